@@ -1,0 +1,70 @@
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationId } from '@shop/api-contract/operation';
+
+import { contractRoutes, shortSpellings } from './http/contract-routes.ts';
+import { outsideContract } from './outside-contract.ts';
+import { openShop, type Shop } from './testing/open-shop.ts';
+import { goodOrder, kanpur, mockpay } from './testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => (shop = await openShop()));
+afterAll(() => shop.app.close());
+
+const operationIds = Object.keys(operationTable) as OperationId[];
+const key = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
+
+const examples: { [Id in OperationId]?: object } = {
+  getProduct: { path: { slug: 'life-elixir' } },
+  lookupPincode: { path: { pincode: kanpur.Pincode } },
+  login: { body: { email: 'demo@vanaveda.example', password: 'demo1234' } },
+  register: { body: { email: 'new@vanaveda.example', password: 'secret1', name: 'New', mobile: '9000000003' } },
+  createOrder: { path: mockpay, body: goodOrder },
+  validatePayment: {
+    path: mockpay,
+    body: { status: 'Cancelled', order_id: 'order_none', payment_id: '', payment_signature: '' },
+  },
+};
+
+describe('the mock API', () => {
+  it.each(operationIds)('answers %s as the contract says', async (id) => {
+    const token = operationTable[id].bearer ? await shop.logIn() : undefined;
+    expect((await shop.call(id, examples[id], token)).status).toBe(200);
+  });
+
+  it.each(operationIds.filter((id) => operationTable[id].bearer))(
+    'answers %s 401 without a valid token',
+    async (id) => {
+      for (const token of [undefined, 'no-token', '', 'vv_forged', 'x y']) {
+        const { status, body, response } = await shop.call(id, examples[id], token);
+        expect([status, body]).toEqual([
+          401,
+          { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Please sign in.' },
+        ]);
+        expect(response.headers['www-authenticate']).toBe('Bearer');
+      }
+    },
+  );
+
+  it.each(shortSpellings.map((route) => [key(route), route] as const))(
+    'also answers %s',
+    async (_, { operationId, method, url }) => {
+      const filled = url.replace(':slug', 'life-elixir').replace(':payment_provider', 'mockpay');
+      const { statusCode } = await shop.app.inject({
+        method,
+        url: filled,
+        ...(method === 'POST' ? { payload: {} } : {}),
+      });
+      expect(Object.keys(operationTable[operationId].answers)).toContain(String(statusCode));
+    },
+  );
+
+  it('has a route for each call of the contract, and else only those that are listed with a reason', () => {
+    const routes = shop.routes.map(key);
+    const known = [...contractRoutes, ...shortSpellings, ...outsideContract].map(key);
+
+    expect(contractRoutes.map(({ operationId }) => operationId)).toEqual(operationIds);
+    expect(routes.toSorted()).toEqual(known.toSorted());
+    expect(new Set(routes).size).toBe(routes.length);
+    expect(outsideContract.filter(({ why }) => why.length < 20)).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+/** What is wrong with a field, in words for the developer who sent it. */
+export const faultMessages = {
+  missing: 'This field is required.',
+  unknown: 'This field is not known.',
+  text: 'A text.',
+  object: 'An object.',
+  other: 'This value is not allowed.',
+  oneOf: (values: readonly string[]) => `One of ${values.join(', ')}.`,
+  pattern: (pattern: string) => `A text that matches ${pattern}.`,
+  number: (kind: string, minimum: number | null, maximum: number | null) =>
+    `${kind} ${[minimum === null ? '' : `from ${minimum}`, maximum === null ? '' : `to ${maximum}`].join(' ').trim()}.`,
+  wholeNumber: 'A whole number',
+  anyNumber: 'A number',
+  list: (minimum: number, maximum: number) => `A list of ${minimum} to ${maximum} entries.`,
+  rule: (rule: string) => (rule.endsWith('.') ? rule : `${rule}.`),
+} as const;

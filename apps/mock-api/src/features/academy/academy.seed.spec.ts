@@ -1,0 +1,40 @@
+import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
+import { thumbnailNames, thumbnailPath } from '../resources/thumbnails.seed.ts';
+import { academyCategories, academyFiles } from './academy.seed.ts';
+
+describe('the academy', () => {
+  it('is written as the contract has it', () => {
+    expect(exactAnswerSchemas.listAcademyFiles[200].parse(academyFiles)).toEqual(academyFiles);
+    expect(exactAnswerSchemas.listAcademyCategories[200].parse(academyCategories)).toEqual(academyCategories);
+  });
+
+  it('has twelve files in four categories, none of them empty', () => {
+    expect(academyFiles).toHaveLength(12);
+    expect(academyCategories).toHaveLength(4);
+    expect([...new Set(academyFiles.map(({ academy_type }) => academy_type))].sort()).toEqual(
+      academyCategories.map(({ id }) => id),
+    );
+  });
+
+  it('has films and papers, no two under one link or title', () => {
+    const isFilm = academyFiles.map(({ link }) => link.includes('youtube'));
+
+    expect(new Set(isFilm)).toEqual(new Set([true, false]));
+    expect(new Set(academyFiles.map(({ link }) => link)).size).toBe(12);
+    expect(new Set(academyFiles.map(({ title }) => title)).size).toBe(12);
+  });
+
+  it('leads to the film service or to files of the portal, nowhere else', () => {
+    const elsewhere = academyFiles.filter(
+      ({ link }) => !/^(https:\/\/www\.youtube\.com\/watch\?v=example-\d{3}|\/custom\/files\/[a-z-]+\.pdf)$/.test(link),
+    );
+
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('uses the shared thumbnails', () => {
+    const known = thumbnailNames.map(thumbnailPath);
+
+    expect(academyFiles.filter(({ thumbnail }) => !known.includes(thumbnail))).toEqual([]);
+  });
+});

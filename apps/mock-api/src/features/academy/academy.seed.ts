@@ -1,0 +1,45 @@
+import type { AcademyCategory, AcademyFile } from '@shop/api-contract/model';
+import { thumbnailPath, type ThumbnailName } from '../resources/thumbnails.seed.ts';
+
+export const academyCategories: AcademyCategory[] = [
+  { id: 1, name: 'Know Your Plants' },
+  { id: 2, name: 'Daily Routines' },
+  { id: 3, name: 'From Field to Pack' },
+  { id: 4, name: 'Business Basics' },
+];
+
+/** A film of which only the plainly fictional number matters: nothing is published there. */
+function film(academy_type: number, title: string, thumbnail: ThumbnailName, number: number): AcademyFile {
+  return {
+    academy_type,
+    resource_type: 'video',
+    title,
+    thumbnail: thumbnailPath(thumbnail),
+    link: `https://www.youtube.com/watch?v=example-${String(number).padStart(3, '0')}`,
+  };
+}
+
+function paper(academy_type: number, title: string, thumbnail: ThumbnailName, file: string): AcademyFile {
+  return {
+    academy_type,
+    resource_type: 'pdf',
+    title,
+    thumbnail: thumbnailPath(thumbnail),
+    link: `/custom/files/academy-${file}.pdf`,
+  };
+}
+
+export const academyFiles: AcademyFile[] = [
+  film(1, 'Tulsi, Giloy, Amla: Three Plants of the Courtyard', 'leaf', 1),
+  paper(1, 'Reading a Label: Names, Parts and Weights', 'lens', 'reading-a-label'),
+  paper(1, 'Twenty Plants and Their Latin Names', 'leaf', 'twenty-plants'),
+  film(2, 'A Quiet Morning in Ten Minutes', 'cup', 2),
+  paper(2, 'The Six Tastes on One Plate', 'mortar', 'six-tastes'),
+  film(2, 'Sunday Champi: Hair Oil Done Properly', 'mortar', 3),
+  film(3, 'Arjuna Bark without Felling a Tree', 'bark', 4),
+  film(3, 'From Root to Powder: Ashwagandha in Neemuch', 'root', 5),
+  paper(3, 'How We Test a Batch', 'lens', 'how-we-test-a-batch'),
+  paper(4, 'First Steps of a Business Owner', 'ledger', 'first-steps'),
+  film(4, 'Talking about Herbs Honestly', 'seed', 6),
+  paper(4, 'Keeping Simple Accounts', 'ledger', 'simple-accounts'),
+];

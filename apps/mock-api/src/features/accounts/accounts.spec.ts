@@ -1,0 +1,146 @@
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+let now: number;
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 1);
+  shop = await openShop({ clock: { now: () => now }, tokenLifetime: 60_000 });
+});
+afterEach(() => shop.app.close());
+
+const ravi = { email: 'Ravi@Example.org', password: 'ashwagandha', name: '  Ravi Kumar ', mobile: '9000000002' };
+const logIn = (email: string, password: string) => shop.call('login', { body: { email, password } });
+
+describe('login', () => {
+  it.each(['demo@vanaveda.example', 'DEMO@Vanaveda.Example', 'VV100001', 'vv100001', ' VV100001 '])(
+    'knows the demo customer as %j',
+    async (login) => {
+      const { status, body } = await logIn(login, 'demo1234');
+      expect([status, body]).toEqual([
+        200,
+        { statusCode: 200, token: expect.stringMatching(/^vv_[A-Za-z0-9]{43}$/) as string },
+      ]);
+    },
+  );
+
+  it('gives another token each time, and all of them work', async () => {
+    const tokens = await Promise.all([shop.logIn(), shop.logIn()]);
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect((await shop.call('getUser', undefined, token)).status).toBe(200);
+  });
+
+  it('answers an unknown account exactly like a wrong password', async () => {
+    const unknown = [
+      'nobody@vanaveda.example',
+      'VV999999',
+      'VV100000',
+      'VV0',
+      'demo',
+      '100001',
+      "' OR 1=1 --",
+      '\u0000',
+    ];
+    for (const login of ['VV100001', ...unknown]) {
+      const { status, body } = await logIn(login, 'wrong-password');
+      expect([status, body]).toEqual([401, { statusCode: 401, error: 'The customer id or password is not correct.' }]);
+    }
+  });
+
+  it('works as hard for an unknown account as for a wrong password', async () => {
+    const verify = jest.spyOn(shop.world.passwords, 'verify');
+    await logIn('nobody@vanaveda.example', 'wrong');
+    expect(verify).toHaveBeenCalledWith('wrong', undefined);
+  });
+
+  it('does not take the hash for the password', async () => {
+    const hash = shop.world.store.read(({ customers }) => customers.withNumber(1)?.passwordHash ?? '');
+    expect((await logIn('VV100001', hash)).status).toBe(401);
+  });
+});
+
+describe('a token', () => {
+  it('ends when its time is up', async () => {
+    const token = await shop.logIn();
+    now += 59_999;
+    expect((await shop.call('getUser', undefined, token)).status).toBe(200);
+    now += 1;
+    expect((await shop.call('getUser', undefined, token)).status).toBe(401);
+  });
+
+  it('is taken with any spelling of Bearer, and not without it', async () => {
+    const token = await shop.logIn();
+    const status = async (authorization: string) =>
+      (await shop.app.inject({ url: '/api/user', headers: { authorization } })).statusCode;
+
+    expect(await Promise.all([`Bearer ${token}`, `bearer  ${token}`, `BEARER ${token}`].map(status))).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await Promise.all([token, `Basic ${token}`, `Bearer ${token} x`, `Bearer`].map(status))).toEqual([
+      401, 401, 401, 401,
+    ]);
+  });
+
+  it('is not kept as it is', async () => {
+    const token = await shop.logIn();
+    expect(shop.world.store.read(({ sessions }) => sessions.withFingerprint(token))).toBeUndefined();
+  });
+});
+
+describe('register', () => {
+  it('opens an account, names its customer id and signs in', async () => {
+    const { status, body } = await shop.call('register', { body: ravi });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      scode: true,
+      message: 'Welcome to Vanaveda, Ravi Kumar. Your customer id is VV100002.',
+    });
+
+    const token = 'token' in body ? body.token : '';
+    const user = await shop.call('getUser', undefined, token);
+    expect(user.body).toEqual({
+      name: 'Ravi Kumar',
+      mobile: '9000000002',
+      email: 'Ravi@Example.org',
+      phone: '9000000002',
+    });
+    expect((await logIn('VV100002', ravi.password)).status).toBe(200);
+    expect((await logIn('ravi@example.ORG', ravi.password)).status).toBe(200);
+  });
+
+  it('keeps the password hashed', async () => {
+    await shop.call('register', { body: ravi });
+    const { passwordHash } = shop.world.store.read(({ customers }) => customers.withEmail(ravi.email)) ?? {};
+    expect(passwordHash).toMatch(/^scrypt\$/);
+    expect(passwordHash).not.toContain(ravi.password);
+  });
+
+  it('refuses an e-mail address that has an account, whatever its case', async () => {
+    await shop.call('register', { body: ravi });
+    const { status, body } = await shop.call('register', { body: { ...ravi, email: 'RAVI@example.org' } });
+    expect([status, body]).toEqual([409, { scode: false, message: 'This e-mail address is already registered.' }]);
+  });
+
+  it('opens one account when fifty ask for it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.call('register', { body: ravi })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(49).fill(409)]);
+    expect(shop.world.store.read(({ customers }) => customers.lastNumber())).toBe(2);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Please enter your full name.'],
+    [{ name: undefined, email: 'x' }, 'Please enter your full name.'],
+    [{ email: 'ravi' }, 'Please enter a valid email address.'],
+    [{ email: 'ravi@example', mobile: '1' }, 'Please enter a valid email address.'],
+    [{ mobile: '900000000' }, 'Please enter a valid mobile number.'],
+    [{ mobile: '९०००००००००' }, 'Please enter a valid mobile number.'],
+    [{ mobile: 9000000002 }, 'Please enter a valid mobile number.'],
+    [{ password: '12345' }, 'Password should be at least 6 characters.'],
+    [{ password: '🌿🌿🌿' }, 'Password should be at least 6 characters.'],
+    [{ referrer: 'x' }, 'This registration could not be accepted. Please check every field.'],
+    [{ name: 'x'.repeat(101) }, 'This registration could not be accepted. Please check every field.'],
+  ])('refuses %j', async (change, message) => {
+    const { status, body } = await shop.call('register', { body: { ...ravi, ...change } as typeof ravi });
+    expect([status, body]).toEqual([422, { scode: false, message }]);
+    expect(shop.world.store.read(({ customers }) => customers.lastNumber())).toBe(1);
+  });
+});

@@ -1,0 +1,14 @@
+const PREFIX = 'VV';
+const FIRST = 100001;
+
+/** The customer id that people see: VV100001 for the first customer. */
+export function customerId(number: number): string {
+  return `${PREFIX}${FIRST - 1 + number}`;
+}
+
+/** The number behind a customer id, whatever the case; undefined for any other text. */
+export function customerNumber(id: string): number | undefined {
+  const [, digits] = /^VV([0-9]{6,12})$/i.exec(id) ?? [];
+  const number = Number(digits) - FIRST + 1;
+  return number >= 1 ? number : undefined;
+}

@@ -1,0 +1,70 @@
+import type { CartLine } from '@shop/domain/cart/cart-line';
+
+import type { OrderRecord } from '../../world/records.ts';
+
+/** The customer whom everybody may be. Nothing here is secret, and nobody is called there. */
+export const demoCustomer = {
+  name: 'Asha Verma',
+  email: 'demo@vanaveda.example',
+  mobile: '9000000001',
+  password: 'demo1234',
+} as const;
+
+/** An order of the demo customer, priced by the same rules as any other when a world begins. */
+export interface PastOrder {
+  readonly id: string;
+  readonly receiptToken: string;
+  readonly daysAgo: number;
+  readonly outcome: OrderRecord['status'];
+  readonly lines: readonly CartLine[];
+  readonly office: OrderRecord['deliverTo'];
+}
+
+const product = (id: number, quantity: number): CartLine => ({ product: id, quantity, type: 'product' });
+const offer = (id: number, quantity: number): CartLine => ({ product: id, quantity, type: 'offer' });
+
+const kanpur: PastOrder['office'] = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
+/** Every way an order can end, newest first. */
+export const pastOrders: readonly PastOrder[] = [
+  {
+    id: 'order_Demo5Xm7NcRb4Pv',
+    receiptToken: 'rcpt_Demo5oW2yHx8CkVa6Jt3Sl',
+    daysAgo: 6,
+    outcome: 'paid',
+    lines: [product(46, 2), product(4, 1), offer(1, 1)],
+    office: kanpur,
+  },
+  {
+    id: 'order_Demo4Hw3DqAi7Fo',
+    receiptToken: 'rcpt_Demo4uZ9jTs6LdPb4Qe7Gm',
+    daysAgo: 23,
+    outcome: 'timedout',
+    lines: [product(33, 1)],
+    office: kanpur,
+  },
+  {
+    id: 'order_Demo3Lr9SjYe5Ut',
+    receiptToken: 'rcpt_Demo3hB5gKw7MiXc3Rf8Vn',
+    daysAgo: 51,
+    outcome: 'paid',
+    lines: [product(24, 1)],
+    office: kanpur,
+  },
+  {
+    id: 'order_Demo2Bd6GhMx2Wc',
+    receiptToken: 'rcpt_Demo2tN4vQz8EaSk6Yp2Do',
+    daysAgo: 52,
+    outcome: 'failed',
+    lines: [product(24, 1), product(39, 2)],
+    office: kanpur,
+  },
+  {
+    id: 'order_Demo1Kp4VnTq8Zs',
+    receiptToken: 'rcpt_Demo1fR7cWm3XyLb9Hg5Ju',
+    daysAgo: 118,
+    outcome: 'Cancelled',
+    lines: [product(15, 3), offer(2, 1)],
+    office: kanpur,
+  },
+];

@@ -1,0 +1,47 @@
+import { checkRegistration } from '@shop/domain/registration/check-registration';
+
+import type { Answer, Input } from '../../operation.ts';
+import { ok } from '../../operation.ts';
+import type { World } from '../../world/world.ts';
+import { registrationMessages as messages, welcome } from './accounts.messages.ts';
+import { customerId } from './customer-id.ts';
+import { newSession } from './sessions.ts';
+
+/** Opens an account and signs in (contract: register). Of several at once with one e-mail address, one succeeds. */
+export async function register({ body }: Input<'register'>, world: World): Promise<Answer<'register'>> {
+  const { store, passwords, clock } = world;
+  const isTaken = store.read(({ customers }) => customers.withEmail(body.email) !== undefined);
+  if (isTaken) return refuse(409, messages['email-taken']);
+
+  const [passwordHash, { token, ...session }] = await Promise.all([passwords.hash(body.password), newSession(world)]);
+  const name = body.name.trim();
+
+  return store.write(({ customers, sessions }) => {
+    if (customers.withEmail(body.email)) return refuse(409, messages['email-taken']);
+
+    const number = customers.lastNumber() + 1;
+    customers.add({ number, name, email: body.email, mobile: body.mobile, passwordHash, createdAt: clock.now() });
+    sessions.add({ ...session, customer: number });
+    return ok({ scode: true as const, message: welcome(name, customerId(number)), token });
+  });
+}
+
+/** Names the first broken rule in the order of the form, in register's own shape (specification, section 5). */
+export function refuseMalformedRegistration(body: unknown): Answer<'register'> {
+  const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const text = (field: string) => (typeof given[field] === 'string' ? given[field] : '');
+  const password = text('password');
+  const check = checkRegistration({
+    name: text('name'),
+    email: text('email'),
+    mobile: text('mobile'),
+    password,
+    confirmation: password,
+  });
+  const isReadable = Object.keys(given).length > 0;
+  return refuse(422, messages[isReadable && !check.ok ? check.reason : 'malformed']);
+}
+
+function refuse<Status extends 409 | 422>(status: Status, message: string) {
+  return { status, body: { scode: false as const, message } };
+}

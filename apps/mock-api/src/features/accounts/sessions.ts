@@ -1,0 +1,37 @@
+import { randomId } from '../../world/random-id.ts';
+import type { CustomerRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+
+/** 256 bits of randomness. */
+const TOKEN_LENGTH = 43;
+
+type Sessions = Pick<World, 'store' | 'clock' | 'random' | 'fingerprint' | 'tokenLifetime'>;
+
+/** A token that nobody can guess, and what is kept of it. */
+export async function newSession({
+  clock,
+  random,
+  fingerprint,
+  tokenLifetime,
+}: Omit<Sessions, 'store'>): Promise<{ token: string; fingerprint: string; expiresAt: number }> {
+  const token = randomId(random, 'vv_', TOKEN_LENGTH);
+  return { token, fingerprint: await fingerprint(token), expiresAt: clock.now() + tokenLifetime };
+}
+
+/**
+ * Whom a request's Authorization header speaks for; nobody without a token, with the storefront's `no-token`, or with
+ * one that is unknown or has expired.
+ */
+export async function customerOf(
+  authorization: string | undefined,
+  { store, clock, fingerprint }: Pick<Sessions, 'store' | 'clock' | 'fingerprint'>,
+): Promise<CustomerRecord | undefined> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  if (token === undefined) return undefined;
+
+  const key = await fingerprint(token);
+  return store.read(({ sessions, customers }) => {
+    const session = sessions.withFingerprint(key);
+    return session && session.expiresAt > clock.now() ? customers.withNumber(session.customer) : undefined;
+  });
+}

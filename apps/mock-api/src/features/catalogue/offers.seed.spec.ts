@@ -1,0 +1,51 @@
+import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
+import { offerCategories, offers, offerSeeds } from './offers.seed.ts';
+import { products } from './products.seed.ts';
+
+describe('the offers', () => {
+  it('are written as the contract has them', () => {
+    expect(exactAnswerSchemas.listOffers[200].parse(offers)).toEqual(offers);
+    expect(exactAnswerSchemas.listOfferCategories[200].parse(offerCategories)).toEqual(offerCategories);
+  });
+
+  it('are eight, with ids and titles of their own', () => {
+    expect(offers).toHaveLength(8);
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(8);
+    expect(new Set(offers.map(({ offer_title }) => offer_title)).size).toBe(8);
+  });
+
+  it('stand in categories that exist, none of them empty', () => {
+    expect([...new Set(offers.map(({ category_name }) => category_name))].sort()).toEqual(
+      offerCategories.map(({ name }) => name).sort(),
+    );
+  });
+
+  it('carry numbers that products carry too, so that a mix-up of the two would show', () => {
+    expect(offers.every(({ id }) => products.some((product) => product.id === id))).toBe(true);
+  });
+});
+
+describe.each(offerSeeds.map((seed, index) => [seed.title, seed, offers[index]] as const))(
+  '%s',
+  (_title, seed, offer) => {
+    const product = products.find(({ product_slug }) => product_slug === offer?.product_slug);
+    const singly = (product?.product_price ?? 0) * seed.pieces;
+
+    it('leads to a product and is shown with its picture', () => {
+      expect(product).toBeDefined();
+      expect(offer?.offer_image).toBe(product?.offer_image);
+    });
+
+    it('costs less than its pieces singly', () => {
+      expect(offer?.offer_price).toBeLessThan(singly);
+    });
+
+    it('names the saving, and never more than it is', () => {
+      const [, pieces, percent] = /^Buy (\d+), save (\d+)%$/.exec(offer?.available_offers ?? '') ?? [];
+
+      expect(Number(pieces)).toBe(seed.pieces);
+      expect(Number(percent)).toBeGreaterThanOrEqual(10);
+      expect(singly - seed.price).toBeGreaterThanOrEqual((singly * Number(percent)) / 100);
+    });
+  },
+);

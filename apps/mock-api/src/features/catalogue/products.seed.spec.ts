@@ -1,0 +1,192 @@
+import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
+import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
+import { heroRows } from '@shop/domain/catalogue/hero-rows';
+import { cardImage, imagePaths, pageImage } from '@shop/domain/catalogue/product-images';
+import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
+import { sentences } from '@shop/domain/catalogue/small-details';
+import { categories, categoryNames } from './categories.seed.ts';
+import { plates } from './plates.seed.ts';
+import { heroProductIds, products, productSeeds } from './products.seed.ts';
+import { botanicals } from './products/botanicals.seed.ts';
+
+/** Words that would make a food or a cosmetic sound like a medicine. */
+const CURE_WORDS =
+  /\b(cur(e|es|ed|ing|ative)|treat(s|ed|ing|ments?)?|heal(s|ed|ing)?|prevent(s|ed|ing|ion)?|diseases?|remed(y|ies)|reliev\w*|relief|diagnos\w*|diabet\w*|arthriti\w*|cancer\w*|hypertensi\w*|cholesterol|asthma|infections?|detox\w*|miracles?|guarantee\w*|clinically|anti-?age?ing|boost(s|ing)? immunity)\b/i;
+
+const slugs = products.map((product) => product.product_slug);
+const distinct = (values: readonly unknown[]) => new Set(values).size;
+
+describe('the shelves', () => {
+  it('are written as the contract has them', () => {
+    expect(exactAnswerSchemas.listCategories[200].parse(categories)).toEqual(categories);
+  });
+
+  it('are at least nine, one beginning with Baby and one with Beauty', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(9);
+    expect(categoryNames.filter(isPromotionalCategory)).toEqual(['Beauty Care', 'Baby Care']);
+  });
+
+  it('have names, numbers and pictures of their own', () => {
+    expect(distinct(categories.map(({ id }) => id))).toBe(categories.length);
+    expect(distinct(categories.map(({ category_name }) => category_name))).toBe(categories.length);
+    expect(distinct(categories.map(({ category_image }) => category_image))).toBe(categories.length);
+    expect(categories.filter(({ category_image }) => !/^[a-z]+(-[a-z]+)*\.jpg$/.test(category_image))).toEqual([]);
+  });
+
+  it('each hold at least four products, and no product stands elsewhere', () => {
+    const counts = categoryNames.map((name) => products.filter(({ category_name }) => category_name === name).length);
+
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(products.length);
+  });
+});
+
+describe('the products', () => {
+  it('are written as the contract has them', () => {
+    expect(exactAnswerSchemas.listProducts[200].parse(products)).toEqual(products);
+  });
+
+  it('are at least forty, the four of the home page banners among them', () => {
+    expect(products.length).toBeGreaterThanOrEqual(40);
+    expect(slugs).toEqual(expect.arrayContaining(['s-46', 'life-elixir', 'ekardio-booster', 'sugar-ease']));
+  });
+
+  it('share no id, slug, title or code', () => {
+    expect(distinct(products.map(({ id }) => id))).toBe(products.length);
+    expect(distinct(slugs)).toBe(products.length);
+    expect(distinct(products.map(({ product_title }) => product_title))).toBe(products.length);
+    expect(distinct(products.map(({ product_code }) => product_code))).toBe(products.length);
+  });
+
+  it('have slugs that stand in an address as they are', () => {
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it('cost whole paise, two or three of them not whole rupees', () => {
+    expect(products.filter(({ product_price: price }) => price <= 0 || !Number.isInteger(price * 100))).toEqual([]);
+
+    const withPaise = products.filter(({ product_price }) => !Number.isInteger(product_price));
+    expect([2, 3]).toContain(withPaise.length);
+  });
+
+  it('come in quantities with a unit, one of them broken', () => {
+    expect(products.filter(({ product_quantity, size_type_id }) => product_quantity <= 0 || !size_type_id)).toEqual([]);
+    expect(products.some(({ product_quantity }) => product_quantity === 2.5)).toBe(true);
+  });
+
+  it('cover the three GST rates', () => {
+    expect([...new Set(products.map(({ gst }) => gst))].sort((a, b) => a - b)).toEqual([5, 12, 18]);
+  });
+});
+
+describe.each(products.map((product) => [product.product_slug, product] as const))('%s', (_slug, product) => {
+  it('has a card picture and a page picture in one folder', () => {
+    const folder = product.product_code.toLowerCase();
+
+    expect(imagePaths(product.images)).toEqual([`${folder}/pack.jpg`, `${folder}/botanical.jpg`]);
+    expect(cardImage(product.images)).not.toBe(pageImage(product.images));
+    expect(product.offer_image).toBe(`${folder}.jpg`);
+  });
+
+  it('answers every one of its three or four questions', () => {
+    const pairs = faqPairs(product.product_faqs, product.product_faqs_answers);
+
+    expect([3, 4]).toContain(pairs.length);
+    expect(product.product_faqs.split('<>')).toHaveLength(pairs.length);
+    expect(product.product_faqs_answers.split('<>')).toHaveLength(pairs.length);
+    expect(pairs.filter(({ question }) => !question.endsWith('?'))).toEqual([]);
+  });
+
+  it('is described in three to five sentences that end in periods', () => {
+    const details = sentences(product.small_details);
+
+    expect(details.length).toBeGreaterThanOrEqual(3);
+    expect(details.length).toBeLessThanOrEqual(5);
+    expect(product.small_details).toMatch(/\.$/);
+    expect(details.join('. ') + '.').toBe(product.small_details);
+  });
+
+  it('keeps its features to plain paragraphs and lists', () => {
+    const text = product.product_details.replaceAll(/<\/?(p|ul|li|strong|em)>/g, ' ');
+
+    expect(text).not.toMatch(/[<>&]/);
+    expect(product.product_details).not.toMatch(/<(p|ul|li)><\/\1>/);
+  });
+
+  it('promises no cure', () => {
+    const copy = [
+      product.product_title,
+      product.product_desc,
+      product.product_details,
+      product.small_details,
+      product.product_faqs,
+      product.product_faqs_answers,
+    ].join('\n');
+
+    expect(copy).not.toMatch(CURE_WORDS);
+  });
+});
+
+describe('the copy', () => {
+  it('has a sentence with a decimal, which must stay whole', () => {
+    expect(products.some(({ small_details }) => sentences(small_details).some((text) => text.includes('2.5 g')))).toBe(
+      true,
+    );
+  });
+
+  it('is watched by a list that knows a cure claim when it sees one', () => {
+    expect('Cures joint pain, prevents illness and heals the gut').toMatch(CURE_WORDS);
+    expect('Retreat, secure, wealthy: ordinary words').not.toMatch(CURE_WORDS);
+  });
+});
+
+describe('the home page', () => {
+  it('shows twelve different products in two rows of six', () => {
+    const { forYou, topSelling } = heroRows(heroProductIds);
+
+    expect(distinct(heroProductIds)).toBe(12);
+    expect([forYou.length, topSelling.length]).toEqual([6, 6]);
+    expect(heroProductIds.filter((id) => !products.some((product) => product.id === id))).toEqual([]);
+  });
+});
+
+describe('the plates', () => {
+  it('are one for each product, with its number, name and net quantity', () => {
+    expect(plates.map(({ slug }) => slug)).toEqual(slugs);
+    expect(plates.find(({ slug }) => slug === 's-46')).toMatchObject({
+      folder: 'vv046',
+      plate: 46,
+      name: 'S-46 Sattva Greens',
+      net: '90 Capsules',
+    });
+  });
+
+  it('show one to three plants each', () => {
+    expect(plates.filter(({ plants }) => plants.length < 1 || plants.length > 3)).toEqual([]);
+  });
+
+  it('never look alike: vessel, plants and hue are a set of their own', () => {
+    const looks = plates.map(({ vessel, plants, tint }) => [vessel, tint, ...plants].join(' '));
+
+    expect(distinct(looks)).toBe(plates.length);
+  });
+
+  it('use every vessel', () => {
+    expect(distinct(plates.map(({ vessel }) => vessel))).toBe(6);
+  });
+});
+
+describe('the plants', () => {
+  it('have Latin names of genus and species, each once', () => {
+    const binomials = Object.values(botanicals).map(({ binomial }) => binomial);
+
+    expect(binomials.filter((name) => !/^[A-Z][a-z]+ [a-z]+(-[a-z]+)?$/.test(name))).toEqual([]);
+    expect(distinct(binomials)).toBe(binomials.length);
+  });
+
+  it('are named with a note in every product', () => {
+    const notes = productSeeds.flatMap(({ herbs }) => Object.values(herbs));
+
+    expect(notes.filter((note) => !note.endsWith('.'))).toEqual([]);
+  });
+});

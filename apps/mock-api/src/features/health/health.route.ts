@@ -1,0 +1,17 @@
+import type { OutsideRoute } from '../../outside-route.ts';
+import { demoCustomer } from '../accounts/demo-customer.seed.ts';
+import { customerId } from '../accounts/customer-id.ts';
+
+const { email, password } = demoCustomer;
+const health = JSON.stringify({ status: 'ok', demoCustomer: { email, customerId: customerId(1), password } });
+
+export const healthRoute: OutsideRoute = {
+  method: 'GET',
+  url: '/__mock/health',
+  why: 'Says that the server answers, and whom a newcomer can log in as.',
+  answer: () => ({
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: health,
+  }),
+};

@@ -1,0 +1,148 @@
+import type { CreateOrderRequest } from '@shop/api-contract/model';
+
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { goodOrder, kanpur, mockpay, placeOrder, statuses } from '../../testing/orders.ts';
+
+let shop: Shop;
+let token: string;
+beforeAll(async () => {
+  shop = await openShop();
+  token = await shop.register('orders@vanaveda.example');
+});
+afterAll(() => shop.app.close());
+
+const create = (body: unknown) => shop.call('createOrder', { path: mockpay, body: body as CreateOrderRequest }, token);
+const line = { product: 1, quantity: 3, type: 'product' };
+
+describe('an order', () => {
+  it('gets an id, waits for its payment and is the customer’s own', async () => {
+    const id = await placeOrder(shop, token);
+
+    expect(id).toMatch(/^order_[A-Za-z0-9]{14}$/);
+    expect(await statuses(shop, token)).toHaveProperty(id, 'created');
+    expect(await statuses(shop, await shop.logIn())).not.toHaveProperty(id);
+  });
+
+  it('answers its id as a JSON string', async () => {
+    const { response } = await create(goodOrder);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(response.body).toMatch(/^"order_[A-Za-z0-9]+"$/);
+  });
+
+  it('is priced from the shop’s own content, shipping and all', async () => {
+    const { products, offers } = shop.world.content;
+    const [tea, gift] = [products[0], offers[0]];
+    const cart = [line, { product: gift?.id, quantity: 1, type: 'offer' }];
+    const { body: id } = await create({ ...goodOrder, cart });
+    const order = shop.world.store.read(({ orders }) => orders.withId(id as string));
+
+    const subtotal = Math.round(((tea?.product_price ?? 0) * 3 + (gift?.offer_price ?? 0)) * 100);
+    expect(order?.summary.subtotal).toBe(subtotal);
+    expect(order?.summary.total).toBe(subtotal + (subtotal > 150_000 ? 0 : 10_000));
+    expect(order?.lines.map(({ title }) => title)).toEqual([tea?.product_title, gift?.offer_title]);
+    expect(order?.lines[1]?.gstPercent).toBe(18);
+  });
+
+  it('may hold a product and an offer with the same number', async () => {
+    const cart = [line, { ...line, type: 'offer' }];
+    expect((await create({ ...goodOrder, cart })).status).toBe(200);
+  });
+
+  it('keeps of the address what belongs to it', async () => {
+    const { body: id } = await create({
+      ...goodOrder,
+      address: JSON.stringify({ ...kanpur, Circle: 'Uttar Pradesh' }),
+    });
+    expect(shop.world.store.read(({ orders }) => orders.withId(id as string)?.deliverTo)).toEqual(kanpur);
+  });
+});
+
+describe('no order is written', () => {
+  const wholeNumber = 'A whole number from 1 to 40.';
+  const poison = (cart: string) => JSON.parse(`{"cart":${cart}}`) as object;
+  const office = (change: object) => JSON.stringify({ ...kanpur, ...change });
+
+  it.each<[string, object, string, string]>([
+    ['quantity 0', { cart: [{ ...line, quantity: 0 }] }, 'cart.0.quantity', wholeNumber],
+    ['quantity -1', { cart: [{ ...line, quantity: -1 }] }, 'cart.0.quantity', wholeNumber],
+    ['quantity 1.5', { cart: [{ ...line, quantity: 1.5 }] }, 'cart.0.quantity', wholeNumber],
+    ['quantity 41', { cart: [{ ...line, quantity: 41 }] }, 'cart.0.quantity', wholeNumber],
+    ['quantity 1e9', { cart: [{ ...line, quantity: 1e9 }] }, 'cart.0.quantity', wholeNumber],
+    ['quantity null', { cart: [{ ...line, quantity: null }] }, 'cart.0.quantity', wholeNumber],
+    ['quantity "3"', { cart: [{ ...line, quantity: '3' }] }, 'cart.0.quantity', wholeNumber],
+    ['quantity 1e999', poison('[{"product":1,"quantity":1e999,"type":"product"}]'), 'cart.0.quantity', wholeNumber],
+    ['no quantity', { cart: [{ product: 1, type: 'product' }] }, 'cart.0.quantity', 'This field is required.'],
+    ['an unknown type', { cart: [{ ...line, type: 'gift' }] }, 'cart.0.type', 'One of product, offer.'],
+    ['an unknown field on a line', { cart: [{ ...line, price: 1 }] }, 'cart.0.price', 'This field is not known.'],
+    ['an amount', { amount: 1 }, 'amount', 'This field is not known.'],
+    ['no lines', { cart: [] }, 'cart', 'A list of 1 to 100 entries.'],
+    [
+      '101 lines',
+      { cart: Array.from({ length: 101 }, (_, n) => ({ ...line, product: n + 1 })) },
+      'cart',
+      'A list of 1 to 100 entries.',
+    ],
+    ['a line that is none', { cart: [line, 'tea'] }, 'cart.1', 'An object.'],
+    ['a cart that is none', { cart: { 0: line } }, 'cart', 'A list of 1 to 100 entries.'],
+    [
+      'an unknown product',
+      { cart: [line, { ...line, product: 999_999 }] },
+      'cart.1.product',
+      'This item is not on sale.',
+    ],
+    [
+      'an unknown offer',
+      { cart: [{ ...line, product: 999, type: 'offer' }] },
+      'cart.0.product',
+      'This item is not on sale.',
+    ],
+    ['the same item twice', { cart: [line, { ...line, quantity: 1 }] }, 'cart.1', 'This item is already in the cart.'],
+    ['another pincode', { pincode: '110001' }, 'pincode', 'This is not the pincode of the address.'],
+    ['a pincode of five digits', { pincode: '20800' }, 'pincode', 'Six digits.'],
+    ['a pincode of other digits', { pincode: '२०८००१' }, 'pincode', 'Six digits.'],
+    ['a pincode that is a number', { pincode: 208001 }, 'pincode', 'A text.'],
+    ['no address', { address: undefined }, 'address', 'This field is required.'],
+    ['an address that is no text', { address: kanpur }, 'address', 'A text.'],
+    ['an address that is no JSON', { address: 'Kanpur' }, 'address', 'This is not a selected post office.'],
+    ['an address without a name', { address: office({ Name: ' ' }) }, 'address', 'This is not a selected post office.'],
+    ['an address that is null', { address: 'null' }, 'address', 'This is not a selected post office.'],
+    ['an address of 64 lists', { address: '['.repeat(64) }, 'address', 'This is not a selected post office.'],
+  ])('for %s', async (_, change, field, detail) => {
+    const before = await statuses(shop, token);
+    const { status, body } = await create({ ...goodOrder, ...change });
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      title: 'Bad Request',
+      errors: [{ field, detail }],
+    });
+    expect(await statuses(shop, token)).toEqual(before);
+    expect((await create(goodOrder)).status).toBe(200);
+  });
+
+  it('for an unknown payment provider', async () => {
+    const path = { payment_provider: 'paypal' } as unknown as typeof mockpay;
+    const { status, body } = await shop.call('createOrder', { path, body: goodOrder }, token);
+    expect([status, body]).toMatchObject([
+      400,
+      { errors: [{ field: 'payment_provider', detail: 'One of mockpay, razorpay.' }] },
+    ]);
+  });
+
+  it('without a login, however good it is', async () => {
+    const before = await statuses(shop, token);
+    expect((await shop.call('createOrder', { path: mockpay, body: goodOrder }, 'no-token')).status).toBe(401);
+    expect(await statuses(shop, token)).toEqual(before);
+  });
+
+  it('and all faults are named, up to a number that still helps', async () => {
+    const two = await create({ ...goodOrder, cart: [{ ...line, product: 999_999 }], pincode: '110001' });
+    expect(two.body).toMatchObject({ errors: [{ field: 'cart.0.product' }, { field: 'pincode' }] });
+
+    const many = await create({
+      ...goodOrder,
+      ...Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`x${n}`, n])),
+    });
+    expect((many.body as { errors: unknown[] }).errors).toHaveLength(20);
+  });
+});

@@ -1,0 +1,49 @@
+import type { ProblemField } from '@shop/api-contract/model';
+import { readAddress } from '@shop/domain/delivery/selected-office';
+
+import { problem } from '../../dispatch/problem.ts';
+import type { Answer, Input } from '../../operation.ts';
+import { ok } from '../../operation.ts';
+import { randomId } from '../../world/random-id.ts';
+import type { World } from '../../world/world.ts';
+import { orderMessages as messages } from './orders.messages.ts';
+import { sell } from './sell.ts';
+
+/** Writes an order to be paid and answers its id (contract: createOrder). Whatever is refused, nothing is written. */
+export async function createOrder(
+  { customer, path, body }: Input<'createOrder'>,
+  { content, store, clock, random }: World,
+): Promise<Answer<'createOrder'>> {
+  const address = readAddress(body.address);
+  const sale = sell(body.cart, content);
+  const errors: ProblemField[] = [];
+
+  if (!sale.ok) {
+    for (const { line, reason } of sale.faults) {
+      errors.push({
+        field: reason === 'duplicate-line' ? `cart.${line}` : `cart.${line}.product`,
+        detail: messages[reason],
+      });
+    }
+  }
+  if (!address.ok) errors.push({ field: 'address', detail: messages['address-unreadable'] });
+  else if (address.office.Pincode !== body.pincode)
+    errors.push({ field: 'pincode', detail: messages['pincode-differs'] });
+  if (!sale.ok || !address.ok || errors.length > 0) return problem(400, { errors });
+
+  const id = randomId(random, 'order_', 14);
+  await store.write(({ orders }) =>
+    orders.add({
+      id,
+      customer: customer.number,
+      provider: path.payment_provider,
+      receiptToken: randomId(random, 'rcpt_', 24),
+      createdAt: clock.now(),
+      status: 'created',
+      lines: sale.lines,
+      summary: sale.summary,
+      deliverTo: address.office,
+    }),
+  );
+  return ok(id);
+}

@@ -1,0 +1,19 @@
+import { asPaise, toRupees } from '@shop/domain/money/paise';
+
+import type { Answer, Input } from '../../operation.ts';
+import { ok } from '../../operation.ts';
+import type { World } from '../../world/world.ts';
+
+/** The customer's orders, newest first (contract: listOrders). Paise become rupees here and nowhere else. */
+export function listOrders({ customer }: Input<'listOrders'>, { store }: World): Answer<'listOrders'> {
+  const theirs = store.read(({ orders }) => orders.ofCustomer(customer.number));
+  return ok(
+    theirs.map(({ id, createdAt, summary, status, receiptToken }) => ({
+      id,
+      created_at: new Date(createdAt).toISOString(),
+      amount: toRupees(asPaise(summary.total)),
+      payment_status: status,
+      order_id_token: receiptToken,
+    })),
+  );
+}

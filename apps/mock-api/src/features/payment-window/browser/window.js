@@ -1,0 +1,177 @@
+// @ts-check
+/* global document, window, AbortController, setTimeout */
+
+import { clockText, startCountdown } from './countdown.js';
+import { moneyText, takeOnLook } from './look.js';
+import { announce, byId, dialog } from './page.js';
+import { showInstruments, showProblems, startForm } from './payment-form.js';
+import { listInstruments, takePayment } from './provider.js';
+import { connectToShop } from './shop-channel.js';
+import { messages } from './window.messages.js';
+
+/** How long a result stands before the window goes by itself: a receipt is the shop's to show, a failure wants to be read. */
+const SHOW_PAID_MS = 900;
+const SHOW_FAILED_MS = 3000;
+
+/** Moments at which screen readers hear how much time is left. */
+const TOLD_AT_SECONDS = [60, 30, 10];
+
+/** @typedef {import('../checkout-options.ts').PaymentDescription} Payment */
+
+const instruments = listInstruments();
+/** @type {ReturnType<typeof run> | undefined} */
+let running;
+const shop = connectToShop((message) => {
+  if (message.type === 'open') running ??= run(message.payment);
+  if (message.type === 'close-requested') running?.requestClose();
+});
+if (shop) shop.send({ type: 'loaded' });
+else byId('alone').hidden = false;
+
+/** One visit of the window, from opening to the one report that ends it. @param {Payment} payment */
+function run(payment) {
+  const send = /** @type {NonNullable<typeof shop>} */ (shop).send;
+  const question = dialog('question');
+  const abort = new AbortController();
+  let hasEnded = false;
+  /** What leaving means at this moment: nothing happened yet, or a result is on show. @type {() => void} */
+  let leave = () => end({ type: 'dismissed' });
+
+  /** @param {{ type: string, [more: string]: unknown }} report */
+  const end = (report) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    countdown.stop();
+    abort.abort();
+    send(report);
+  };
+
+  const countdown = startCountdown({
+    expiresAt: payment.expiresAt,
+    onSecond: showTimeLeft,
+    onEnd: () => end({ type: 'dismissed', reason: 'timeout' }),
+  });
+
+  const requestClose = () => {
+    if (question.open) question.close();
+    else if (payment.confirmClose && !isResultShown()) question.showModal();
+    else leave();
+  };
+
+  /** @param {Record<string, unknown>} instrument */
+  const pay = async (instrument) => {
+    byId('alert').hidden = true;
+    showProgress('working', messages.working, messages.workingDetail);
+    const answer = await takePayment(
+      { order_id: payment.order_id, amount: payment.amount, ...instrument },
+      abort.signal,
+    );
+    if (hasEnded) return;
+    if (answer.status === 'pending') showProgress('working', messages.waiting, messages.waitingDetail);
+    if (answer.status === 'paid') showPaid(answer);
+    if (answer.status === 'failed') payment.canRetry ? offerRetry(answer.error) : showFailed(answer.error);
+    if (answer.status === 'unreachable') showForm(messages.unreachable);
+    if (answer.status === 'refused') {
+      showForm();
+      if (!showProblems(answer.problems)) showForm(answer.problems[0]?.detail ?? messages.unreachable);
+    }
+  };
+
+  /** @param {{ payment_id: string, order_id: string, signature: string }} paid */
+  const showPaid = ({ payment_id, order_id, signature }) => {
+    showResult('good', messages.paid, messages.paidDetail(payment_id), SHOW_PAID_MS, {
+      type: 'paid',
+      payment: { payment_id, order_id, signature },
+    });
+  };
+
+  /** @param {import('../checkout-options.ts').PaymentError} error */
+  const showFailed = (error) => {
+    send({ type: 'failed', error });
+    showResult('bad', messages.failed, error.description, SHOW_FAILED_MS, { type: 'dismissed', reason: { error } });
+  };
+
+  /** @param {import('../checkout-options.ts').PaymentError} error */
+  const offerRetry = (error) => {
+    send({ type: 'failed', error });
+    showForm(error.description);
+  };
+
+  /** @param {'good' | 'bad'} kind @param {string} title @param {string} detail @param {number} forMs @param {{ type: string, [more: string]: unknown }} report */
+  const showResult = (kind, title, detail, forMs, report) => {
+    countdown.stop();
+    byId('time').hidden = true;
+    if (question.open) question.close();
+    leave = () => end(report);
+    showProgress(kind, title, detail);
+    byId('leave').textContent = messages.backTo(payment.name);
+    byId('leave').hidden = false;
+    byId('leave').addEventListener('click', leave);
+    setTimeout(leave, forMs);
+  };
+
+  present(payment);
+  startForm({ payerName: payment.prefill.name, onPay: (instrument) => void pay(instrument) });
+  void instruments.then(showInstruments);
+
+  byId('close').addEventListener('click', requestClose);
+  byId('run-out').addEventListener('click', () => countdown.endNow());
+  byId('keep').addEventListener('click', () => question.close());
+  byId('leave-unpaid').addEventListener('click', () => leave());
+  byId('stage').addEventListener('click', (event) => {
+    if (event.target === byId('stage') && payment.backdropCloses) requestClose();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (payment.canEscape || question.open) requestClose();
+  });
+  window.addEventListener('focus', () => byId('sheet').focus(), { once: true });
+  send({ type: 'ready' });
+  return { requestClose };
+}
+
+/** @param {Payment} payment */
+function present(payment) {
+  takeOnLook(payment);
+  const amount = moneyText(payment.amount, payment.currency);
+  byId('merchant').textContent = payment.name;
+  byId('amount').textContent = amount;
+  byId('description').textContent = payment.description;
+  byId('order').textContent = payment.order_id;
+  byId('pay').textContent = messages.pay(amount);
+  byId('stage').hidden = false;
+}
+
+/** @param {number} secondsLeft */
+function showTimeLeft(secondsLeft) {
+  byId('time').hidden = false;
+  byId('time-left').textContent = clockText(secondsLeft);
+  byId('time').toggleAttribute('data-urgent', secondsLeft <= 60);
+  if (TOLD_AT_SECONDS.includes(secondsLeft)) announce(messages.timeLeft(clockText(secondsLeft)));
+}
+
+/** @param {'working' | 'good' | 'bad'} kind @param {string} title @param {string} detail */
+function showProgress(kind, title, detail) {
+  const hadFocus = byId('form').contains(document.activeElement);
+  byId('form').hidden = true;
+  byId('progress').hidden = false;
+  byId('run-out').hidden = kind !== 'working';
+  byId('mark').dataset.kind = kind;
+  byId('progress-title').textContent = title;
+  byId('progress-detail').textContent = detail;
+  if (hadFocus) byId('progress').focus();
+  announce(`${title}. ${detail}`);
+}
+
+const isResultShown = () => !byId('progress').hidden && byId('mark').dataset.kind !== 'working';
+
+/** @param {string} [alert] */
+function showForm(alert = '') {
+  byId('progress').hidden = true;
+  byId('form').hidden = false;
+  byId('alert').hidden = alert === '';
+  byId('alert').textContent = alert;
+  announce('');
+  byId('pay').focus();
+}

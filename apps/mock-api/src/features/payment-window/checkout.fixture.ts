@@ -1,0 +1,78 @@
+/** A shop's page that opens Mockpay, with a window in the frame that says what the test says; specs only. */
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { CheckoutOptions, PaymentDescription } from './checkout-options.ts';
+
+interface Checkout {
+  open(): void;
+  close(): void;
+  on(event: string, listener: (event: unknown) => void): Checkout;
+}
+type CheckoutConstructor = new (options: Partial<CheckoutOptions>) => Checkout;
+
+export const PROVIDER = 'http://localhost:3333';
+const source = readFileSync(join(import.meta.dirname, 'browser/checkout.js'), 'utf8');
+
+/** Runs the script as a browser does that loaded it from the provider, under a world's prefix. */
+function loadScript(): CheckoutConstructor {
+  const element = document.createElement('script');
+  Object.defineProperty(document, 'currentScript', {
+    value: { src: `${PROVIDER}/w/one/mockpay/checkout.js` },
+    configurable: true,
+  });
+  element.textContent = source;
+  document.head.append(element);
+  return (window as unknown as { Mockpay: CheckoutConstructor }).Mockpay;
+}
+const Mockpay = loadScript();
+
+export const frame = () => document.querySelector('iframe');
+export const layer = () => document.querySelector('.mockpay-container');
+
+/** What the window in the frame says; by default as the real one would. */
+export function say(message: object, { origin = PROVIDER, from = frame()?.contentWindow ?? null } = {}) {
+  const data = { mockpay: true, ...message };
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source: from }));
+}
+
+export const error = { code: 'BAD_REQUEST_ERROR', description: 'Declined.', reason: 'card_declined' };
+
+export function openCheckout(more: Partial<CheckoutOptions> = {}) {
+  const heard: unknown[][] = [];
+  const checkout = new Mockpay({
+    key: 'mock_key',
+    amount: 50_000,
+    name: 'Vanaveda',
+    order_id: 'order_1',
+    retry: { enabled: false },
+    timeout: 600,
+    handler: (payment) => heard.push(['paid', payment]),
+    ...more,
+    modal: { confirm_close: true, ondismiss: (...reason) => heard.push(['dismissed', ...reason]), ...more.modal },
+  });
+  checkout.on('payment.failed', (event) => heard.push(['failed', event]));
+  checkout.open();
+  const sent: { message: { type: string; payment: PaymentDescription }; to: unknown }[] = [];
+  const inner = frame()?.contentWindow;
+  if (inner)
+    inner.postMessage = ((message: never, to: unknown) => sent.push({ message, to })) as typeof inner.postMessage;
+  return { checkout, heard, sent };
+}
+
+export function press(key: string) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  document.body.innerHTML = '<button id="pay">Pay With Mockpay</button>';
+  document.getElementById('pay')?.focus();
+});
+afterEach(() => {
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+});

@@ -1,0 +1,192 @@
+/** @jest-environment jsdom */
+import { PROVIDER, error, frame, layer, openCheckout, press, say } from './checkout.fixture.ts';
+
+describe('opening', () => {
+  it('frames the window beside the script, so that a world’s prefix stays, and names the page’s origin to it', () => {
+    openCheckout();
+    expect(frame()?.src).toBe(`${PROVIDER}/w/one/mockpay/window#http%3A%2F%2Flocalhost`);
+    expect(frame()?.title).toBe('Mockpay test payment window');
+  });
+
+  it('describes the payment to the provider’s origin only', () => {
+    const { sent } = openCheckout();
+    say({ type: 'loaded' });
+
+    expect(sent).toEqual([{ message: expect.objectContaining({ type: 'open' }) as object, to: PROVIDER }]);
+    expect(sent[0]?.message.payment).toMatchObject({
+      amount: 50_000,
+      order_id: 'order_1',
+      canRetry: false,
+      confirmClose: true,
+      canEscape: true,
+      backdropCloses: false,
+      expiresAt: 1_600_000,
+    });
+  });
+
+  it('has the real script’s defaults: retry, Esc, no question, no end', () => {
+    const { sent } = openCheckout({ retry: undefined, timeout: undefined, modal: { confirm_close: undefined } });
+    say({ type: 'loaded' });
+    expect(sent[0]?.message.payment).toMatchObject({
+      canRetry: true,
+      canEscape: true,
+      confirmClose: false,
+      expiresAt: null,
+    });
+  });
+
+  it('shows the frame when the window is ready, keeps the page still, and lets go of it at the end', () => {
+    const { checkout } = openCheckout();
+    expect(frame()?.style.visibility).toBe('hidden');
+    say({ type: 'ready' });
+    expect(frame()?.style.visibility).toBe('visible');
+    expect(document.activeElement).toBe(frame());
+    expect(document.documentElement.style.overflow).toBe('hidden');
+
+    checkout.close();
+    expect(layer()).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(document.activeElement?.id).toBe('pay');
+  });
+
+  it('twice lays one window', () => {
+    const { checkout } = openCheckout();
+    checkout.open();
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+    checkout.close();
+  });
+
+  it.each([
+    [{ key: '' }, 'key'],
+    [{ order_id: '' }, 'order_id'],
+    [{ amount: 12.5 }, 'amount'],
+    [{ amount: 99 }, 'amount'],
+  ])('is refused when the shop forgot something: %j', (wrong, named) => {
+    expect(() => openCheckout(wrong)).toThrow(named);
+  });
+});
+
+describe('the outcome', () => {
+  it('paid: the handler gets the payment, and no dismissal follows', () => {
+    const { heard } = openCheckout();
+    say({ type: 'paid', payment: { payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' } });
+
+    expect(heard).toEqual([
+      ['paid', { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'abc' }],
+    ]);
+    expect(layer()).toBeNull();
+  });
+
+  it('failed: the event at once, and the dismissal with the error when the window closes', () => {
+    const { heard } = openCheckout();
+    say({ type: 'failed', error });
+    expect(heard).toEqual([['failed', { error }]]);
+    expect(layer()).not.toBeNull();
+
+    say({ type: 'dismissed', reason: { error } });
+    expect(heard.slice(1)).toEqual([['dismissed', { error }]]);
+    expect(layer()).toBeNull();
+  });
+
+  it('cancelled: dismissed without a reason', () => {
+    const { heard } = openCheckout();
+    say({ type: 'dismissed' });
+    expect(heard).toEqual([['dismissed', undefined]]);
+  });
+
+  it('timed out: dismissed with the reason timeout', () => {
+    const { heard } = openCheckout();
+    say({ type: 'dismissed', reason: 'timeout' });
+    expect(heard).toEqual([['dismissed', 'timeout']]);
+  });
+
+  it('closed by the shop: dismissed, without a question', () => {
+    const { checkout, heard } = openCheckout();
+    checkout.close();
+    checkout.close();
+    expect(heard).toEqual([['dismissed', undefined]]);
+  });
+
+  it('is told once: what comes later is not heard', () => {
+    const { heard } = openCheckout();
+    const from = frame()?.contentWindow ?? null;
+    say({ type: 'dismissed', reason: 'timeout' });
+    say({ type: 'paid', payment: { payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' } }, { from });
+    expect(heard).toEqual([['dismissed', 'timeout']]);
+  });
+});
+
+describe('messages from elsewhere', () => {
+  const paid = { type: 'paid', payment: { payment_id: 'pay_1', order_id: 'order_1', signature: 'forged' } };
+
+  it.each([
+    ['another origin', { origin: 'http://localhost:6666' }],
+    ['the page itself', { origin: PROVIDER, from: window }],
+    ['nobody', { origin: PROVIDER, from: null }],
+  ])('are not heard: %s', (_who, forged) => {
+    const { checkout, heard } = openCheckout();
+    say(paid, forged);
+    expect(heard).toEqual([]);
+    expect(layer()).not.toBeNull();
+    checkout.close();
+  });
+
+  it('are not heard when they are not Mockpay’s', () => {
+    const { checkout, heard } = openCheckout();
+    say({ ...paid, mockpay: false });
+    expect(heard).toEqual([]);
+    checkout.close();
+  });
+});
+
+describe('Esc on the shop’s side', () => {
+  it('asks the window, which has the question, and is kept from the shop', () => {
+    const { checkout, heard, sent } = openCheckout();
+    say({ type: 'ready' });
+    const atTheShop = jest.fn();
+    document.addEventListener('keydown', atTheShop);
+    const event = press('Escape');
+
+    expect(sent).toContainEqual({ message: { mockpay: true, type: 'close-requested' }, to: PROVIDER });
+    expect(event.defaultPrevented).toBe(true);
+    expect(atTheShop).not.toHaveBeenCalled();
+    expect(heard).toEqual([]);
+    checkout.close();
+    document.removeEventListener('keydown', atTheShop);
+  });
+
+  it('leaves while the window is still loading', () => {
+    const { heard } = openCheckout();
+    press('Escape');
+    expect(heard).toEqual([['dismissed', undefined]]);
+  });
+
+  it('does nothing when the shop switched it off', () => {
+    const { checkout, heard, sent } = openCheckout({ modal: { escape: false } });
+    say({ type: 'ready' });
+    press('Escape');
+    expect(heard).toEqual([]);
+    expect(sent).toEqual([]);
+    checkout.close();
+  });
+});
+
+describe('a window that never comes', () => {
+  it('is dismissed as a failure of the provider', () => {
+    const { heard } = openCheckout();
+    jest.advanceTimersByTime(20_000);
+    expect(heard).toEqual([
+      [
+        'dismissed',
+        { error: expect.objectContaining({ code: 'GATEWAY_ERROR', reason: 'window_unreachable' }) as object },
+      ],
+    ]);
+    expect(layer()).toBeNull();
+  });
+
+  it('can be cancelled before that', () => {
+    const { heard } = openCheckout();
+    document.querySelector<HTMLButtonElement>('.mockpay-container button')?.click();
+    expect(heard).toEqual([['dismissed', undefined]]);
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const order = {
+  order_id: z.string().min(1).max(64),
+  /** What the payer was shown, in paise. */
+  amount: z.int().positive(),
+};
+
+const card = z.strictObject({
+  number: z.string().regex(/^\d{12,19}$/),
+  expiry_month: z.int().min(1).max(12),
+  expiry_year: z.int().min(2000).max(2099),
+  cvv: z.string().regex(/^\d{3}$/),
+  name: z.string().min(1).max(80),
+});
+
+/** What the window sends when the payer presses Pay. */
+export const paymentRequest = z.discriminatedUnion('method', [
+  z.strictObject({ ...order, method: z.literal('upi'), vpa: z.string().min(3).max(128) }),
+  z.strictObject({ ...order, method: z.literal('card'), card }),
+]);
+
+export type PaymentRequest = z.infer<typeof paymentRequest>;

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { OutsideAnswer } from '../../outside-route.ts';
+import type { World } from '../../world/world.ts';
+import { readBrowserFiles } from './browser-files.ts';
+import { paymentWindowRoutes } from './payment-window.routes.ts';
+
+const nowhere = { store: { read: () => undefined } } as unknown as World;
+
+async function call(
+  method: 'GET' | 'POST',
+  url: string,
+  more: { body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const route = paymentWindowRoutes().find((one) => one.method === method && one.url === url);
+  if (!route) throw new Error(`no ${method} ${url}`);
+  return route.answer({ path: {}, query: {}, headers: {}, body: undefined, ...more }, nowhere);
+}
+const textOf = ({ body }: OutsideAnswer) => Buffer.from(body).toString();
+
+describe('the payment window’s files', () => {
+  it('are all served, and nothing else of the folder', () => {
+    const shipped = readdirSync(join(import.meta.dirname, 'browser')).filter((name) => /\.(js|css|html)$/.test(name));
+    expect(readBrowserFiles().map(({ name }) => name)).toEqual(shipped.map((name) => name.replace('.html', '')));
+  });
+
+  it('that the page and the scripts ask for exist', () => {
+    const files = readBrowserFiles();
+    const asked = files.flatMap(({ body }) =>
+      [...body.toString().matchAll(/(?:src="|<link rel="stylesheet" href="|from '\.\/)([\w.-]+)/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(8);
+    expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('come with their types', async () => {
+    expect((await call('GET', '/mockpay/window')).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await call('GET', '/mockpay/window.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+    expect((await call('GET', '/mockpay/checkout.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('are asked for again, and not sent again while they are the same', async () => {
+    const first = await call('GET', '/mockpay/checkout.js');
+    const again = await call('GET', '/mockpay/checkout.js', {
+      headers: { 'if-none-match': first.headers['etag'] ?? '' },
+    });
+
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(textOf(first)).toContain('Mockpay');
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  it('need nothing that a strict content policy forbids', async () => {
+    const { headers, ...page } = await call('GET', '/mockpay/window');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(textOf({ headers, ...page })).not.toMatch(/\sstyle=|\son\w+=|<style|<script>/);
+    for (const { body } of readBrowserFiles()) expect(body.toString()).not.toMatch(/innerHTML|\beval\(|new Function/);
+  });
+});
+
+describe('the payment window’s calls', () => {
+  it('list the test instruments', async () => {
+    const { status, body } = await call('GET', '/mockpay/instruments');
+    expect(status).toBe(200);
+    expect(body).toContain('success@mockpay');
+  });
+
+  it('answer problems as the rest of the API does', async () => {
+    const malformed = await call('POST', '/mockpay/payments', { body: [] });
+    expect(malformed.status).toBe(400);
+    expect(malformed.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+
+    const request = { order_id: 'order_1', amount: 100, method: 'upi', vpa: 'success@mockpay' };
+    const unknown = await call('POST', '/mockpay/payments', { body: request });
+    expect(unknown.status).toBe(404);
+    expect(textOf(unknown)).toContain('Mockpay does not know this order.');
+  });
+});

@@ -1,0 +1,53 @@
+import { isSameVersion } from '../../http/accept-header.ts';
+import { outsideProblem } from '../../outside-problem.ts';
+import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
+import { readBrowserFiles } from './browser-files.ts';
+import type { BrowserFile } from './browser-files.ts';
+import { listInstruments } from './instruments.ts';
+import { paymentWindowMessages as messages } from './payment-window.messages.ts';
+import { takePayment } from './payment-window.operations.ts';
+import type { PaymentResult } from './payment-window.operations.ts';
+
+/** The test payment provider: its checkout script, its window's files, its table of instruments, and Pay. */
+export function paymentWindowRoutes(): OutsideRoute[] {
+  return [
+    ...readBrowserFiles().map(fileRoute),
+    {
+      method: 'GET',
+      url: '/mockpay/instruments',
+      why: 'The test payment provider is not the shop: the table of its test instruments.',
+      answer: () => json({ instruments: listInstruments() }, 'no-cache'),
+    },
+    {
+      method: 'POST',
+      url: '/mockpay/payments',
+      why: 'The test payment provider is not the shop: what its Pay button calls.',
+      answer: async ({ body }, world) => answer(await takePayment(body, world)),
+    },
+  ];
+}
+
+function fileRoute({ name, body, headers }: BrowserFile): OutsideRoute {
+  return {
+    method: 'GET',
+    url: `/mockpay/${name}`,
+    why: 'The test payment provider is not the shop: its script and its window.',
+    answer: ({ headers: { 'if-none-match': known } }) =>
+      isSameVersion(known, headers['etag']) ? { status: 304, headers, body: '' } : { status: 200, headers, body },
+  };
+}
+
+function answer(result: PaymentResult): OutsideAnswer {
+  if (result.ok) return json(result.answer, 'no-store');
+  return result.reason === 'malformed'
+    ? outsideProblem(400, { detail: messages.malformed, errors: result.errors })
+    : outsideProblem(404, { detail: messages.orderUnknown });
+}
+
+function json(body: unknown, caching: 'no-cache' | 'no-store'): OutsideAnswer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': caching },
+    body: JSON.stringify(body),
+  };
+}

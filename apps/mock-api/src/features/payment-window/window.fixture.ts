@@ -1,0 +1,106 @@
+/** The payment window as a shop's page holds it, with a provider that answers as the test says; specs only. */
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { PaymentDescription } from './checkout-options.ts';
+import { listInstruments } from './instruments.ts';
+
+const SHOP = 'http://localhost:4200';
+const NOW = 1_000_000;
+const page =
+  /<body>(.*)<\/body>/s.exec(readFileSync(join(import.meta.dirname, 'browser/window.html'), 'utf8'))?.[1] ?? '';
+
+export const payment: PaymentDescription = {
+  key: 'mock_key',
+  amount: 12_345_600,
+  currency: 'INR',
+  name: 'Vanaveda',
+  description: '',
+  order_id: 'order_1',
+  prefill: { name: 'Asha Verma' },
+  color: '',
+  mode: 'dark',
+  canRetry: false,
+  confirmClose: true,
+  canEscape: true,
+  backdropCloses: false,
+  expiresAt: NOW + 600_000,
+};
+export const error = {
+  code: 'BAD_REQUEST_ERROR',
+  description: 'The bank declined the payment.',
+  metadata: { order_id: 'order_1', payment_id: 'pay_1' },
+};
+
+const shop = { postMessage: jest.fn() };
+export const pay = jest.fn<unknown, [body: unknown]>();
+
+export const byId = (id: string) => document.getElementById(id) as HTMLElement;
+export const click = (id: string) => byId(id).click();
+const type = (id: string, text: string) => {
+  (byId(id) as HTMLInputElement).value = text;
+  byId(id).dispatchEvent(new Event('input', { bubbles: true }));
+};
+export const question = () => byId('question') as HTMLDialogElement;
+export const settle = () => jest.advanceTimersByTimeAsync(0);
+export const hear = (data: object, { origin = SHOP, source = shop as unknown as Window } = {}) => {
+  window.dispatchEvent(new MessageEvent('message', { data: { mockpay: true, ...data }, origin, source }));
+};
+export const told = (): unknown[] =>
+  shop.postMessage.mock.calls.map(([message, to]: [Record<string, unknown>, string]) => {
+    expect(to).toBe(SHOP);
+    const { mockpay, ...rest } = message;
+    expect(mockpay).toBe(true);
+    return rest;
+  });
+/** What the shop hears of the payment, its opening apart. */
+export const reports = () => told().slice(2);
+
+export async function openWindow(more: Partial<PaymentDescription> = {}) {
+  jest.isolateModules(() => jest.requireActual('./browser/window.js'));
+  hear({ type: 'open', payment: { ...payment, ...more } });
+  await settle();
+}
+
+export async function payBy(vpa: string) {
+  type('vpa', vpa);
+  click('pay');
+  await settle();
+}
+
+beforeAll(() => {
+  Object.defineProperty(window, 'parent', { value: shop, configurable: true });
+  window.location.hash = encodeURIComponent(SHOP);
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  globalThis.fetch = jest.fn(async (url: URL, init?: { body: string }) => {
+    const answer = url.href.endsWith('instruments')
+      ? { instruments: listInstruments() }
+      : pay(JSON.parse(init?.body ?? ''));
+    return { ok: true, status: 200, json: async () => answer };
+  }) as unknown as typeof fetch;
+});
+
+/** Every window of this file listens on the one page; each takes its own listeners away with it. */
+let listening: AbortController;
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  shop.postMessage.mockClear();
+  pay.mockReset();
+  document.body.innerHTML = page;
+  listening = new AbortController();
+  for (const target of [window, document]) {
+    const add = EventTarget.prototype.addEventListener.bind(target);
+    target.addEventListener = ((name: string, listener: EventListener, options?: AddEventListenerOptions) =>
+      add(name, listener, { ...options, signal: listening.signal })) as typeof target.addEventListener;
+  }
+});
+afterEach(() => {
+  listening.abort();
+  jest.useRealTimers();
+});

@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import {
+  byId,
+  click,
+  error,
+  hear,
+  openWindow,
+  pay,
+  payBy,
+  payment,
+  question,
+  reports,
+  settle,
+  told,
+} from './window.fixture.ts';
+
+describe('the payment window', () => {
+  it('shows the shop, the amount in rupees, the order and the time that is left', async () => {
+    await openWindow();
+    expect(byId('merchant').textContent).toBe('Vanaveda');
+    expect(byId('amount').textContent).toBe('₹1,23,456.00');
+    expect(byId('order').textContent).toBe('order_1');
+    expect(byId('time-left').textContent).toBe('10:00');
+    await jest.advanceTimersByTimeAsync(61_000);
+    expect(byId('time-left').textContent).toBe('8:59');
+    expect(told()).toEqual([{ type: 'loaded' }, { type: 'ready' }]);
+  });
+
+  it('lists the test instruments; choosing one fills the field', async () => {
+    await openWindow();
+    const choices = Array.from(document.querySelectorAll<HTMLButtonElement>('.instruments button'));
+    expect(choices.map(({ textContent }) => textContent)).toContain('failure@mockpay Fails');
+
+    choices[1]?.click();
+    expect((byId('vpa') as HTMLInputElement).value).toBe('failure@mockpay');
+    expect(choices.filter((choice) => choice.getAttribute('aria-pressed') === 'true')).toEqual([choices[1]]);
+  });
+
+  it('hears the page that holds it and no other', async () => {
+    jest.isolateModules(() => jest.requireActual('./browser/window.js'));
+    hear({ type: 'open', payment }, { origin: 'http://localhost:6666' });
+    hear({ type: 'open', payment }, { source: window });
+    expect(byId('stage').hidden).toBe(true);
+  });
+});
+
+describe('Pay', () => {
+  it('sends the order, the amount and the instrument, and reports the payment with its signature', async () => {
+    pay.mockReturnValue({ status: 'paid', payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' });
+    await openWindow();
+    await payBy('success@mockpay');
+
+    expect(pay.mock.calls).toEqual([
+      [{ order_id: 'order_1', amount: 12_345_600, method: 'upi', vpa: 'success@mockpay' }],
+    ]);
+    expect(byId('progress-title').textContent).toBe('Payment received');
+    await jest.runAllTimersAsync();
+    expect(reports()).toEqual([
+      { type: 'paid', payment: { payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' } },
+    ]);
+  });
+
+  it('reports a failure at once, and once more as the dismissal that follows it', async () => {
+    pay.mockReturnValue({ status: 'failed', error });
+    await openWindow();
+    await payBy('failure@mockpay');
+    expect(reports()).toEqual([{ type: 'failed', error }]);
+
+    click('leave');
+    await jest.runAllTimersAsync();
+    expect(reports()).toEqual([
+      { type: 'failed', error },
+      { type: 'dismissed', reason: { error } },
+    ]);
+  });
+
+  it('lets the payer try again after a failure where the shop allows it', async () => {
+    pay.mockReturnValue({ status: 'failed', error });
+    await openWindow({ canRetry: true });
+    await payBy('failure@mockpay');
+
+    expect(reports()).toEqual([{ type: 'failed', error }]);
+    expect(byId('alert').textContent).toBe('The bank declined the payment.');
+    expect(byId('form').hidden).toBe(false);
+  });
+
+  it('goes on waiting for an instrument that never answers, until the time is over', async () => {
+    pay.mockReturnValue({ status: 'pending', payment_id: 'pay_1' });
+    await openWindow({ expiresAt: Date.now() + 5_000 });
+    await payBy('timeout@mockpay');
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(reports()).toEqual([]);
+
+    await jest.advanceTimersByTimeAsync(1_250);
+    expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
+  });
+
+  it('shows beside the field what the provider refused', async () => {
+    pay.mockReturnValue({ status: 'refused', problems: [{ field: 'vpa', detail: 'Not a test UPI ID.' }] });
+    await openWindow();
+    await payBy('somebody@bank');
+
+    expect(byId('vpa-error').textContent).toBe('Not a test UPI ID.');
+    expect(byId('vpa').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(byId('vpa'));
+    expect(reports()).toEqual([]);
+  });
+
+  it('asks nobody before the card is filled in', async () => {
+    await openWindow();
+    click('tab-card');
+    click('pay');
+    await settle();
+
+    expect(pay).not.toHaveBeenCalled();
+    expect(byId('number-error').textContent).toBe('Enter the card number.');
+    expect(document.activeElement).toBe(byId('number'));
+  });
+
+  it('keeps the form when the provider cannot be reached', async () => {
+    pay.mockImplementation(() => {
+      throw new Error('no network');
+    });
+    await openWindow();
+    await payBy('success@mockpay');
+    expect(byId('alert').textContent).toContain('could not be reached');
+    expect(reports()).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  it('asks first, and stays when the payer thinks better of it', async () => {
+    await openWindow();
+    click('close');
+    expect(question().open).toBe(true);
+    click('keep');
+    expect(question().open).toBe(false);
+    expect(reports()).toEqual([]);
+  });
+
+  it('after the question is a dismissal without a reason', async () => {
+    await openWindow();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    click('leave-unpaid');
+    expect(reports()).toEqual([{ type: 'dismissed' }]);
+  });
+
+  it('asks nothing where the shop does not want it', async () => {
+    await openWindow({ confirmClose: false });
+    hear({ type: 'close-requested' });
+    expect(reports()).toEqual([{ type: 'dismissed' }]);
+  });
+
+  it('by a click beside the sheet only where the shop allows it', async () => {
+    await openWindow();
+    click('stage');
+    expect(question().open).toBe(false);
+  });
+
+  it('while the bank is asked ends the payment: its late answer is not reported', async () => {
+    pay.mockReturnValue({ status: 'paid', payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' });
+    await openWindow();
+    click('pay');
+    click('close');
+    click('leave-unpaid');
+    await jest.runAllTimersAsync();
+    expect(reports()).toEqual([{ type: 'dismissed' }]);
+  });
+
+  it('can be hastened for tests: the time runs out at once', async () => {
+    await openWindow();
+    click('run-out');
+    click('run-out');
+    expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
+  });
+});

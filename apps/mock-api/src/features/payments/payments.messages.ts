@@ -1,0 +1,15 @@
+import type { SettlementRefusal } from '@shop/domain/order/order-status';
+
+/** What the shopper is told about a payment report. */
+export const paymentMessages = {
+  paid: 'Payment received. Thank you for your order.',
+  cancelled: 'The payment was cancelled. Nothing was charged.',
+  'timed-out': 'The payment ran out of time. Nothing was charged.',
+  failed: 'The payment failed. Nothing was charged.',
+  'signature-invalid': 'This payment could not be verified.',
+  'payment-used': 'This payment was already used for another order.',
+  'refund-due': 'This order was already closed. The payment is recorded and will be refunded.',
+  'already-paid': 'This order is already paid.',
+  'already-closed': 'This order was already closed.',
+  'order-unknown': 'This order is not known.',
+} as const satisfies Record<SettlementRefusal | 'paid' | 'order-unknown', string>;

@@ -1,0 +1,186 @@
+import type { ValidatePaymentRequest } from '@shop/api-contract/model';
+
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { closedReport, mockpay, paidReport, placeOrder, report, statuses } from '../../testing/orders.ts';
+
+let shop: Shop;
+let token: string;
+let order: string;
+beforeEach(async () => {
+  shop = await openShop();
+  token = await shop.register('payer@vanaveda.example');
+  order = await placeOrder(shop, token);
+});
+afterEach(() => shop.app.close());
+
+const thanks = { response: true, message: 'Payment received. Thank you for your order.' };
+const unknown = { response: false, message: 'This order is not known.' };
+const unverified = { response: false, message: 'This payment could not be verified.' };
+const toRefund = {
+  response: false,
+  message: 'This order was already closed. The payment is recorded and will be refunded.',
+};
+const status = async (id = order) => (await statuses(shop, token))[id];
+const payment = (id: string) => shop.world.store.read(({ payments }) => payments.withId(id));
+
+describe('a signed payment', () => {
+  it('pays the order', async () => {
+    expect(await report(shop, token, await paidReport(shop, order))).toEqual(thanks);
+    expect(await status()).toBe('paid');
+    expect(payment('pay_1')).toMatchObject({ orderId: order, purpose: 'order' });
+  });
+
+  it('reported again gets the same answer and pays nothing', async () => {
+    const paid = await paidReport(shop, order);
+    await report(shop, token, paid);
+    expect(await report(shop, token, paid)).toEqual(thanks);
+    expect(await status()).toBe('paid');
+  });
+
+  it('reported fifty times at once pays once, and says so each time', async () => {
+    const paid = await paidReport(shop, order);
+    const verdicts = await Promise.all(Array.from({ length: 50 }, () => report(shop, token, paid)));
+
+    expect(verdicts).toEqual(Array(50).fill(thanks));
+    expect(payment('pay_1')?.purpose).toBe('order');
+  });
+
+  it('is one of fifty different ones that arrive at once; the others are kept for refund', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `pay_${index}`);
+    const reports = await Promise.all(ids.map((id) => paidReport(shop, order, id)));
+    const verdicts = await Promise.all(reports.map((body) => report(shop, token, body)));
+
+    expect(verdicts.filter(({ response }) => response)).toHaveLength(1);
+    expect(ids.filter((id) => payment(id)?.purpose === 'order')).toHaveLength(1);
+    expect(ids.filter((id) => payment(id)?.purpose === 'to-refund')).toHaveLength(49);
+  });
+
+  it.each(['Cancelled', 'timedout', 'failed'] as const)(
+    'after %s is kept for refund, once, and does not pay',
+    async (outcome) => {
+      await report(shop, token, closedReport(outcome, order));
+      const late = await paidReport(shop, order);
+
+      expect(await report(shop, token, late)).toEqual(toRefund);
+      expect(await report(shop, token, late)).toEqual(toRefund);
+      expect(await status()).toBe(outcome);
+      expect(payment('pay_1')).toMatchObject({ orderId: order, purpose: 'to-refund' });
+    },
+  );
+
+  it('beside another one is kept for refund', async () => {
+    await report(shop, token, await paidReport(shop, order, 'pay_1'));
+    expect(await report(shop, token, await paidReport(shop, order, 'pay_2'))).toEqual(toRefund);
+    expect(await status()).toBe('paid');
+    expect(payment('pay_2')?.purpose).toBe('to-refund');
+  });
+
+  it('of one order cannot pay another', async () => {
+    const other = await placeOrder(shop, token);
+    await report(shop, token, await paidReport(shop, order, 'pay_1'));
+
+    expect(await report(shop, token, await paidReport(shop, other, 'pay_1'))).toEqual({
+      response: false,
+      message: 'This payment was already used for another order.',
+    });
+    expect(await status(other)).toBe('created');
+  });
+});
+
+describe('a forged payment changes nothing', () => {
+  it.each<[string, Partial<ValidatePaymentRequest>]>([
+    ['no signature', { payment_signature: '' }],
+    ['somebody’s guess', { payment_signature: 'f'.repeat(64) }],
+    ['another payment’s signature', { payment_id: 'pay_2' }],
+    ['no payment id', { payment_id: '' }],
+  ])('with %s', async (_, forgery) => {
+    const forged = { ...(await paidReport(shop, order)), ...forgery };
+    expect(await report(shop, token, forged)).toEqual(unverified);
+    expect(await status()).toBe('created');
+    expect(payment(forged.payment_id)).toBeUndefined();
+
+    expect(await report(shop, token, await paidReport(shop, order))).toEqual(thanks);
+  });
+
+  it('with the signature in capitals', async () => {
+    const paid = await paidReport(shop, order);
+    const shouted = { ...paid, payment_signature: paid.payment_signature.toUpperCase() };
+    expect(await report(shop, token, shouted)).toEqual(unverified);
+  });
+
+  it('with the signature of nothing on nothing', async () => {
+    const payment_signature = await shop.world.signer.sign({ orderId: order, paymentId: '' });
+    expect(
+      await report(shop, token, { status: 'succeeded', order_id: order, payment_id: '', payment_signature }),
+    ).toEqual(unverified);
+  });
+
+  it('with another order’s signature', async () => {
+    const other = await placeOrder(shop, token);
+    expect(await report(shop, token, { ...(await paidReport(shop, other)), order_id: order })).toEqual(unverified);
+    expect([await status(), await status(other)]).toEqual(['created', 'created']);
+  });
+});
+
+describe('a window that ended without a payment', () => {
+  it.each([
+    ['Cancelled', 'The payment was cancelled. Nothing was charged.'],
+    ['timedout', 'The payment ran out of time. Nothing was charged.'],
+    ['failed', 'The payment failed. Nothing was charged.'],
+  ] as const)('closes the order as %s, for good', async (outcome, message) => {
+    expect(await report(shop, token, closedReport(outcome, order))).toEqual({ response: false, message });
+    expect(await report(shop, token, closedReport(outcome, order))).toEqual({ response: false, message });
+
+    const another = outcome === 'failed' ? 'Cancelled' : 'failed';
+    expect(await report(shop, token, closedReport(another, order))).toEqual({
+      response: false,
+      message: 'This order was already closed.',
+    });
+    expect(await status()).toBe(outcome);
+  });
+
+  it('cannot undo a payment', async () => {
+    await report(shop, token, await paidReport(shop, order));
+    expect(await report(shop, token, closedReport('Cancelled', order))).toEqual({
+      response: false,
+      message: 'This order is already paid.',
+    });
+    expect(await status()).toBe('paid');
+  });
+});
+
+describe('somebody else’s order', () => {
+  it('answers like one that does not exist, and stays as it is', async () => {
+    const stranger = await shop.logIn();
+    for (const body of [await paidReport(shop, order), closedReport('Cancelled', order)]) {
+      expect(await report(shop, stranger, body)).toEqual(unknown);
+      expect(await report(shop, stranger, { ...body, order_id: 'order_none' })).toEqual(unknown);
+    }
+    expect(await status()).toBe('created');
+    expect(payment('pay_1')).toBeUndefined();
+  });
+
+  it('is also one that was created with another provider', async () => {
+    const body = await paidReport(shop, order);
+    const answer = await shop.call('validatePayment', { path: { payment_provider: 'razorpay' }, body }, token);
+    expect(answer.body).toEqual(unknown);
+  });
+});
+
+describe('a malformed report', () => {
+  it.each<[object, string]>([
+    [{ status: 'cancelled' }, 'status'],
+    [{ status: null }, 'status'],
+    [{ order_id: '' }, 'order_id'],
+    [{ order_id: 'x'.repeat(65) }, 'order_id'],
+    [{ payment_id: undefined }, 'payment_id'],
+    [{ payment_signature: 7 }, 'payment_signature'],
+    [{ amount: 1 }, 'amount'],
+  ])('with %j is refused and changes nothing', async (change, field) => {
+    const body = { ...(await paidReport(shop, order)), ...change };
+    const answer = await shop.call('validatePayment', { path: mockpay, body }, token);
+
+    expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ field }] }]);
+    expect(await status()).toBe('created');
+  });
+});

@@ -1,0 +1,32 @@
+import { accepts, isSameVersion } from '../../http/accept-header.ts';
+import { outsideProblem } from '../../outside-problem.ts';
+import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
+import { pictureFormats } from '../../world/pictures.ts';
+
+const DEFAULT_WIDTH = 640;
+const ONE_WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
+
+/** Product packs, categories and thumbnails, in the width and format that suit the asking browser. */
+export const pictureRoute: OutsideRoute = {
+  method: 'GET',
+  url: '/custom/images/*',
+  why: 'The portal’s pictures, so that nothing needs the internet (specification, section 7).',
+  async answer({ path, query, headers }, { pictures }): Promise<OutsideAnswer> {
+    // Every browser that shows WebP may not show AVIF: that is sent only to those who ask for it.
+    const formats = pictureFormats.filter(
+      (format) => format === 'webp' || accepts(headers['accept'], `image/${format}`),
+    );
+    const picture = await pictures.find(path['*'] ?? '', { width: Number(query['w']) || DEFAULT_WIDTH, formats });
+    if (!picture) return outsideProblem(404);
+
+    const etag = `"${picture.version}-${picture.format}"`;
+    const cacheable = {
+      'cache-control': `public, max-age=${ONE_WEEK_IN_SECONDS}`,
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'Accept',
+      etag,
+    };
+    if (isSameVersion(headers['if-none-match'], etag)) return { status: 304, headers: cacheable, body: '' };
+    return { status: 200, headers: { ...cacheable, 'content-type': `image/${picture.format}` }, body: picture.bytes };
+  },
+};

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let folder: string;
+let shop: Shop;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const write = (name: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), name.replace('pictures/', ''));
+  };
+  writeFileSync(`${folder}-secret-640.webp`, 'secret');
+  for (const width of [320, 640, 960]) {
+    for (const format of ['avif', 'webp']) write(`pictures/products/tea/front-${width}.${format}`);
+  }
+  write('pictures/products/new/gift-box-640.webp');
+  write('pictures/categories/baby-care-320.avif');
+  write('pictures/categories/baby-care-320.webp');
+  write('pictures/readme.txt');
+  write('outside-640.webp');
+  shop = await openShop({ picturesFolder: join(folder, 'pictures') });
+});
+afterAll(async () => {
+  await shop.app.close();
+  rmSync(folder, { recursive: true });
+  rmSync(`${folder}-secret-640.webp`);
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url: `/custom/images/${url}`, headers });
+const chrome = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+
+describe('a picture', () => {
+  it.each([
+    ['', chrome, 'products/tea/front-640.avif'],
+    ['?w=320', chrome, 'products/tea/front-320.avif'],
+    ['?w=960', 'image/webp,*/*', 'products/tea/front-960.webp'],
+    ['?w=320', '*/*', 'products/tea/front-320.webp'],
+    ['?w=320', 'image/avif;q=0,image/webp', 'products/tea/front-320.webp'],
+    ['?w=500', chrome, 'products/tea/front-640.avif'],
+    ['?w=9999', chrome, 'products/tea/front-960.avif'],
+    ['?w=-5', chrome, 'products/tea/front-320.avif'],
+    ['?w=wide', chrome, 'products/tea/front-640.avif'],
+    ['?w=320&w=960', chrome, 'products/tea/front-320.avif'],
+  ])('at %j for %j is %s', async (query, accept, file) => {
+    const { statusCode, headers, body } = await get(`products/tea/front.jpg${query}`, { accept });
+    expect([statusCode, body]).toEqual([200, file]);
+    expect(headers['content-type']).toBe(`image/${file.split('.').pop()}`);
+    expect(headers['vary']).toContain('Accept');
+    expect(headers['cache-control']).toBe('public, max-age=604800');
+  });
+
+  it('is what there is, when there is not every width or format', async () => {
+    expect((await get('products/new/gift-box.jpg?w=960', { accept: chrome })).body).toBe(
+      'products/new/gift-box-640.webp',
+    );
+    expect((await get('categories/baby-care.jpg', { accept: chrome })).body).toBe('categories/baby-care-320.avif');
+  });
+
+  it('is not sent again to whom has it, in its format', async () => {
+    const { headers } = await get('products/tea/front.jpg', { accept: chrome });
+    const again = { 'if-none-match': String(headers['etag']) };
+    expect((await get('products/tea/front.jpg', { accept: chrome, ...again })).statusCode).toBe(304);
+    expect((await get('products/tea/front.jpg', again)).statusCode).toBe(200);
+  });
+
+  it.each([
+    'products/tea/back.jpg',
+    'products/tea/front',
+    'products/tea/front-640.avif',
+    'products/tea/front.jpg/x',
+    'products/tea/',
+    'readme.txt',
+    '',
+    '../outside.jpg',
+    '..%2foutside.jpg',
+    '%2e%2e/outside.jpg',
+    'products/..%2f..%2foutside.jpg',
+    'products%5c..%5c..%5coutside.jpg',
+    '%2fetc%2fpasswd',
+    'x%00.jpg',
+  ])('is not to be found at %j', async (path) => {
+    const { statusCode, headers } = await get(path, { accept: chrome });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  });
+});
+
+it('a shop without pictures answers 404 for each', async () => {
+  const bare = await openShop({ picturesFolder: join(folder, 'none') });
+  expect((await bare.app.inject({ url: '/custom/images/products/tea/front.jpg' })).statusCode).toBe(404);
+  await bare.app.close();
+});

@@ -1,0 +1,29 @@
+import { imagePaths } from '@shop/domain/catalogue/product-images';
+
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => (shop = await openShop()));
+afterAll(() => shop.app.close());
+
+it('every picture that the shop names comes in every width and format', async () => {
+  const { products, offers, categories, academyFiles, resourceFiles } = shop.world.content;
+  const paths = new Set([
+    ...products.flatMap(({ images }) => imagePaths(images).map((path) => `/custom/images/products/${path}`)),
+    ...[...products, ...offers].map(({ offer_image }) => `/custom/images/products/new/${offer_image}`),
+    ...categories.map(({ category_image }) => `/custom/images/categories/${category_image}`),
+    ...[...academyFiles, ...resourceFiles].map(({ thumbnail }) => thumbnail).filter((place) => place.startsWith('/')),
+  ]);
+
+  const missing: string[] = [];
+  for (const path of paths) {
+    for (const width of [320, 640, 960]) {
+      for (const type of ['image/avif', 'image/webp']) {
+        const { statusCode, headers } = await shop.app.inject({ url: `${path}?w=${width}`, headers: { accept: type } });
+        if (statusCode !== 200 || headers['content-type'] !== type) missing.push(`${path} ${width} ${type}`);
+      }
+    }
+  }
+  expect(paths.size).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});

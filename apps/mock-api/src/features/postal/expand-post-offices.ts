@@ -1,0 +1,60 @@
+import type { PostOffice } from '@shop/api-contract/model';
+
+/** The postal service's abbreviations for kinds of offices; ND is a sub office that only accepts. */
+const kinds = {
+  HO: { BranchType: 'Head Post Office', DeliveryStatus: 'Delivery' },
+  SO: { BranchType: 'Sub Post Office', DeliveryStatus: 'Delivery' },
+  BO: { BranchType: 'Branch Post Office', DeliveryStatus: 'Delivery' },
+  ND: { BranchType: 'Sub Post Office', DeliveryStatus: 'Non-Delivery' },
+} as const;
+
+const HEADING = /^# (?<State>[^|]+) \| (?<Circle>[^|]+) \| (?<Region>[^|]+)$/;
+const ROW = /^(?<Pincode>\d{6}) (?<District>[^:]+): (?<offices>.+)$/;
+const OFFICE = /^(?<Name>.+) (?<kind>HO|SO|BO|ND)$/;
+
+/**
+ * Spells out a compact table of post offices.
+ *
+ * A heading `# State | Circle | Region` holds for the rows below it; a row is `PIN District: Office KIND, Office KIND`.
+ * The division is taken to be the district, and the block the row's first office.
+ *
+ * @throws Error naming the line that fits neither form
+ */
+export function expandPostOffices(table: string): PostOffice[] {
+  const offices: PostOffice[] = [];
+  let heading: Record<string, string> | undefined;
+
+  for (const line of table.split('\n').filter((text) => text.trim() !== '')) {
+    const newHeading = HEADING.exec(line)?.groups;
+    if (newHeading) {
+      heading = newHeading;
+      continue;
+    }
+    offices.push(...officesOfRow(line, heading));
+  }
+  return offices;
+}
+
+function officesOfRow(line: string, heading: Record<string, string> | undefined): PostOffice[] {
+  const row = ROW.exec(line)?.groups;
+  const named = row?.offices?.split(', ').map((text) => OFFICE.exec(text)?.groups);
+  const block = named?.[0]?.Name;
+  if (!heading || !row || !named || !block) throw new Error(`Not a row of post offices: ${line}`);
+
+  return named.map((office) => {
+    if (!office) throw new Error(`An office without its kind: ${line}`);
+    return {
+      Name: office.Name ?? '',
+      Description: null,
+      ...kinds[office.kind as keyof typeof kinds],
+      Circle: heading.Circle ?? '',
+      District: row.District ?? '',
+      Division: row.District ?? '',
+      Region: heading.Region ?? '',
+      Block: block,
+      State: heading.State ?? '',
+      Country: 'India',
+      Pincode: row.Pincode ?? '',
+    };
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * The leading digits of the PIN codes of each state and union territory.
+ *
+ * Where a territory has only a pocket of another circle's range (Yanam within Andhra Pradesh), more digits are given.
+ */
+export const pinPrefixesByState: Record<string, readonly string[]> = {
+  'Andaman and Nicobar Islands': ['744'],
+  'Andhra Pradesh': ['51', '52', '53'],
+  'Arunachal Pradesh': ['790', '791', '792'],
+  Assam: ['78'],
+  Bihar: ['80', '81', '82', '84', '85'],
+  Chandigarh: ['16'],
+  Chhattisgarh: ['49'],
+  'Dadra and Nagar Haveli and Daman and Diu': ['396', '3625'],
+  Delhi: ['11'],
+  Goa: ['403'],
+  Gujarat: ['36', '37', '38', '39'],
+  Haryana: ['12', '13'],
+  'Himachal Pradesh': ['17'],
+  'Jammu and Kashmir': ['18', '190', '191', '192', '193'],
+  Jharkhand: ['81', '82', '83'],
+  Karnataka: ['56', '57', '58', '59'],
+  Kerala: ['67', '68', '69'],
+  Ladakh: ['194'],
+  Lakshadweep: ['6825'],
+  'Madhya Pradesh': ['45', '46', '47', '48'],
+  Maharashtra: ['40', '41', '42', '43', '44'],
+  Manipur: ['795'],
+  Meghalaya: ['793', '794'],
+  Mizoram: ['796'],
+  Nagaland: ['797', '798'],
+  Odisha: ['75', '76', '77'],
+  Puducherry: ['605', '607', '609', '53346', '67331'],
+  Punjab: ['14', '15', '16'],
+  Rajasthan: ['30', '31', '32', '33', '34'],
+  Sikkim: ['737'],
+  'Tamil Nadu': ['60', '61', '62', '63', '64', '65', '66'],
+  Telangana: ['50'],
+  Tripura: ['799'],
+  'Uttar Pradesh': ['20', '21', '22', '23', '24', '25', '26', '27', '28'],
+  Uttarakhand: ['244', '246', '247', '248', '249', '262', '263'],
+  'West Bengal': ['70', '71', '72', '73', '74'],
+};

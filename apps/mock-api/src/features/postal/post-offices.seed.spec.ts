@@ -1,0 +1,93 @@
+import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
+import { isPincode } from '@shop/domain/delivery/pincode';
+import { expandPostOffices } from './expand-post-offices.ts';
+import { pinPrefixesByState } from './pin-prefixes.seed.ts';
+import { postOffices } from './post-offices.seed.ts';
+
+const pincodes = [...new Set(postOffices.map(({ Pincode }) => Pincode))];
+const officesByPin = new Map(pincodes.map((pin) => [pin, postOffices.filter(({ Pincode }) => Pincode === pin)]));
+
+describe('the sample of post offices', () => {
+  it('is written as the contract has the answer to a lookup', () => {
+    const reply = [{ Message: '', Status: 'Success', PostOffice: postOffices }];
+
+    expect(exactAnswerSchemas.lookupPincode[200].parse(reply)).toEqual(reply);
+  });
+
+  it('covers at least 160 PIN codes with one to four offices each', () => {
+    const sizes = [...officesByPin.values()].map((offices) => offices.length);
+
+    expect(officesByPin.size).toBeGreaterThanOrEqual(160);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4);
+  });
+
+  it('covers all 28 states and 8 union territories', () => {
+    const states = [...new Set(postOffices.map(({ State }) => State))].sort();
+
+    expect(states).toEqual(Object.keys(pinPrefixesByState).sort());
+    expect(states).toHaveLength(36);
+  });
+
+  it('knows the shop’s own town and the capital', () => {
+    expect(officesByPin.get('208001')?.[0]).toEqual({
+      Name: 'Kanpur',
+      Description: null,
+      BranchType: 'Head Post Office',
+      DeliveryStatus: 'Delivery',
+      Circle: 'Uttar Pradesh',
+      District: 'Kanpur Nagar',
+      Division: 'Kanpur Nagar',
+      Region: 'Kanpur',
+      Block: 'Kanpur',
+      State: 'Uttar Pradesh',
+      Country: 'India',
+      Pincode: '208001',
+    });
+    expect(officesByPin.get('110001')?.map(({ Name }) => Name)).toContain('Connaught Place');
+  });
+
+  it('has PIN codes of six digits that begin as those of their state do', () => {
+    const astray = postOffices.filter(
+      ({ Pincode, State }) =>
+        !isPincode(Pincode) || !pinPrefixesByState[State]?.some((prefix) => Pincode.startsWith(prefix)),
+    );
+
+    expect(astray).toEqual([]);
+  });
+
+  it('keeps each PIN code in one state and names no office of it twice', () => {
+    for (const [pin, offices] of officesByPin) {
+      const states = new Set(offices.map(({ State }) => State));
+      const names = new Set(offices.map(({ Name }) => Name));
+      expect([pin, states.size, names.size]).toEqual([pin, 1, offices.length]);
+    }
+  });
+
+  it('delivers from at least one office of every PIN code', () => {
+    const silent = [...officesByPin].filter(
+      ([, offices]) => !offices.some((office) => office.DeliveryStatus === 'Delivery'),
+    );
+
+    expect(silent).toEqual([]);
+  });
+
+  it('leaves no field empty but the description', () => {
+    const incomplete = postOffices.filter((office) => Object.values(office).includes(''));
+
+    expect(incomplete).toEqual([]);
+  });
+});
+
+describe('a table of post offices', () => {
+  const heading = '# Kerala | Kerala | Kochi';
+
+  it.each`
+    fault                       | table
+    ${'a row before a heading'} | ${'682001 Ernakulam: Kochi HO'}
+    ${'a PIN of five digits'}   | ${`${heading}\n68200 Ernakulam: Kochi HO`}
+    ${'an office without kind'} | ${`${heading}\n682001 Ernakulam: Kochi HO, Fort Kochi`}
+    ${'a row without offices'}  | ${`${heading}\n682001 Ernakulam`}
+  `('is refused for $fault', ({ table }: { table: string }) => {
+    expect(() => expandPostOffices(table)).toThrow(/68200/);
+  });
+});

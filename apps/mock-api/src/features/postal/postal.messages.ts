@@ -1,0 +1,6 @@
+/** The postal service's own sentences; the storefront shows none of them. */
+export const postalMessages = {
+  found: (count: number) => `Number of pincode(s) found: ${count}`,
+  notFound: 'No records found',
+  malformed: 'A PIN code has six digits',
+} as const;

@@ -1,0 +1,23 @@
+import type { PincodeReply } from '@shop/api-contract/model';
+
+import type { Answer, Operation } from '../../operation.ts';
+import { ok } from '../../operation.ts';
+import { postalMessages as messages } from './postal.messages.ts';
+
+/** The post offices of a PIN code, as India's public service would list them (contract: lookupPincode). */
+export const lookupPincode: Operation<'lookupPincode'> = ({ path }, { content }) => {
+  const offices = content.officesWithPincode(path.pincode);
+  return ok([
+    offices.length > 0
+      ? { Message: messages.found(offices.length), Status: 'Success', PostOffice: offices }
+      : refusal(messages.notFound),
+  ]);
+};
+
+export function refuseMalformedPincode(): Answer<'lookupPincode'> {
+  return { status: 400, body: [refusal(messages.malformed)] };
+}
+
+function refusal(message: string): PincodeReply {
+  return { Message: message, Status: 'Error', PostOffice: null };
+}

@@ -1,0 +1,34 @@
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => (shop = await openShop()));
+afterAll(() => shop.app.close());
+
+const lookUp = (pincode: string) => shop.call('lookupPincode', { path: { pincode } });
+
+it('lists all post offices of a PIN code', async () => {
+  const { body } = await lookUp('208001');
+  expect(body).toEqual([
+    {
+      Message: 'Number of pincode(s) found: 4',
+      Status: 'Success',
+      PostOffice: shop.world.content.officesWithPincode('208001'),
+    },
+  ]);
+  expect(Array.isArray(body) && body[0]?.PostOffice?.[0]?.Name).toBe('Kanpur');
+});
+
+it('finds nothing at a PIN code without offices', async () => {
+  expect((await lookUp('999999')).body).toEqual([{ Message: 'No records found', Status: 'Error', PostOffice: null }]);
+});
+
+it.each(['20800', '2080011', 'kanpur', '20800a', '२०८००१', ' 208001', '208001\n'])(
+  'refuses %j in the lookup’s own shape',
+  async (pincode) => {
+    const { status, body } = await lookUp(pincode);
+    expect([status, body]).toEqual([
+      400,
+      [{ Message: 'A PIN code has six digits', Status: 'Error', PostOffice: null }],
+    ]);
+  },
+);

@@ -1,0 +1,21 @@
+/** Text that is HTML already, made by {@link html}. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = string | number | Html | readonly Html[];
+
+/** HTML with every inserted text escaped; only HTML made the same way goes in as it is. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const markup = strings.reduce((before, after, index) => before + insert(parts[index - 1] ?? '') + after);
+  return { markup };
+}
+
+function insert(part: Part): string {
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('\n');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);

@@ -1,0 +1,37 @@
+import type { ResourceCategory, ResourceFile } from '@shop/api-contract/model';
+import { thumbnailPath, type ThumbnailName } from './thumbnails.seed.ts';
+
+export const resourceCategories: ResourceCategory[] = [
+  { id: 1, name: 'Product Guides' },
+  { id: 2, name: 'Quality and Reports' },
+  { id: 3, name: 'Forms' },
+  { id: 4, name: 'Pictures and Posters' },
+];
+
+function download(resource_type: number, title: string, thumbnail: ThumbnailName, file: string): ResourceFile {
+  return { resource_type, title, thumbnail: thumbnailPath(thumbnail), link: `/custom/files/${file}.pdf` };
+}
+
+/** A page on another site, all of them under reserved example domains. */
+function page(resource_type: number, title: string, thumbnail: ThumbnailName, link: string): ResourceFile {
+  return { resource_type, title, thumbnail: thumbnailPath(thumbnail), link };
+}
+
+export const resourceFiles: ResourceFile[] = [
+  download(1, 'Product Catalogue', 'leaf', 'product-catalogue'),
+  download(1, 'Which Herb at Which Hour', 'cup', 'herbs-by-the-hour'),
+  download(1, 'Serving Sizes at a Glance', 'mortar', 'serving-sizes'),
+  download(1, 'Storing Oils, Powders and Teas', 'seed', 'storing-products'),
+  download(2, 'Quality Charter', 'lens', 'quality-charter'),
+  download(2, 'Batch Report, Sample', 'lens', 'batch-report-sample'),
+  page(2, 'The Laboratory’s Methods', 'lens', 'https://laboratory.example/methods'),
+  page(2, 'Growers and Their Villages', 'root', 'https://growers.example/villages'),
+  download(3, 'Business Owner Application', 'ledger', 'business-owner-application'),
+  download(3, 'Change of Address', 'ledger', 'change-of-address'),
+  download(3, 'Replacement Claim for Business Owners', 'ledger', 'replacement-claim'),
+  download(3, 'Nominee Form', 'ledger', 'nominee-form'),
+  download(4, 'Poster: The Twenty Plants', 'leaf', 'poster-twenty-plants'),
+  download(4, 'Poster: The Six Tastes', 'mortar', 'poster-six-tastes'),
+  download(4, 'Herbarium Sheets to Colour', 'bark', 'herbarium-sheets'),
+  page(4, 'Picture Library', 'leaf', 'https://pictures.example/herbarium'),
+];

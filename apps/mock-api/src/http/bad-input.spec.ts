@@ -1,0 +1,215 @@
+import type { InjectOptions } from 'fastify';
+
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { goodOrder, placeOrder, statuses } from '../testing/orders.ts';
+
+let shop: Shop;
+let token: string;
+let bugs: unknown[];
+beforeAll(async () => {
+  bugs = [];
+  shop = await openShop({ reportBug: (bug) => bugs.push(bug) });
+  token = await shop.register('attacker@vanaveda.example');
+});
+afterAll(() => shop.app.close());
+afterEach(() => expect(bugs).toEqual([]));
+
+const create = '/api/v1/payments/mockpay/order/create';
+const json = { 'content-type': 'application/json' };
+
+async function send(
+  url: string,
+  payload?: string,
+  headers: Record<string, string> = json,
+  method: InjectOptions['method'] = 'POST',
+) {
+  const authorization = `Bearer ${token}`;
+  const response = await shop.app.inject({
+    method,
+    url,
+    headers: { authorization, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const type = response.headers['content-type'];
+  return {
+    status: response.statusCode,
+    type,
+    headers: response.headers,
+    body: response.body === '' ? undefined : response.json<Record<string, unknown>>(),
+  };
+}
+
+const good = JSON.stringify(goodOrder);
+const problemType = 'application/problem+json; charset=utf-8';
+
+describe('a body that cannot be an order', () => {
+  it.each<[string, string | undefined]>([
+    ['nothing', undefined],
+    ['an empty one', ''],
+    ['half of one', good.slice(0, 40)],
+    ['no JSON', 'cart=1&pincode=208001'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"order"'],
+    ['NaN', '{"cart":NaN}'],
+    ['__proto__', `{"__proto__":{"isAdmin":true},${good.slice(1)}`],
+    ['__proto__ in an escape', `{"\\u005f_proto__":{"isAdmin":true},${good.slice(1)}`],
+    ['__proto__ deep inside', good.replace('{"product":1', '{"__proto__":{"quantity":1},"product":1')],
+    ['constructor.prototype', `{"constructor":{"prototype":{"isAdmin":true}},${good.slice(1)}`],
+    ['constructor by itself', `{"constructor":1,${good.slice(1)}`],
+    ['toString', `{"toString":1,${good.slice(1)}`],
+    ['thirty thousand lists in one another', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['a byte order mark and nothing', '\ufeff'],
+  ])('(%s) is refused with a clear problem, and nothing is written', async (_, payload) => {
+    const before = await statuses(shop, token);
+    const { status, type, body } = await send(create, payload);
+
+    expect([status, type]).toEqual([400, problemType]);
+    expect(body).toMatchObject({ type: 'about:blank', title: 'Bad Request', status: 400 });
+    expect(body?.['detail'] ?? body?.['errors']).toBeDefined();
+    expect(await statuses(shop, token)).toEqual(before);
+    expect({}).not.toHaveProperty('isAdmin');
+    expect(await placeOrder(shop, token)).toMatch(/^order_/);
+  });
+
+  it('is named as broken JSON when it is', async () => {
+    expect((await send(create, '{')).body).toMatchObject({ detail: 'The body is not valid JSON.' });
+    expect((await send(create, '[]')).body).toMatchObject({ detail: 'The body must be a JSON object.' });
+  });
+
+  it('is not taken for something else because a field has no name', async () => {
+    const { body } = await send(create, `{"":1,${good.slice(1)}`);
+    expect(body).toMatchObject({ errors: [{ field: '""', detail: 'This field is not known.' }] });
+  });
+
+  it('names twenty faults at the most', async () => {
+    const { body } = await send(create, good.replace(/\[.*?\]/, `[${'0,'.repeat(99)}0]`));
+    expect(body?.['errors']).toHaveLength(20);
+  });
+
+  it('is refused as too large beyond 64 KiB, and read up to it', async () => {
+    const padded = (length: number) => good.padEnd(length, ' ');
+    expect((await send(create, padded(64 * 1024))).status).toBe(200);
+
+    const { status, type, body } = await send(create, padded(64 * 1024 + 1));
+    expect([status, type]).toEqual([413, problemType]);
+    expect(body).toMatchObject({ title: 'Payload Too Large', detail: 'A body has at most 65536 bytes.' });
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'nonsense',
+    '',
+  ])('is refused as %j', async (mediaType) => {
+    const { status, type, body } = await send(create, good, { 'content-type': mediaType });
+    expect([status, type]).toEqual([415, problemType]);
+    expect(body).toMatchObject({ title: 'Unsupported Media Type', detail: 'Please send application/json.' });
+  });
+
+  it('is read with any spelling of its media type', async () => {
+    expect((await send(create, good, { 'content-type': 'Application/JSON;charset=UTF-8' })).status).toBe(200);
+  });
+});
+
+describe('login and register keep their own shape', () => {
+  const payloads = [undefined, '', '{', '[]', '{}', '{"__proto__":{}}', '{"email":1,"password":2}'];
+
+  it.each(payloads)('for %j at login', async (payload) => {
+    const { status, body } = await send('/api/v1/login', payload);
+    expect([status, body]).toEqual([400, { statusCode: 400, error: 'Please enter your customer id and password.' }]);
+  });
+
+  it.each(payloads)('for %j at register', async (payload) => {
+    const { status, body } = await send('/api/v1/register', payload);
+    expect([status, body]).toMatchObject([422, { scode: false }]);
+  });
+
+  it('also under their short spellings', async () => {
+    expect((await send('/v1/login', '{')).body).toMatchObject({ statusCode: 400 });
+    expect((await send('/v1/register', '{')).body).toMatchObject({ scode: false });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    '/',
+    '/api',
+    '/api/v1',
+    '/api/v1/categories/',
+    '/api/v1/Categories',
+    '/api/v2/categories',
+    '/api/pincode/208001',
+    '/custom',
+    '/..',
+    '/api/../etc/passwd',
+  ])('%s is nowhere', async (url) => {
+    const { status, type } = await send(url, undefined, {}, 'GET');
+    expect([status, type]).toEqual([404, problemType]);
+  });
+
+  it.each([
+    ['GET', '/api/v1/login', 'POST'],
+    ['POST', '/api/v1/categories', 'GET, HEAD'],
+    ['DELETE', '/api/user', 'GET, HEAD'],
+    ['PUT', '/api/v1/payments/mockpay/order/create', 'POST'],
+    ['PATCH', '/v1/orders?x=1', 'GET, HEAD'],
+  ] as const)('does not answer %s %s', async (method, url, allow) => {
+    const { status, type, headers } = await send(url, undefined, {}, method);
+    expect([status, type, headers['allow']]).toEqual([405, problemType, allow]);
+  });
+
+  it.each(['/api/v1/get-product/%', '/api/v1/get-product/%E0%A4%A', '/custom/images/%ff'])(
+    '%s is none',
+    async (url) => {
+      const { status, type, headers } = await send(url, undefined, {}, 'GET');
+      expect([status, type, headers['x-content-type-options']]).toEqual([400, problemType, 'nosniff']);
+    },
+  );
+
+  it.each([
+    ['200 letters', 'x'.repeat(200), 200],
+    ['nothing', '', 400],
+    ['201 letters', 'x'.repeat(201), 400],
+    ['ten thousand letters', 'x'.repeat(10_000), 400],
+    ['Hindi', encodeURIComponent('तुलसी'), 200],
+    ['200 letters of four bytes each', encodeURIComponent('🌿'.repeat(200)), 200],
+    ['a path out', '..%2f..%2fetc%2fpasswd', 200],
+    ['a query', "'%20OR%201=1--", 200],
+    ['a prototype', '__proto__', 200],
+  ])('with a slug of %s is answered', async (_, slug, expected) => {
+    const { status, body } = await send(`/api/v1/get-product/${slug}`, undefined, {}, 'GET');
+    expect(status).toBe(expected);
+    if (expected === 200) expect(body).toEqual([]);
+    else expect(body).toMatchObject({ errors: [{ field: 'slug' }] });
+  });
+});
+
+it('a fault of the server says nothing about its inside, and is reported', async () => {
+  const reported: unknown[] = [];
+  const broken = await openShop({ reportBug: (bug, call) => reported.push([bug, call]) });
+  const bug = new Error('secret detail');
+  jest.spyOn(broken.world.store, 'read').mockImplementation(() => {
+    throw bug;
+  });
+  const response = await broken.app.inject({ url: '/api/user', headers: { authorization: 'Bearer x' } });
+
+  expect([response.statusCode, response.headers['content-type']]).toEqual([500, problemType]);
+  expect(response.json()).toEqual({ type: 'about:blank', title: 'Internal Server Error', status: 500 });
+  expect(reported).toEqual([[bug, 'GET /api/user']]);
+  await broken.app.close();
+});
+
+it('storage that fails is said to be that, with a time to come back', async () => {
+  const broken = await openShop({ reportBug: () => {} });
+  const failure = Object.assign(new Error('disk full'), { statusCode: 503 });
+  jest.spyOn(broken.world.store, 'settled').mockRejectedValue(failure);
+  for (const url of ['/api/v1/categories', '/customer/bill-print/x']) {
+    const response = await broken.app.inject({ url });
+    expect([url, response.statusCode, response.headers['retry-after']]).toEqual([url, 503, '5']);
+    expect(response.json()).toMatchObject({ title: 'Service Unavailable' });
+  }
+  await broken.app.close();
+});

@@ -1,0 +1,54 @@
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationEntry, OperationId, ServerName } from '@shop/api-contract/operation';
+import type { FastifyInstance } from 'fastify';
+
+import { dispatch } from '../dispatch/dispatch.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { WorldOf } from './world-of.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that the route answers. */
+    operationId?: OperationId;
+  }
+}
+
+/** Where each server of the contract lives here. */
+const bases: Record<ServerName, string> = { api: '/api', postal: '' };
+
+export interface ContractRoute {
+  readonly operationId: OperationId;
+  readonly method: OperationEntry['method'];
+  readonly url: string;
+}
+
+/** A route for each call, read off the contract. */
+export const contractRoutes: readonly ContractRoute[] = routesUnder(bases);
+
+/** The same calls without `/api` (specification, section 7: `v1/hero-products`, `user`). */
+export const shortSpellings: readonly ContractRoute[] = routesUnder({ api: '', postal: '' }).filter(
+  ({ operationId }) => operationTable[operationId].server === 'api',
+);
+
+function routesUnder(base: Record<ServerName, string>): ContractRoute[] {
+  return (Object.keys(operationTable) as OperationId[]).map((operationId) => {
+    const { method, path, server } = operationTable[operationId];
+    return { operationId, method, url: base[server] + path.replace(/\{(\w+)\}/g, ':$1') };
+  });
+}
+
+/** Puts routes before the one dispatcher; what a call does and allows is not their business. */
+export function answerCalls(app: FastifyInstance, routes: readonly ContractRoute[], worldOf: WorldOf): void {
+  for (const { operationId, method, url } of routes) {
+    app.route({
+      method,
+      url,
+      config: { operationId },
+      handler: async (request, reply) => {
+        const { params: path, body, headers } = request;
+        const call = { operationId, path, body, authorization: headers.authorization };
+        return sendAnswer(operationId, await dispatch(call, worldOf(request)), request, reply);
+      },
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { openShop, type Shop } from '../testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => (shop = await openShop({ corsOrigins: ['http://localhost:4200'] })));
+afterAll(() => shop.app.close());
+
+const categories = '/api/v1/categories';
+
+describe('a page of a listed origin', () => {
+  const headers = { origin: 'http://localhost:4200' };
+
+  it('may read answers, errors too', async () => {
+    for (const url of [categories, '/api/user', '/nowhere']) {
+      const answer = await shop.app.inject({ url, headers });
+      expect([url, answer.headers['access-control-allow-origin']]).toEqual([url, 'http://localhost:4200']);
+    }
+  });
+
+  it('may send a token and JSON', async () => {
+    const preflight = {
+      ...headers,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    };
+    const answer = await shop.app.inject({ method: 'OPTIONS', url: '/api/v1/login', headers: preflight });
+
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:4200',
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers': 'Authorization, Content-Type',
+    });
+  });
+});
+
+it.each([
+  'http://localhost:4201',
+  'https://localhost:4200',
+  'http://evil.example',
+  'null',
+  'http://localhost:4200.evil.example',
+])('a page of %s may not', async (origin) => {
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const answer = await shop.app.inject({ method, url: categories, headers: { origin } });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(answer.headers['vary']).toMatch(/Origin/);
+  }
+});
+
+it('no foreign page may, where no origin is listed', async () => {
+  const closed = await openShop();
+  const answer = await closed.app.inject({ url: categories, headers: { origin: 'http://localhost:4200' } });
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  await closed.app.close();
+});

@@ -1,0 +1,8 @@
+export const errorMessages = {
+  notFound: 'There is nothing at this address.',
+  wrongMethod: (allowed: string) => `This address answers ${allowed}.`,
+  tooLarge: (limit: number) => `A body has at most ${limit} bytes.`,
+  notJson: 'Please send application/json.',
+  tryAgain: 'Please try again in a moment.',
+  badRequest: 'The request could not be read.',
+} as const;

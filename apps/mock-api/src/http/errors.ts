@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http';
+
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { refuseUnreadable } from '../dispatch/refuse-malformed.ts';
+import { BODY_LIMIT } from './limits.ts';
+import { errorMessages as messages } from './errors.messages.ts';
+import type { Route } from './list-routes.ts';
+import { sendAnswer, sendProblem } from './send-answer.ts';
+
+export type ReportBug = (bug: unknown, call: string) => void;
+
+/** Answers whatever no operation could: bodies that cannot be read, and bugs, which say nothing about the inside. */
+export function errorHandler(reportBug: ReportBug) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    const { operationId } = request.routeOptions.config;
+    const status = error.statusCode ?? 500;
+    const title = STATUS_CODES[status] ?? 'Error';
+
+    if (status === 400 && operationId) return sendAnswer(operationId, refuseUnreadable(operationId), request, reply);
+    if (status === 413) {
+      // The rest of the body is read and dropped: closed on, a client that is still sending would not hear why.
+      reply.removeHeader('connection');
+      return sendProblem(reply, 413, title, messages.tooLarge(BODY_LIMIT));
+    }
+    if (status === 415) return sendProblem(reply, 415, title, messages.notJson);
+    if (status >= 400 && status < 500) return sendProblem(reply, status, title, messages.badRequest);
+
+    reportBug(error, `${request.method} ${request.url}`);
+    if (status === 503) return sendProblem(reply.header('retry-after', '5'), 503, title, messages.tryAgain);
+    return sendProblem(reply, 500, 'Internal Server Error');
+  };
+}
+
+/** Tells a wrong address from a wrong method at a right one. */
+export function answerNotFound(app: FastifyInstance, routes: readonly Route[]): void {
+  const patterns = routes
+    .filter(({ method }) => method !== 'OPTIONS')
+    .map(({ method, url }) => ({ method, pattern: patternOf(url) }));
+
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (methods.length === 0) return sendProblem(reply, 404, 'Not Found', messages.notFound);
+
+    const allowed = [...new Set(methods)]
+      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+      .join(', ');
+    return sendProblem(reply.header('allow', allowed), 405, 'Method Not Allowed', messages.wrongMethod(allowed));
+  });
+}
+
+function patternOf(url: string): RegExp {
+  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`);
+}

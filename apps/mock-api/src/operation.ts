@@ -1,0 +1,25 @@
+import type { operationTable } from '@shop/api-contract/generated/operations';
+import type { AnswerOf, OperationId, Parameters, RequestBody } from '@shop/api-contract/operation';
+
+import type { CustomerRecord } from './world/records.ts';
+import type { World } from './world/world.ts';
+
+/** Who calls: known for the calls that carry a token. */
+type Caller<Id extends OperationId> = (typeof operationTable)[Id]['bearer'] extends true ? CustomerRecord : undefined;
+
+/** A request that the contract allows, from a caller it allows. */
+export interface Input<Id extends OperationId> {
+  readonly path: Parameters<Id>;
+  readonly body: RequestBody<Id>;
+  readonly customer: Caller<Id>;
+}
+
+/** One of the answers that the contract declares. */
+export type Answer<Id extends OperationId> = AnswerOf<Id>;
+
+/** What a call does. It knows the contract and a world, and nothing of servers. */
+export type Operation<Id extends OperationId> = (input: Input<Id>, world: World) => Answer<Id> | Promise<Answer<Id>>;
+
+export function ok<Body>(body: Body): { status: 200; body: Body } {
+  return { status: 200, body };
+}

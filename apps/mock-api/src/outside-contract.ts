@@ -1,0 +1,18 @@
+import { fileRoute } from './features/files/file.route.ts';
+import { healthRoute } from './features/health/health.route.ts';
+import { paymentWindowRoutes } from './features/payment-window/payment-window.routes.ts';
+import { pictureRoute } from './features/pictures/picture.route.ts';
+import { receiptRoutes } from './features/receipts/receipt.routes.ts';
+import type { OutsideRoute } from './outside-route.ts';
+
+/**
+ * Every route that openapi.yaml does not have, and why. Beside these there are only the contract's calls and their short
+ * spellings without `/api`; a test holds the server to it.
+ */
+export const outsideContract: readonly OutsideRoute[] = [
+  healthRoute,
+  pictureRoute,
+  fileRoute,
+  ...receiptRoutes,
+  ...paymentWindowRoutes(),
+];

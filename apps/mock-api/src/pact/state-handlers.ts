@@ -1,0 +1,119 @@
+import type { OperationId } from '@shop/api-contract/operation';
+import { operationTable } from '@shop/api-contract/generated/operations';
+import { providerStates, type ProviderState } from '@shop/api-contract/provider-states';
+
+import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { customerId } from '../features/accounts/customer-id.ts';
+import { newSession } from '../features/accounts/sessions.ts';
+import { ok } from '../operation.ts';
+import type { Content } from '../world/content.ts';
+import { unchanging } from '../world/unchanging.ts';
+import type { World } from '../world/world.ts';
+import { anotherCustomer, logInDemoCustomer, placeOrder, registerAnother } from './arrange.ts';
+import type { StandIns } from './stand-ins.ts';
+
+/** What the request carries instead of its examples. */
+export type Given = Record<string, string | number>;
+
+export interface Situation {
+  readonly world: World;
+  readonly standIns: StandIns;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** Brings a state about, or makes sure of it. @throws Error when it cannot */
+export type StateHandler = (situation: Situation) => Promise<Given | void> | Given | void;
+
+/** How each situation comes about in a fresh world. */
+export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
+  [providerStates.catalogueOnSale]: ({ world }) => {
+    const { id, product_slug } = first(world.content.products);
+    return { product: id, slug: product_slug };
+  },
+  [providerStates.catalogueEmpty]: ({ world }) => empty(world, 'products'),
+  [providerStates.slugUnknown]: ({ world }) => {
+    const slug = 'no-such-product';
+    if (world.content.productsWithSlug(slug).length > 0) throw new Error(`There is a product ${slug}.`);
+    return { slug };
+  },
+  [providerStates.offersRunning]: ({ world }) => ({ offer: first(world.content.offers).id }),
+  [providerStates.offersNone]: ({ world }) => empty(world, 'offers'),
+  [providerStates.academyFilled]: ({ world }) => void first(world.content.academyFiles),
+  [providerStates.academyEmpty]: ({ world }) => empty(world, 'academyFiles'),
+  [providerStates.resourcesFilled]: ({ world }) => void first(world.content.resourceFiles),
+  [providerStates.resourcesEmpty]: ({ world }) => empty(world, 'resourceFiles'),
+
+  [providerStates.demoCustomer]: ({ world }) => {
+    const { email, password } = demoCustomer;
+    const customer = world.store.read(({ customers }) => customers.withEmail(email));
+    if (!customer) throw new Error('There is no demo customer.');
+    return { email, password, customerId: customerId(customer.number) };
+  },
+  [providerStates.signedIn]: async ({ world }) => ({ token: await logInDemoCustomer(world) }),
+  [providerStates.signedInWithoutOrders]: async ({ world }) => ({ token: await registerAnother(world) }),
+  [providerStates.sessionExpired]: async ({ world }) => {
+    const { token, fingerprint } = await newSession(world);
+    const expiresAt = world.clock.now() - 1;
+    await world.store.write(({ sessions }) => sessions.add({ fingerprint, customer: 1, expiresAt }));
+    return { token };
+  },
+  [providerStates.signedOut]: () => undefined,
+  [providerStates.emailFree]: ({ world }) => {
+    const { email } = anotherCustomer;
+    const isTaken = world.store.read(({ customers }) => customers.withEmail(email) !== undefined);
+    if (isTaken) throw new Error(`${email} is registered.`);
+    return { email };
+  },
+  [providerStates.emailTaken]: async ({ world }) => {
+    await registerAnother(world);
+    return { email: anotherCustomer.email };
+  },
+
+  [providerStates.ordersPast]: ({ world }) => void first(world.store.read(({ orders }) => orders.ofCustomer(1))),
+  [providerStates.orderOpen]: async ({ world }) => ({
+    order_id: await placeOrder(world, await logInDemoCustomer(world)),
+  }),
+  [providerStates.orderSigned]: async ({ world }) => {
+    const orderId = await placeOrder(world, await logInDemoCustomer(world));
+    const paymentId = 'pay_Hs81nCw5YjEz3A';
+    const payment_signature = await world.signer.sign({ orderId, paymentId });
+    return { order_id: orderId, payment_id: paymentId, payment_signature };
+  },
+  [providerStates.orderOfAnother]: async ({ world }) => ({
+    order_id: await placeOrder(world, await registerAnother(world)),
+  }),
+  [providerStates.providerOpensNoOrder]: ({ standIns }) => standIns.replace('createOrder', () => ok('')),
+
+  [providerStates.pincodeKnown]: ({ world }) => {
+    const pincode = '208001';
+    first(world.content.officesWithPincode(pincode));
+    return { pincode };
+  },
+  [providerStates.pincodeUnknown]: ({ world }) => {
+    const pincode = '999999';
+    if (world.content.officesWithPincode(pincode).length > 0) throw new Error(`${pincode} has post offices.`);
+    return { pincode };
+  },
+  [providerStates.postalInTrouble]: ({ standIns }) =>
+    standIns.replace('lookupPincode', () =>
+      ok([{ Message: 'The service is being maintained', Status: 'Maintenance', PostOffice: null }]),
+    ),
+
+  [providerStates.serverFault]: ({ standIns, parameters }) => {
+    const operation = String(parameters['operation']);
+    if (!(operation in operationTable)) throw new Error(`The contract has no call ${operation}.`);
+    standIns.replace(operation as OperationId, () => {
+      throw new Error('A fault made for this interaction.');
+    });
+  },
+};
+
+function first<Item>(list: readonly Item[]): Item {
+  const [item] = list;
+  if (item === undefined) throw new Error('The list is empty.');
+  return item;
+}
+
+function empty(world: World, list: keyof Content): void {
+  Object.assign(world.content, { [list]: unchanging([]) });
+}

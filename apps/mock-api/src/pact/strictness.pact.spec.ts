@@ -1,0 +1,91 @@
+import { providerStates } from '@shop/api-contract/provider-states';
+
+import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { ok, type Answer } from '../operation.ts';
+import { unusedStates } from './demands.ts';
+import { readPacts, type Interaction, type Pact } from './pacts.ts';
+import { stateHandlers, type StateHandler } from './state-handlers.ts';
+import { verifyInteraction, type StateHandlers } from './verify-interaction.ts';
+
+// Faults made on purpose: each must be caught, and said plainly.
+
+const { pact, interaction: login } = find('a login by e-mail address with the right password');
+
+/** The demo customer is there, and the server's login does what the fault makes of it. */
+const withLogin = (answer: unknown): StateHandlers => ({
+  ...stateHandlers,
+  [providerStates.demoCustomer]: ({ standIns }) => {
+    standIns.replace('login', () => answer as Answer<'login'>);
+    return { email: demoCustomer.email, password: demoCustomer.password };
+  },
+});
+
+describe('a server that breaks its pact is caught', () => {
+  it('when a field has another name', async () => {
+    await expect(
+      verifyInteraction(pact, login, withLogin(ok({ statusCode: 200, access_token: 'vv_1' }))),
+    ).rejects.toThrow(/^"a login by e-mail address with the right password" is not answered as agreed:\s+Body .*token/);
+  });
+
+  it.each([
+    ['is of another type', ok({ statusCode: 200, token: 17 }), /Body \$\.token/],
+    ['is empty', ok({ statusCode: 200, token: '' }), /Body \$\.token .*empty/],
+    ['is not the one that the storefront goes by', ok({ statusCode: 201, token: 'vv_1' }), /Body \$\.statusCode/],
+  ])('when a field %s', async (_, answer, failure) => {
+    await expect(verifyInteraction(pact, login, withLogin(answer))).rejects.toThrow(failure);
+  });
+
+  it('when the status is another', async () => {
+    const refused = { status: 401, body: { statusCode: 200, token: 'vv_1' } };
+    await expect(verifyInteraction(pact, login, withLogin(refused))).rejects.toThrow(/Status .*200.*401/);
+  });
+
+  it('when an order id is no text', async () => {
+    const { interaction } = find('an order of a product and an offer');
+    const handlers = withState(providerStates.signedIn, async (situation) => {
+      situation.standIns.replace('createOrder', () => ok(17 as unknown as string));
+      return stateHandlers[providerStates.signedIn](situation);
+    });
+    await expect(verifyInteraction(pact, interaction, handlers)).rejects.toThrow(/Body \$/);
+  });
+});
+
+describe('a situation that is not brought about is caught', () => {
+  it.each<[string, Partial<Interaction>, RegExp]>([
+    ['missing', { providerStates: [] }, /does not say in which situation/],
+    ['misspelt', { providerStates: [{ name: 'the demo custommer is registered' }] }, /custommer.*is no state/],
+    ['named like something that every object has', { providerStates: [{ name: 'constructor' }] }, /is no state/],
+  ])('when its name is %s', async (_, change, failure) => {
+    await expect(verifyInteraction(pact, { ...login, ...change })).rejects.toThrow(failure);
+  });
+
+  it('when its handler fails, though the answer would fit', async () => {
+    const handlers = withState(providerStates.demoCustomer, () => {
+      throw new Error('The database is away.');
+    });
+    await expect(verifyInteraction(pact, login, handlers)).rejects.toThrow(
+      '"the demo customer is registered" could not be brought about: The database is away.',
+    );
+  });
+
+  it('when no interaction asks for it', () => {
+    const known = { ...stateHandlers, 'the shop is closed': () => undefined };
+    expect(unusedStates(readPacts(), known)).toEqual(['the shop is closed']);
+  });
+});
+
+it('an interaction that is pending, which Pact would let pass, is caught', async () => {
+  await expect(verifyInteraction(pact, { ...login, pending: true })).rejects.toThrow(/is pending/);
+});
+
+function withState(state: string, handler: StateHandler): StateHandlers {
+  return { ...stateHandlers, [state]: handler };
+}
+
+function find(description: string): { pact: Pact; interaction: Interaction } {
+  for (const pact of readPacts()) {
+    const interaction = pact.interactions.find((candidate) => candidate.description === description);
+    if (interaction) return { pact, interaction };
+  }
+  throw new Error(`No pact has "${description}".`);
+}

@@ -1,0 +1,84 @@
+import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { BodyOf, OperationEntry, OperationId, RequestInput, StatusOf } from '@shop/api-contract/operation';
+import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
+import type { LightMyRequestResponse } from 'fastify';
+import type { ZodType } from 'zod';
+
+import { createMockApi, type MockApi, type MockApiOptions } from '../app.ts';
+import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+
+const bases = { api: '/api', postal: '' } as const;
+
+export interface Shop extends MockApi {
+  /**
+   * Makes a call as the storefront would, and holds the answer to the contract: a declared status, its media type, and
+   * exactly the fields of its schema.
+   */
+  call<Id extends OperationId>(id: Id, input?: Partial<RequestInput<Id>>, token?: string): Promise<ShopAnswer<Id>>;
+  /** A token of the demo customer. */
+  logIn(): Promise<string>;
+  /** A token of a customer who has just registered. */
+  register(email: string): Promise<string>;
+}
+
+export type ShopAnswer<Id extends OperationId> = {
+  [Status in StatusOf<Id>]: { status: Status; body: BodyOf<Id, Status>; response: LightMyRequestResponse };
+}[StatusOf<Id>];
+
+/** A mock API of its own for a test: in memory, with cheap passwords, and a fault of the server fails the test. */
+export async function openShop(options: MockApiOptions = {}): Promise<Shop> {
+  const api = await createMockApi({
+    passwordCost: 16,
+    reportBug: (bug) => {
+      throw bug;
+    },
+    ...options,
+  });
+
+  const call: Shop['call'] = async (id, input, token) => {
+    const build = buildRequest as (id: OperationId, input: unknown) => BuiltRequest;
+    const { method, server, url, body } = build(id, input);
+    const response = await api.app.inject({
+      method,
+      url: bases[server] + url,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return answerOf(id, response);
+  };
+
+  return {
+    ...api,
+    call,
+    async logIn() {
+      const { body } = await call('login', { body: { email: demoCustomer.email, password: demoCustomer.password } });
+      return tokenIn(body);
+    },
+    async register(email) {
+      const registration = { email, password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' };
+      return tokenIn((await call('register', { body: registration })).body);
+    },
+  };
+}
+
+/** The answer as the contract knows it. */
+export function answerOf<Id extends OperationId>(id: Id, response: LightMyRequestResponse): ShopAnswer<Id> {
+  const { answers }: OperationEntry = operationTable[id];
+  const schemas: Partial<Record<number, ZodType>> = exactAnswerSchemas[id];
+  const status = response.statusCode;
+  const media = { json: /^application\/json\b/, problem: /^application\/problem\+json\b/, none: /^$/ };
+  const declared = answers[status];
+  if (declared === undefined)
+    throw new Error(`${id} answered ${status}, which the contract does not declare: ${response.body}`);
+
+  expect(response.headers['content-type'] ?? '').toMatch(media[declared]);
+  const body: unknown = declared === 'none' ? undefined : response.json();
+  expect(schemas[status]?.safeParse(body).error?.issues ?? []).toEqual([]);
+  return { status, body, response } as unknown as ShopAnswer<Id>;
+}
+
+function tokenIn(body: unknown): string {
+  if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string') return body.token;
+  throw new Error(`No token in ${JSON.stringify(body)}`);
+}

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '..');
+
+/** The pictures that come with the shop. */
+export const shippedPictures = join(project, 'pictures');
+
+/** Where state is kept unless told otherwise; git-ignored. */
+export const defaultDataFile = join(project, '../../.data/mock-api.sqlite');

@@ -1,0 +1,34 @@
+import type { PostOffice, Product } from '@shop/api-contract/model';
+
+import type { Seed } from './seed.ts';
+import { unchanging } from './unchanging.ts';
+
+/** The seed, ready to be answered with: every list unchanging, every question one look-up. */
+export interface Content extends Omit<Seed, 'heroProductIds' | 'postOffices'> {
+  readonly heroProducts: Product[];
+  /** A list of the one product with that slug, or an empty one. */
+  productsWithSlug(slug: string): Product[];
+  officesWithPincode(pincode: string): PostOffice[];
+}
+
+export function prepareContent(seed: Seed): Content {
+  const { heroProductIds, postOffices, ...lists } = seed;
+  const productById = new Map(seed.products.map((product) => [product.id, product]));
+  const productsBySlug = new Map(seed.products.map((product) => [product.product_slug, unchanging([product])]));
+  const noProducts: Product[] = unchanging([]);
+  const officesByPincode = new Map<string, PostOffice[]>();
+  for (const office of postOffices) {
+    const neighbours = officesByPincode.get(office.Pincode);
+    if (neighbours) neighbours.push(office);
+    else officesByPincode.set(office.Pincode, [office]);
+  }
+
+  for (const list of Object.values(lists)) unchanging(list);
+
+  return {
+    ...lists,
+    heroProducts: unchanging(heroProductIds.flatMap((id) => productById.get(id) ?? [])),
+    productsWithSlug: (slug) => productsBySlug.get(slug) ?? noProducts,
+    officesWithPincode: (pincode) => officesByPincode.get(pincode) ?? [],
+  };
+}

@@ -1,0 +1,128 @@
+import type { CustomerRecord, OrderRecord, PaymentRecord, SessionRecord } from './records.ts';
+import type { Records, Store } from './store.ts';
+
+/** A world that is forgotten when it ends: for tests, and wherever there is no file system. */
+export function createMemoryStore(): Store {
+  const journal = createJournal();
+  const records: Records = {
+    customers: customers(journal),
+    sessions: sessions(journal),
+    orders: orders(journal),
+    payments: payments(journal),
+  };
+
+  return {
+    read: (look) => look(records),
+    async write(change) {
+      try {
+        const result = change(records);
+        journal.forget();
+        return result;
+      } catch (error) {
+        journal.undo();
+        throw error;
+      }
+    },
+    settled: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** How to take back what a change has done so far. */
+interface Journal {
+  note(takeBack: () => void): void;
+  forget(): void;
+  undo(): void;
+}
+
+function createJournal(): Journal {
+  let steps: (() => void)[] = [];
+  return {
+    note: (takeBack) => void steps.push(takeBack),
+    forget: () => (steps = []),
+    undo() {
+      for (const takeBack of steps.reverse()) takeBack();
+      steps = [];
+    },
+  };
+}
+
+function put<Key, Value>(journal: Journal, map: Map<Key, Value>, key: Key, value: Value): void {
+  const had = map.get(key);
+  journal.note(() => (had === undefined ? map.delete(key) : map.set(key, had)));
+  map.set(key, value);
+}
+
+function add<Key, Value>(journal: Journal, map: Map<Key, Value>, key: Key, value: Value): void {
+  if (map.has(key)) throw new Error(`There is a record ${String(key)} already.`);
+  put(journal, map, key, value);
+}
+
+function customers(journal: Journal): Records['customers'] {
+  const byNumber = new Map<number, CustomerRecord>();
+  const byEmail = new Map<string, CustomerRecord>();
+  let last = 0;
+  return {
+    withNumber: (number) => byNumber.get(number),
+    withEmail: (email) => byEmail.get(email.toLowerCase()),
+    lastNumber: () => last,
+    add(customer) {
+      const before = last;
+      add(journal, byNumber, customer.number, customer);
+      add(journal, byEmail, customer.email.toLowerCase(), customer);
+      journal.note(() => (last = before));
+      last = Math.max(last, customer.number);
+    },
+  };
+}
+
+function sessions(journal: Journal): Records['sessions'] {
+  const byFingerprint = new Map<string, SessionRecord>();
+  return {
+    withFingerprint: (fingerprint) => byFingerprint.get(fingerprint),
+    add: (session) => add(journal, byFingerprint, session.fingerprint, session),
+    removeExpired(now) {
+      for (const [fingerprint, session] of byFingerprint) {
+        // Oldest logins first, and all last equally long: the first one still valid ends the search.
+        if (session.expiresAt > now) return;
+        byFingerprint.delete(fingerprint);
+        journal.note(() => byFingerprint.set(fingerprint, session));
+      }
+    },
+  };
+}
+
+function orders(journal: Journal): Records['orders'] {
+  const byId = new Map<string, OrderRecord>();
+  const idByReceipt = new Map<string, string>();
+  const idsByCustomer = new Map<number, string[]>();
+  const withId = (id: string) => byId.get(id);
+  return {
+    withId,
+    withReceiptToken: (token) => withId(idByReceipt.get(token) ?? ''),
+    ofCustomer(customer) {
+      const theirs = (idsByCustomer.get(customer) ?? []).flatMap((id) => withId(id) ?? []);
+      return theirs.reverse().sort((one, other) => other.createdAt - one.createdAt);
+    },
+    add(order) {
+      add(journal, byId, order.id, order);
+      add(journal, idByReceipt, order.receiptToken, order.id);
+      const ids = idsByCustomer.get(order.customer) ?? [];
+      idsByCustomer.set(order.customer, ids);
+      ids.push(order.id);
+      journal.note(() => ids.pop());
+    },
+    setStatus(id, status) {
+      const order = withId(id);
+      if (order) put(journal, byId, id, { ...order, status });
+    },
+  };
+}
+
+function payments(journal: Journal): Records['payments'] {
+  const byId = new Map<string, PaymentRecord>();
+  return {
+    withId: (id) => byId.get(id),
+    add: (payment) => add(journal, byId, payment.id, payment),
+  };
+}

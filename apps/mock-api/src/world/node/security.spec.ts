@@ -1,0 +1,82 @@
+import { createHmacSigner } from './hmac-signer.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { createScryptPasswords } from './scrypt-passwords.ts';
+import { sha256Fingerprint } from './sha256-fingerprint.ts';
+
+describe('a password', () => {
+  const passwords = createScryptPasswords({ cost: 16 });
+
+  it('is told from another one', async () => {
+    const hash = await passwords.hash('demo1234');
+    expect(await passwords.verify('demo1234', hash)).toBe(true);
+    expect(await passwords.verify('demo1235', hash)).toBe(false);
+  });
+
+  it('is never kept itself, nor twice in the same way', async () => {
+    const [one, other] = await Promise.all([passwords.hash('demo1234'), passwords.hash('demo1234')]);
+    expect(one).not.toContain('demo1234');
+    expect(one).not.toBe(other);
+  });
+
+  it('is the same however the keyboard composes its accents', async () => {
+    expect(await passwords.verify('cafe\u0301', await passwords.hash('caf\u00e9'))).toBe(true);
+  });
+
+  it('never fits an account that does not exist', async () => {
+    expect(await passwords.verify('', undefined)).toBe(false);
+    expect(await passwords.verify('demo1234', undefined)).toBe(false);
+  });
+
+  it('is checked at the cost it was kept with', async () => {
+    const hash = await createScryptPasswords({ cost: 32 }).hash('demo1234');
+    expect(await passwords.verify('demo1234', hash)).toBe(true);
+  });
+});
+
+describe('a signature', () => {
+  const signer = createHmacSigner('secret');
+  const claim = { orderId: 'order_1', paymentId: 'pay_1' };
+
+  it('is the hex HMAC-SHA256 of order and payment', async () => {
+    // printf 'order_1|pay_1' | openssl dgst -sha256 -hmac secret
+    expect(await signer.sign(claim)).toBe('52115a0d3400de9e86aade1f1b6eba9e8974604f4e267a9e9a16633a4c8dd2cb');
+  });
+
+  it('fits its own order and payment only', async () => {
+    const signature = await signer.sign(claim);
+    expect(await signer.verify(claim, signature)).toBe(true);
+    expect(await signer.verify({ ...claim, orderId: 'order_2' }, signature)).toBe(false);
+    expect(await signer.verify({ ...claim, paymentId: 'pay_2' }, signature)).toBe(false);
+    expect(await createHmacSigner('another').verify(claim, signature)).toBe(false);
+  });
+
+  it.each(['', 'x', 'ß'.repeat(32), 'f'.repeat(64)])('is not %j', async (forged) => {
+    expect(await signer.verify(claim, forged)).toBe(false);
+  });
+});
+
+it('a token is stored as its SHA-256', async () => {
+  expect(await sha256Fingerprint('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
+});
+
+it('no more logins are worked on at once than there is room for, and all get their turn', async () => {
+  let running = 0;
+  let most = 0;
+  const work = limitConcurrency(2, async (name: string) => {
+    most = Math.max(most, ++running);
+    await Promise.resolve();
+    running -= 1;
+    if (name === 'c') throw new Error('c fails');
+    return name;
+  });
+
+  const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((name) => work(name)));
+  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).toEqual([
+    'a',
+    'b',
+    'failed',
+    'd',
+    'e',
+  ]);
+  expect(most).toBe(2);
+});

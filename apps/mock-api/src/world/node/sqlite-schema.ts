@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { DataFileError } from './data-file-error.ts';
+
+/** Marks the file as ours, so that another program's database is never written to ("VVDA"). */
+const APPLICATION_ID = 0x56564441;
+const SCHEMA_VERSION = 1;
+
+const schema = `
+  CREATE TABLE customers (
+    number INTEGER PRIMARY KEY, email_key TEXT NOT NULL UNIQUE, email TEXT NOT NULL, name TEXT NOT NULL,
+    mobile TEXT NOT NULL, password_hash TEXT NOT NULL, created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE sessions (
+    fingerprint TEXT PRIMARY KEY, customer INTEGER NOT NULL REFERENCES customers, expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+  CREATE TABLE orders (
+    sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, customer INTEGER NOT NULL REFERENCES customers,
+    receipt_token TEXT NOT NULL UNIQUE, provider TEXT NOT NULL, created_at INTEGER NOT NULL, status TEXT NOT NULL,
+    sold TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX orders_by_customer ON orders (customer, created_at, sequence);
+  CREATE TABLE payments (
+    id TEXT PRIMARY KEY, order_id TEXT NOT NULL REFERENCES orders (id), purpose TEXT NOT NULL,
+    received_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/**
+ * Opens a data file, or makes a new one. While it is open nobody else can use it, so two servers never mix their
+ * customers.
+ *
+ * @throws DataFileError when it is damaged, another program's, in use, not writable or from a newer version
+ */
+export function openDataFile(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    if (!existsSync(file)) mkdirSync(dirname(file), { recursive: true });
+    database = new DatabaseSync(file);
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    prepare(database, file);
+    return database;
+  } catch (error) {
+    if (database?.isOpen) database.close();
+    throw error instanceof DataFileError ? error : new DataFileError(reason(file, error), { cause: error });
+  }
+}
+
+function prepare(database: DatabaseSync, file: string): void {
+  const read = (pragma: string) => Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
+  const isEmpty = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+
+  if (!isEmpty && read('application_id') !== APPLICATION_ID) {
+    throw new DataFileError(`${file} is another program's database; nothing was changed. Name another data file.`);
+  }
+  if (!isEmpty && read('user_version') !== SCHEMA_VERSION) {
+    throw new DataFileError(
+      `${file} was made by another version of the mock API. Name another data file, or delete it.`,
+    );
+  }
+  // A page that is damaged would else be found in the middle of a shopper's order.
+  if (read('quick_check(1)') !== 'ok') throw new DataFileError(damaged(file));
+  // An answer means that the data survives even a power cut: every commit reaches the disk.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  database.exec('BEGIN IMMEDIATE');
+  if (isEmpty) {
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; ${schema}`);
+  }
+  database.exec('COMMIT');
+}
+
+function reason(file: string, error: unknown): string {
+  const detail = error instanceof Error ? error.message : String(error);
+  if (/locked|busy/i.test(detail))
+    return `${file} is in use by another mock API. Stop that one, or name another data file.`;
+  if (/not a database|malformed|corrupt/i.test(detail)) return damaged(file);
+  if (/readonly|unable to open|I\/O error/i.test(detail)) {
+    return `${file} cannot be written. It and its folder must be writable; if they are not, name another data file.`;
+  }
+  return `${file} cannot be used as the data file: ${detail}`;
+}
+
+function damaged(file: string): string {
+  return `${file} is damaged or no data file; nothing was changed. Name another one, or delete it.`;
+}

@@ -1,0 +1,26 @@
+import type { Clock } from './clock.ts';
+import type { Content } from './content.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { Pictures } from './pictures.ts';
+import type { Random } from './random.ts';
+import type { Signer } from './signer.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Everything an operation can see and change. Two worlds share nothing that changes, so that what happens in one is
+ * never seen in the other.
+ */
+export interface World {
+  readonly content: Content;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Holds the secret shared with the payment provider. */
+  readonly signer: Signer;
+  readonly passwords: PasswordHasher;
+  readonly fingerprint: Fingerprint;
+  readonly pictures: Pictures;
+  /** How long a login lasts, in milliseconds. */
+  readonly tokenLifetime: number;
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './src/support/browser.ts';
+import { servers, storefrontUrl } from './src/support/servers.ts';
+
+/** The shop in a browser: the production build and the real mock API, on ports of their own. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // A machine under load is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, 'reports/e2e.json') }]],
+  webServer: [...servers],
+  use: {
+    baseURL: storefrontUrl,
+    launchOptions: launchOptions(process.env),
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // Recording every test costs more than the tests; `--trace on` shows one step by step.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: devices['Desktop Chrome'] },
+    { name: 'phone', grep: /@phone/, use: devices['Pixel 7'] },
+  ],
+});

@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './src/support/browser.ts';
+import { servers, storefrontUrl } from './src/support/servers.ts';
+
+const sizes = {
+  phone: devices['Pixel 7'],
+  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+};
+const colours = ['light', 'dark'] as const;
+
+/** Photographs every screen, phone and desktop, light and dark, into `screens/` (npm run screens). */
+export default defineConfig({
+  testDir: 'src/screens',
+  testMatch: '*.screens.ts',
+  outputDir: 'test-results/screens',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  reporter: 'list',
+  webServer: [...servers],
+  use: {
+    baseURL: storefrontUrl,
+    launchOptions: launchOptions(process.env),
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  },
+  projects: Object.entries(sizes).flatMap(([size, device]) =>
+    colours.map((colorScheme) => ({ name: `${size}-${colorScheme}`, use: { ...device, colorScheme } })),
+  ),
+});

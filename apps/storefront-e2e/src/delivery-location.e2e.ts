@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+import { checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
+import { kanpur } from './support/stored.ts';
+
+const cart = [{ product: 1, quantity: 1, type: 'product' as const }];
+const question = (page: Page) => page.getByRole('dialog', { name: 'Setup Delivery Location?' });
+const pincode = (page: Page) => question(page).getByLabel('Pincode');
+const offices = (page: Page) => question(page).getByRole('list', { name: 'Choose your locality' });
+
+test.describe('the delivery location', () => {
+  test('is asked for in the cart, shown in the header, and kept', async ({ page }) => {
+    await page.goto('/my-cart');
+    await expect(question(page)).toContainText('Please Enter your area 6 digit pincode.');
+    await chooseDeliveryLocation(page, '208001', 'Kanpur');
+
+    const shown = page.getByRole('banner').getByRole('button', { name: /^Kanpur[^,]*,208001$/ });
+    await expect(shown).toBeVisible();
+    await page.reload();
+    await expect(shown).toBeVisible();
+    await expect(question(page)).toBeHidden();
+
+    await page.goto('/');
+    await shown.click();
+    await chooseDeliveryLocation(page, '110001', 'New Delhi');
+    await expect(page.getByRole('banner').getByRole('button', { name: /^New Delhi[^,]*,110001$/ })).toBeVisible();
+  });
+
+  test('is looked up at six digits, and fewer or more clear what was found', async ({ page }) => {
+    const lookups: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/pincode/')) lookups.push(pathname);
+    });
+    await openQuestion(page);
+
+    await pincode(page).pressSequentially('20800');
+    await expect(offices(page)).toBeHidden();
+    await pincode(page).press('1');
+    await expect(offices(page)).toBeVisible();
+    await pincode(page).press('1');
+    await expect(offices(page)).toBeHidden();
+    await pincode(page).press('Backspace');
+    await expect(offices(page)).toBeVisible();
+    await pincode(page).fill('20800x');
+    await expect(offices(page)).toBeHidden();
+    expect(lookups).toEqual(['/pincode/208001', '/pincode/208001']);
+  });
+
+  test('says that it searches, and that it found nothing', async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/pincode/999999', async (route) => (await answered, await route.continue()));
+    await openQuestion(page);
+
+    await pincode(page).fill('999999');
+    await expect(question(page).getByText('Getting Location Please Wait')).toBeVisible();
+    answer();
+    await expect(question(page).getByText('No Location Found')).toBeVisible();
+  });
+
+  test('forgets a lookup that a newer pincode has overtaken', async ({ page }) => {
+    await page.route('**/pincode/110001', () => {});
+    await openQuestion(page);
+
+    await pincode(page).fill('110001');
+    await expect(question(page).getByText('Getting Location Please Wait')).toBeVisible();
+    await pincode(page).fill('208001');
+    await expect(offices(page)).toContainText('Kanpur');
+    await expect(offices(page)).not.toContainText('Delhi');
+  });
+
+  test('tells of a lookup that failed, and can try again', async ({ page, mishaps }) => {
+    mishaps.expect(/failed request: GET \/pincode\/208001/);
+    await page.route('**/pincode/208001', (route) => route.abort('connectionreset'), { times: 1 });
+    await openQuestion(page);
+
+    await pincode(page).fill('208001');
+    await expect(toast(page, 'Api Error')).toBeVisible();
+    await expect(
+      toast(page, 'The postal service did not answer. Please check your connection and try again.'),
+    ).toBeVisible();
+    await question(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(offices(page)).toContainText('Kanpur');
+  });
+
+  test('alerts to a status that is neither Error nor Success', async ({ page }) => {
+    const alerts: string[] = [];
+    page.on('dialog', (alert) => void (alerts.push(`${alert.type()}: ${alert.message()}`), alert.accept()));
+    await page.route('**/pincode/*', (route) =>
+      route.fulfill({ json: [{ Message: 'Closed', Status: 'Maintenance', PostOffice: null }] }),
+    );
+    await openQuestion(page);
+
+    await pincode(page).fill('208001');
+    await expect.poll(() => alerts).toEqual(['alert: Failed to Hit Api']);
+  });
+});
+
+test.describe('without a delivery location', () => {
+  test.use({ stored: { cart }, isSignedIn: true });
+
+  test('there is no checkout, and the shopper is told why', async ({ page }) => {
+    await page.goto('/my-cart');
+    await question(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+
+    await expect(toast(page, 'Please Set Your Address from Top')).toBeVisible();
+    await expect(checkoutDrawer(page)).toBeHidden();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Set delivery location' }).click();
+    await chooseDeliveryLocation(page, '208001', 'Kanpur');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(checkoutDrawer(page)).toBeVisible();
+  });
+});
+
+test.describe('a delivery location that is damaged in storage', () => {
+  test.use({ stored: { selectedOffice: { ...kanpur, Pincode: '2080' } } });
+
+  test('counts as none', async ({ page }) => {
+    await page.goto('/my-cart');
+    await expect(question(page)).toBeVisible();
+  });
+});
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Set delivery location' }).click();
+  await expect(pincode(page)).toBeVisible();
+}

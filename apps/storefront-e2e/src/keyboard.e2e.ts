@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { paymentWindow } from './support/payment-window.ts';
+import { expect, test } from './support/shop-test.ts';
+import { checkoutDrawer } from './support/shopping.ts';
+
+test('the whole purchase by keyboard alone', async ({ page, customer }) => {
+  const { keyboard } = page;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The skip link comes first; search, and open the product
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search products' }));
+  await keyboard.type('tulsi');
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Tulsi Giloy Drops' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tulsi Giloy Drops');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // Two of it; the button that was pressed becomes the way to the cart, and keeps focus
+  await tabTo(page, page.getByRole('textbox', { name: 'Quantity' }));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('2');
+  await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
+  await keyboard.press('Enter');
+
+  // The delivery dialog takes focus, and gives it back
+  const question = page.getByRole('dialog', { name: 'Setup Delivery Location?' });
+  await expect(question).toBeVisible();
+  await tabTo(page, question.getByLabel('Pincode'));
+  await keyboard.type('208001');
+  await expect(question.getByRole('list', { name: 'Choose your locality' })).toBeVisible();
+  await tabTo(page, question.getByRole('list').getByRole('button').first());
+  await keyboard.press('Enter');
+  await expect(question).toBeHidden();
+
+  // Sign up inside the checkout
+  await tabTo(page, page.getByRole('button', { name: 'Checkout' }));
+  await keyboard.press('Enter');
+  const drawer = checkoutDrawer(page);
+  await expect(drawer).toBeVisible();
+  await tabTo(page, drawer.getByRole('tab', { name: 'Login' }));
+  await keyboard.press('ArrowRight');
+  await expect(drawer.getByRole('tab', { name: 'Signup' })).toBeFocused();
+  const { name, email, mobile, password } = customer;
+  for (const [label, text] of [
+    ['Full name', name],
+    ['E-mail', email],
+    ['Mobile number', mobile],
+    ['Password', password],
+    ['Confirm password', password],
+  ] as const) {
+    await tabTo(page, drawer.getByRole('tabpanel').getByRole('textbox', { name: label, exact: true }));
+    await keyboard.type(text);
+  }
+  await keyboard.press('Enter');
+
+  // Pay: focus is in the window, which is another's, and comes back to the outcome
+  const pay = drawer.getByRole('button', { name: 'Pay With Mockpay' });
+  await expect(pay).toBeVisible();
+  await tabTo(page, pay);
+  await keyboard.press('Enter');
+  const payment = paymentWindow(page);
+  await expect(payment.payButton).toBeVisible();
+  await tabTo(page, payment.payButton);
+  await keyboard.press('Enter');
+  await expect(drawer.getByRole('heading', { name: 'Order Place successfully!' })).toBeFocused();
+
+  // The order and its receipt
+  await tabTo(page, drawer.getByRole('link', { name: 'View My Orders' }));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  const receiptLink = page.getByRole('link', { name: 'View Reciept' });
+  await expect(receiptLink).toBeVisible();
+  await tabTo(page, receiptLink);
+  const opened = page.waitForEvent('popup');
+  await keyboard.press('Enter');
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Receipt');
+});
+
+test('what opens over the page closes by Escape and gives focus back', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto('/contact-us');
+  for (const [opener, opened] of [
+    ['Set delivery location', page.getByRole('dialog', { name: 'Setup Delivery Location?' })],
+    ['Open the menu', page.getByRole('dialog', { name: 'Menu' })],
+  ] as const) {
+    await tabTo(page, page.getByRole('button', { name: opener }));
+    await keyboard.press('Enter');
+    await expect(opened).toBeVisible();
+    await keyboard.press('Tab');
+    await expect(opened.locator(':focus')).toHaveCount(1);
+    await keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    await expect(page.getByRole('button', { name: opener })).toBeFocused();
+  }
+});
+
+const MOST_TABS = 80;
+
+/** Presses Tab until the control has focus, as somebody without a mouse would. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if (await control.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached by ${MOST_TABS} presses of Tab: ${control.toString()}`);
+}

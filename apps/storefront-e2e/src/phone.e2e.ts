@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { paymentWindow } from './support/payment-window.ts';
+import { routes } from './support/routes.ts';
+import { openSettled } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+import { checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
+import { kanpur } from './support/stored.ts';
+import { fillInRegistration } from './support/visitor.ts';
+
+test('a purchase on a phone, from the menu to the receipt', { tag: '@phone' }, async ({ page, customer }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('searchbox').fill('tulsi');
+  await menu.getByRole('button', { name: 'Search' }).tap();
+  await expect(menu).toBeHidden();
+  await page.getByRole('link', { name: 'Tulsi Giloy Drops' }).tap();
+
+  // The buy bar at the foot of the screen adds what the field says
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+  await page.getByRole('button', { name: 'Add to Cart' }).last().tap();
+  await page.getByRole('link', { name: 'Go to Cart' }).last().tap();
+  await chooseDeliveryLocation(page, '208001', 'Kanpur');
+
+  // 2 x 249, and 100 for shipping since that is not above 1500
+  const checkout = page.getByRole('button', { name: 'Checkout' });
+  await expect(checkout).toBeInViewport();
+  await expect(page.getByText('₹598.00').first()).toBeVisible();
+  await checkout.tap();
+  const drawer = checkoutDrawer(page);
+  await drawer.getByRole('tab', { name: 'Signup' }).tap();
+  await fillInRegistration(drawer.getByRole('tabpanel'), customer);
+  await drawer.getByRole('button', { name: 'Register' }).tap();
+  await drawer.getByRole('button', { name: 'Pay With Mockpay' }).tap();
+  await paymentWindow(page).payByUpi();
+
+  await expect(drawer.getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
+  await drawer.getByRole('link', { name: 'View My Orders' }).tap();
+  const order = page.getByRole('table', { name: 'Product Orders' }).getByRole('row').nth(1);
+  await expect(order).toContainText('₹598.00');
+  const opened = page.waitForEvent('popup');
+  await order.getByRole('link', { name: 'View Reciept' }).tap();
+  await expect((await opened).getByRole('definition').last()).toHaveText('₹598.00');
+});
+
+test.describe('at 320 px nothing needs scrolling sideways', { tag: '@phone' }, () => {
+  test.use({
+    viewport: { width: 320, height: 640 },
+    stored: {
+      selectedOffice: kanpur,
+      cart: [
+        { product: 1, quantity: 40, type: 'product' },
+        { product: 7, quantity: 12, type: 'offer' },
+        { product: 4711, quantity: 1, type: 'product' },
+      ],
+    },
+  });
+
+  const third = Math.ceil(routes.length / 3);
+  for (const part of [0, 1, 2]) {
+    test(`on the pages, part ${part + 1} of 3`, async ({ page }) => {
+      for (const { path } of routes.slice(part * third, (part + 1) * third)) {
+        await openSettled(page, path);
+        expect.soft(await page.evaluate(widestOverflow), path).toEqual([]);
+      }
+    });
+  }
+
+  test.describe('for a customer', () => {
+    test.use({ isSignedIn: true });
+
+    test('on the dashboard, in the checkout and in the menu', async ({ page }) => {
+      await openSettled(page, '/my-cart');
+      await page.getByRole('button', { name: 'Checkout' }).click();
+      await expect(checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' })).toBeVisible();
+      await expectNoOverflow(page, 'checkout');
+
+      await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
+      const payment = paymentWindow(page);
+      await expect(payment.payButton).toBeVisible();
+      const frame = page.frame({ url: /\/mockpay\/window/ });
+      expect(await frame?.evaluate(widestOverflow)).toEqual([]);
+      await payment.payByUpi();
+      await expect(checkoutDrawer(page).getByRole('link', { name: 'View My Orders' })).toBeVisible();
+      await expectNoOverflow(page, 'success');
+
+      await openSettled(page, '/dashboard');
+      await expectNoOverflow(page, 'dashboard');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectNoOverflow(page, 'menu');
+    });
+  });
+});
+
+async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  expect.soft(await page.evaluate(widestOverflow), where).toEqual([]);
+}
+
+/** Runs in the page: what makes it wider than the screen; empty when nothing does. */
+function widestOverflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return Array.from(document.querySelectorAll('body *'))
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 5)
+    .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`);
+}

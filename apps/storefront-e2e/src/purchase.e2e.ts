@@ -1,0 +1,135 @@
+import type { Offer, Product } from '@shop/api-contract/model';
+import type { CartLine } from '@shop/domain/cart/cart-line';
+import { priceLines } from '@shop/domain/cart/price-lines';
+import { summariseCart } from '@shop/domain/cart/summarise-cart';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import { addPaise, multiplyPaise, type Paise } from '@shop/domain/money/paise';
+import { paymentWindow } from './support/payment-window.ts';
+import { expect, test } from './support/shop-test.ts';
+import { amountOn, cardOf, cartSummary, checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
+import { fillInRegistration } from './support/visitor.ts';
+
+const PRODUCT = 'Tulsi Giloy Drops';
+const OFFER = 'Saffron Serum Gift Pair';
+const exact = (amount: Paise) => formatRupees(amount, { exact: true });
+
+test('a visitor searches, fills a cart, signs up, pays by UPI and holds the receipt', async ({ page, customer }) => {
+  await page.goto('/');
+
+  // Search, and open what was found
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('tulsi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?search=tulsi');
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Products\([1-9]\d*\) in All$/);
+  for (const title of await titles.allInnerTexts()) expect(title.toLowerCase()).toContain('tulsi');
+  await page.getByRole('link', { name: PRODUCT }).click();
+
+  // Three of it
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PRODUCT);
+  const productPrice = await amountOn(page.getByText('Inclusive of all taxes').locator('..'));
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).not.toBeEditable();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+
+  // And an offer
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Offers' }).click();
+  const offer = cardOf(page, OFFER);
+  const offerPrice = await amountOn(offer);
+  await offer.getByRole('button', { name: 'Add to Cart' }).click();
+  await offer.getByRole('link', { name: 'Go to Cart' }).click();
+
+  // The cart asks where to deliver
+  await chooseDeliveryLocation(page, '208001', 'Kanpur');
+  await expect(page.getByRole('banner').getByText(/^Kanpur[^,]*,208001$/)).toBeVisible();
+
+  // The sum, from the prices seen on the way, and from the shop's own rules
+  const subtotal = addPaise(multiplyPaise(productPrice, 3), offerPrice);
+  const total = exact(subtotal); // above 1500 rupees shipping is free
+  const summary = await summaryByTheRules(page.request, [
+    { type: 'product', title: PRODUCT, quantity: 3 },
+    { type: 'offer', title: OFFER, quantity: 1 },
+  ]);
+  expect(await cartSummary(page)).toEqual({
+    Subtotal: exact(subtotal),
+    'Price before tax': exact(summary.priceBeforeTax),
+    Tax: exact(summary.tax),
+    Discount: '₹0.00',
+    'Round off': '₹0.00',
+    Shipping: 'Free Shipping',
+    Total: total,
+  });
+  expect(exact(summary.total)).toBe(total);
+
+  // Signing up inside the checkout leads on to paying
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const drawer = checkoutDrawer(page);
+  await drawer.getByRole('tab', { name: 'Signup' }).click();
+  await fillInRegistration(drawer.getByRole('tabpanel'), customer);
+  await drawer.getByRole('button', { name: 'Register' }).click();
+  await expect(drawer.getByRole('listitem').first()).toContainText('Press the button below.');
+  await expect(drawer.getByRole('region', { name: 'Order summary' })).toContainText(total);
+
+  // Paying
+  const orderId = page.waitForResponse('**/order/create').then((answer) => answer.json() as Promise<string>);
+  await page.route('**/order/create', async (route) => {
+    await expect(drawer.getByText('Redirecting Please Wait...')).toBeVisible();
+    await route.continue();
+  });
+  await drawer.getByRole('button', { name: 'Pay With Mockpay' }).click();
+  const payment = paymentWindow(page);
+  await expect(payment.payButton).toHaveText(`Pay ${total}`);
+  await expect(payment.frame.getByText(await orderId)).toBeVisible();
+  await payment.payByUpi();
+
+  // The success screen
+  await expect(drawer.getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
+  await expect(drawer.getByText(total, { exact: true })).toBeVisible();
+  await expect(drawer.getByTestId('confetti')).toBeVisible();
+  await expect(page.getByTestId('cart-badge')).toHaveCount(0);
+
+  // The order on the dashboard
+  await drawer.getByRole('link', { name: 'View My Orders' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const order = page.getByRole('table', { name: 'Product Orders' }).getByRole('row').nth(1);
+  await expect(order).toContainText(await orderId);
+  await expect(order).toContainText(total);
+  await expect(order).toContainText('Paid');
+  await expect(page.getByText('Welcome, ')).toContainText(customer.name);
+
+  // Its receipt
+  const opened = page.waitForEvent('popup');
+  await order.getByRole('link', { name: 'View Reciept' }).click();
+  const receipt = await opened;
+  await expect(receipt.getByRole('heading', { level: 1 })).toHaveText('Receipt');
+  await expect(receipt.getByText(await orderId)).toBeVisible();
+  await expect(receipt.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(receipt.getByText(customer.name)).toBeVisible();
+  await expect(receipt.getByRole('row', { name: PRODUCT })).toContainText(exact(multiplyPaise(productPrice, 3)));
+  await expect(receipt.getByRole('row', { name: OFFER })).toContainText(exact(offerPrice));
+  await expect(receipt.getByRole('definition').last()).toHaveText(total);
+});
+
+interface Wanted extends Pick<CartLine, 'type' | 'quantity'> {
+  title: string;
+}
+
+/** The same cart, priced by the domain's rules from the catalogue as the server gives it. */
+async function summaryByTheRules(
+  request: { get: (url: string) => Promise<{ json: () => Promise<unknown> }> },
+  wanted: Wanted[],
+) {
+  const list = async (path: string) => (await request.get(path)).json();
+  const products = (await list('/api/v1/all-products')) as Product[];
+  const offers = (await list('/api/v1/all-offers')) as Offer[];
+  const idOf = ({ type, title }: Wanted) =>
+    type === 'product'
+      ? products.find(({ product_title }) => product_title === title)?.id
+      : offers.find(({ offer_title }) => offer_title === title)?.id;
+  const lines = wanted.map((one) => ({ type: one.type, quantity: one.quantity, product: idOf(one) ?? 0 }));
+  const summary = summariseCart(priceLines(lines, { products, offers }));
+  if (!summary) throw new Error('Nothing of it is in the catalogue.');
+  return summary;
+}

@@ -1,0 +1,109 @@
+import { expect, test } from '../support/shop-test.ts';
+import { openSettled } from '../support/settled.ts';
+import { toast } from '../support/shopping.ts';
+import { kanpur } from '../support/stored.ts';
+import { takeScreen } from '../support/take-screen.ts';
+
+const opened = '[role="dialog"], [role="alertdialog"]';
+
+test('cart, empty', async ({ page }) => {
+  await openSettled(page, '/my-cart');
+  await expect(page.locator(opened)).toBeVisible();
+  await takeScreen(page, 'delivery-location', 'screen');
+  await page.getByLabel('Pincode').fill('208001');
+  await expect(page.getByRole('list', { name: 'Choose your locality' })).toBeVisible();
+  await takeScreen(page, 'delivery-location-found', 'screen');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(opened)).toBeHidden();
+  await takeScreen(page, 'cart-empty');
+});
+
+test('menu', async ({ page }) => {
+  await openSettled(page, '/');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.locator(opened)).toBeVisible();
+  await takeScreen(page, 'menu', 'screen');
+});
+
+test('promotion of a category', async ({ page }) => {
+  await openSettled(page, '/');
+  await page.getByRole('button', { name: 'Baby Care' }).click();
+  await expect(page.locator(opened)).toBeVisible();
+  await takeScreen(page, 'category-promotion', 'screen');
+});
+
+test('income type', async ({ page }) => {
+  await openSettled(page, '/start-a-bussines');
+  await page.getByRole('button', { name: /Lifetime discount/ }).click();
+  await expect(page.locator(opened)).toBeVisible();
+  await takeScreen(page, 'income-type', 'screen');
+});
+
+test('portals', async ({ page }) => {
+  await openSettled(page, '/login');
+  await page.getByRole('button', { name: 'Login EBO / EFZ' }).click();
+  await expect(page.locator(opened)).toBeVisible();
+  await takeScreen(page, 'login-portals', 'screen');
+});
+
+test('registration with a fault', async ({ page }) => {
+  await openSettled(page, '/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(toast(page, 'Validation Error')).toBeVisible();
+  await takeScreen(page, 'register-fault', 'screen');
+});
+
+test('product in the cart, everything unfolded', async ({ page }) => {
+  await openSettled(page, '/product/ekardio-booster');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  for (const part of ['Features', 'Frequently Asked Questions']) {
+    await page.getByRole('button', { name: part }).click();
+    await expect(page.getByRole('region', { name: part })).toBeVisible();
+  }
+  await takeScreen(page, 'product-unfolded');
+});
+
+for (const [name, path, list] of [
+  ['products', '/products', 'all-products'],
+  ['academy', '/vanaveda-academy', 'all-academy-files'],
+  ['home', '/', 'hero-products'],
+  ['product', '/product/s-46', 'get-product'],
+] as const) {
+  test(`${name} while it loads`, async ({ page }) => {
+    await page.route(`**/api/v1/${list}*`, () => {});
+    await page.route(`**/api/v1/${list}/*`, () => {});
+    await page.goto(path);
+    await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+    await takeScreen(page, `${name}-loading`, 'screen');
+  });
+}
+
+test('products that cannot be had', async ({ page, mishaps }) => {
+  mishaps.expect(/failed request: GET \/api\/v1\/all-products/);
+  await page.route('**/api/v1/all-products', (route) => route.abort('connectionreset'));
+  await page.goto('/products');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await takeScreen(page, 'products-failing', 'screen');
+});
+
+test.describe('a full cart', () => {
+  test.use({
+    stored: {
+      selectedOffice: kanpur,
+      cart: [
+        { product: 46, quantity: 2, type: 'product' },
+        { product: 1, quantity: 40, type: 'product' },
+        { product: 7, quantity: 1, type: 'offer' },
+        { product: 4711, quantity: 1, type: 'product' },
+      ],
+    },
+  });
+
+  test('and the question before a line goes', async ({ page }) => {
+    await openSettled(page, '/my-cart');
+    await takeScreen(page, 'cart-full');
+    await page.getByRole('button', { name: 'Remove Tulsi Giloy Drops' }).click();
+    await expect(page.locator(opened)).toBeVisible();
+    await takeScreen(page, 'cart-remove', 'screen');
+  });
+});

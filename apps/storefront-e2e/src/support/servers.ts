@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+const workspaceRoot = path.resolve(import.meta.dirname, '../../../..');
+
+// Not the ports of `npm start`, so that a shop that is open there neither disturbs the tests nor is disturbed.
+const mockApiUrl = `http://localhost:${process.env.E2E_MOCK_API_PORT ?? 3433}`;
+export const storefrontUrl = `http://localhost:${process.env.E2E_STOREFRONT_PORT ?? 4300}`;
+
+const node = JSON.stringify(process.execPath);
+const portOf = (url: string) => new URL(url).port;
+const ending = { signal: 'SIGTERM', timeout: 5_000 } as const;
+
+/** The real mock API, in memory, and the production build as any static server would give it, in front of it. */
+export const servers = [
+  {
+    name: 'mock API',
+    command: `${node} apps/mock-api/src/main.ts --in-memory --port ${portOf(mockApiUrl)}`,
+    cwd: workspaceRoot,
+    url: `${mockApiUrl}/__mock/health`,
+    reuseExistingServer: false,
+    gracefulShutdown: ending,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+  {
+    name: 'storefront',
+    command: `${node} ../../node_modules/vite/bin/vite.js preview --port ${portOf(storefrontUrl)} --strictPort`,
+    cwd: path.join(workspaceRoot, 'apps/storefront'),
+    env: { MOCK_API_URL: mockApiUrl },
+    url: storefrontUrl,
+    reuseExistingServer: false,
+    gracefulShutdown: ending,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+] as const;

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fromRupees, type Paise } from '@shop/domain/money/paise';
+
+/** The amount that a text shows, for example `₹1,899.50`. @throws RangeError when there is none */
+export function amountIn(text: string): Paise {
+  const [, digits = ''] = /₹([\d,]+(?:\.\d{2})?)/.exec(text) ?? [];
+  return fromRupees(digits === '' ? NaN : Number(digits.replaceAll(',', '')));
+}
+
+export async function amountOn(place: Locator): Promise<Paise> {
+  return amountIn(await place.innerText());
+}
+
+/** A product or an offer on a page of cards. */
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+/** The Cart Summary as it stands: each term with its amount. */
+export async function cartSummary(page: Page): Promise<Record<string, string>> {
+  const panel = page.getByRole('region', { name: 'Cart Summary' });
+  const terms = await panel.getByRole('term').allInnerTexts();
+  const amounts = await panel.getByRole('definition').allInnerTexts();
+  return Object.fromEntries(terms.map((term, index) => [term, amounts[index] ?? '']));
+}
+
+/** Types a pincode into the open delivery dialog and takes one of the post offices it finds. */
+export async function chooseDeliveryLocation(page: Page, pincode: string, office: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Setup Delivery Location?' });
+  await dialog.getByLabel('Pincode').fill(pincode);
+  await dialog.getByRole('button', { name: office }).first().click();
+  await expect(dialog).toBeHidden();
+}
+
+export const checkoutDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Complete Your Checkout' });
+
+/** A message at the top of the screen. */
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });

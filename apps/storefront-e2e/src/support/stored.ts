@@ -1,0 +1,21 @@
+import type { CartLine, SelectedOffice } from '@shop/api-contract/model';
+import { storefrontUrl } from './servers.ts';
+
+/** What the browser kept from an earlier visit, by storage key. */
+export interface Stored {
+  cart?: CartLine[];
+  selectedOffice?: SelectedOffice;
+  token?: string;
+  colorMode?: 'light' | 'dark';
+}
+
+export const kanpur: SelectedOffice = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
+/** As Playwright hands it to a new browser context: written once, so that reloads find what the shop made of it. */
+export function storageState(stored: Stored) {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }));
+  return { cookies: [], origins: [{ origin: storefrontUrl, localStorage }] };
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { type Page, test } from '@playwright/test';
+
+const folder = path.resolve(import.meta.dirname, '../../screens');
+
+/**
+ * Photographs the whole page as it stands, fonts and pictures loaded, into `screens/{name}--{project}.png`,
+ * where the project tells device and colours, for example `home--phone-dark.png`.
+ *
+ * @param part `page` from top to bottom, or only what the `screen` shows (for dialogs and drawers)
+ */
+export async function takeScreen(page: Page, name: string, part: 'page' | 'screen' = 'page'): Promise<void> {
+  await page.evaluate(loadEverything);
+  await page.screenshot({
+    path: path.join(folder, `${name}--${test.info().project.name}.png`),
+    fullPage: part === 'page',
+    animations: 'disabled',
+    caret: 'hide',
+  });
+}
+
+/** Runs in the page: lazy pictures load although nobody scrolls, and everything is waited for. */
+async function loadEverything(): Promise<void> {
+  const pictures = Array.from(document.images);
+  for (const picture of pictures) picture.loading = 'eager';
+  await document.fonts.ready;
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+}

@@ -1,0 +1,13 @@
+const { moduleNameMapper } = require('./jest.config.cjs');
+
+/** The consumer's half of the contract tests: the shop's endpoints against Pact's server, one file after the other. */
+module.exports = {
+  ...require('../../jest.preset.cjs'),
+  rootDir: __dirname,
+  moduleNameMapper,
+  testMatch: ['<rootDir>/src/**/*.pact.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  globalSetup: '<rootDir>/src/testing/pact-setup.cjs',
+  testSequencer: '<rootDir>/src/testing/pact-sequencer.cjs',
+  maxWorkers: 1,
+};

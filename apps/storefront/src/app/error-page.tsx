@@ -1,0 +1,33 @@
+import { Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { PageHead } from '../shared/ui/page-head.tsx';
+import { reportError } from '../shared/report-error.ts';
+import { paths } from '../shared/paths.ts';
+import { appMessages } from './app.messages.ts';
+
+/** Something broke while a page was shown or loaded: said plainly, cart untouched, with two ways on. */
+export function ErrorPage() {
+  const error = useRouteError();
+  useEffect(() => reportError('page', error), [error]);
+
+  return (
+    <Container py="24">
+      <PageHead title={appMessages.errorTitle} />
+      <Stack gap="5" maxW="xl">
+        <Heading as="h1" textStyle="h1">
+          {appMessages.errorTitle}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted">
+          {appMessages.errorText}
+        </Text>
+        <HStack gap="3" flexWrap="wrap">
+          <Button onClick={() => window.location.reload()}>{appMessages.tryAgain}</Button>
+          <Button variant="outline" asChild>
+            <a href={paths.home}>{appMessages.goHome}</a>
+          </Button>
+        </HStack>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Circle } from '@chakra-ui/react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectLineCount } from '../../features/cart/cart.slice.ts';
+import { paths } from '../../shared/paths.ts';
+import { CartIcon } from '../../shared/ui/icons.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+/** The cart with the number of its lines (not pieces), shown only when there are any. */
+export function CartBadge() {
+  const lines = useSelector(selectLineCount);
+  return (
+    <Box
+      asChild
+      position="relative"
+      display="grid"
+      placeItems="center"
+      boxSize="12"
+      fontSize="xl"
+      borderRadius="l2"
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <Link to={paths.cart} aria-label={shellMessages.cart(lines)}>
+        <CartIcon />
+        {lines > 0 && (
+          <Circle
+            position="absolute"
+            top="1"
+            insetEnd="0.5"
+            minW="5"
+            h="5"
+            px="1"
+            bg="turmeric.solid"
+            color="turmeric.contrast"
+            fontSize="xs"
+            fontWeight="700"
+            fontVariantNumeric="tabular-nums"
+            aria-hidden="true"
+            data-testid="cart-badge"
+          >
+            {lines}
+          </Circle>
+        )}
+      </Link>
+    </Box>
+  );
+}

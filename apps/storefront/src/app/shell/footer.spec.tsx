@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+
+let server: ShopServer;
+beforeEach(async () => {
+  server = await startShopServer();
+});
+afterEach(() => server.app.close());
+
+const footer = async () => within(await screen.findByRole('contentinfo'));
+
+describe('the footer', () => {
+  it('says who we are and how to reach us', async () => {
+    renderShop('/contact-us');
+
+    const address = (await footer()).getByText(/^Vanaveda Herbals Private Limited/, { selector: 'address' });
+    expect(address).toHaveTextContent('Kanpur 208001');
+    expect((await footer()).getByRole('link', { name: 'care@vanaveda.example' })).toHaveAttribute(
+      'href',
+      'mailto:care@vanaveda.example',
+    );
+    expect((await footer()).getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+      'href',
+      'tel:+910000000000',
+    );
+    expect((await footer()).getByText('10:00 to 07:00, Monday to Saturday')).toBeVisible();
+  });
+
+  it('has three social links', async () => {
+    renderShop('/contact-us');
+
+    const social = within((await footer()).getByRole('navigation', { name: 'Follow us' }));
+    expect(social.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://social.example/facebook/vanaveda',
+      'https://social.example/instagram/vanaveda',
+      'https://social.example/youtube/vanaveda',
+    ]);
+  });
+
+  it.each([
+    ['Privacy and Cookie Policy', '/privacy-policy'],
+    ['Terms of Use', '/terms-of-use'],
+    ['Refund Policy', '/refund-policy'],
+    ['FSSAI certificate', '/fssai'],
+    ['ISO certificate', '/iso'],
+    ['Contact Us', '/contact-us'],
+    ['FAQ', '/faq'],
+    ['Academy', '/vanaveda-academy'],
+    ['Start a Business', '/about-vanaveda/start-a-bussines'],
+    ['Shipping Process', '/shipping-process'],
+  ])('leads to %s at %s', async (name, path) => {
+    renderShop('/contact-us');
+
+    expect((await footer()).getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+});

@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { otherTabWrote } from '../../shared/storage/stored-state.ts';
+import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+
+let server: ShopServer;
+beforeEach(async () => {
+  server = await startShopServer();
+});
+afterEach(() => server.app.close());
+
+const header = async () => within(await screen.findByRole('banner'));
+
+/** Those of one group, the ones that a narrow screen moves into the menu included. */
+const linksOf = async (group: string) => {
+  const navigations = (await header()).getAllByRole('navigation', { hidden: true });
+  const navigation = navigations.find((one) => one.getAttribute('aria-label') === group) as HTMLElement;
+  const links = within(navigation).getAllByRole('link', { hidden: true });
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+describe('the top bar', () => {
+  it('leads to the files, the academy, the business page and the login', async () => {
+    renderShop('/contact-us');
+
+    expect(await linksOf('Account and more')).toEqual([
+      ['Resource Files', '/resource-files'],
+      ['Academy', '/vanaveda-academy'],
+      ['Start a Business', '/start-a-bussines'],
+      ['Sign In', '/login'],
+    ]);
+  });
+
+  it('shows the name of who is signed in, instead of Sign In', async () => {
+    const token = await tokenOfAsha(server);
+    renderShop('/contact-us', { stored: { token, user: asha.user } });
+
+    expect(await screen.findByRole('link', { name: 'Asha Verma' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByText('Sign In')).not.toBeInTheDocument();
+  });
+
+  it('opens the question for the delivery location, and shows what was chosen', async () => {
+    const { user } = renderShop('/contact-us');
+
+    await user.click((await header()).getByRole('button', { name: 'Set delivery location' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Setup Delivery Location?' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Pincode' }), '208001');
+    await user.click(await within(dialog).findByRole('button', { name: /^Mall Road/ }));
+
+    await waitFor(async () => expect((await header()).getByText('Mall Road,208001')).toBeVisible());
+  });
+});
+
+describe('the header', () => {
+  it('leads home, to Products, About and Offers', async () => {
+    renderShop('/contact-us');
+
+    expect((await header()).getByRole('link', { name: 'Vanaveda, home' })).toHaveAttribute('href', '/');
+    expect(await linksOf('Main')).toEqual([
+      ['Products', '/products'],
+      ['About', '/about-vanaveda/about'],
+      ['Offers', '/offers'],
+    ]);
+  });
+
+  it('searches at /products?search={text}', async () => {
+    const { user, router } = renderShop('/contact-us');
+    const [box] = (await header()).getAllByRole('searchbox', { name: 'Search products' });
+
+    await user.type(box!, 'neem & tulsi{Enter}');
+
+    expect(router.state.location.pathname + router.state.location.search).toBe('/products?search=neem%20%26%20tulsi');
+  });
+
+  it('counts the lines of the cart, not the pieces, and only when there are any', async () => {
+    const { store, storage } = renderShop('/contact-us', {
+      stored: {
+        cart: [
+          { product: 1, quantity: 40, type: 'product' },
+          { product: 1, quantity: 2, type: 'offer' },
+        ],
+      },
+    });
+
+    const cart = await screen.findByRole('link', { name: 'Cart, 2 items' });
+    expect(cart).toHaveAttribute('href', '/my-cart');
+    expect(screen.getByTestId('cart-badge')).toHaveTextContent('2');
+
+    act(() => {
+      storage.remove('cart');
+      store.dispatch(otherTabWrote({ key: 'cart', value: null }));
+    });
+    expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+    expect(screen.queryByTestId('cart-badge')).not.toBeInTheDocument();
+  });
+
+  it.each(['/', '/product/s-46', '/login', '/nowhere'])('is on %s, with the footer', async (route) => {
+    renderShop(route);
+
+    expect((await header()).getByRole('button', { name: 'Open the menu', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo', { hidden: true })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,76 @@
+import { Box, Container, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { MenuIcon } from '../../shared/ui/icons.tsx';
+import { CartBadge } from './cart-badge.tsx';
+import { Logo } from './logo.tsx';
+import { SearchBox } from './search-box.tsx';
+import { shellMessages } from './shell.messages.ts';
+import { TopBar } from './top-bar.tsx';
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+
+const mainLinks = [
+  { label: shellMessages.products, to: paths.products },
+  { label: shellMessages.about, to: paths.about },
+  { label: shellMessages.offers, to: paths.offers },
+];
+
+/** On every page: the top bar, then logo, links, search, cart and menu. */
+export function Header() {
+  const [menu, setMenu] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+
+  return (
+    <Box as="header" position="sticky" top={{ base: '-11', md: '-11' }} zIndex="docked" bg="bg" borderBottomWidth="1px">
+      <TopBar />
+      <Container>
+        <Flex align="center" gap={{ base: '2', md: '6' }} minH={{ base: '16', md: '20' }}>
+          <Logo />
+          <HStack as="nav" aria-label={shellMessages.mainLinks} gap="6" display={{ base: 'none', md: 'flex' }}>
+            {mainLinks.map(({ label, to }) => (
+              <Box
+                asChild
+                key={to}
+                display="inline-flex"
+                alignItems="center"
+                minH="11"
+                fontWeight="500"
+                borderBottomWidth="2px"
+                borderColor="transparent"
+                _hover={{ color: 'leaf.fg' }}
+                _currentPage={{ borderColor: 'leaf.solid' }}
+              >
+                <NavLink to={to}>{label}</NavLink>
+              </Box>
+            ))}
+          </HStack>
+          <Box flex="1" maxW="28rem" ms="auto" display={{ base: 'none', md: 'block' }}>
+            <SearchBox />
+          </Box>
+          <HStack gap="0" ms={{ base: 'auto', md: '0' }}>
+            <CartBadge />
+            <IconButton
+              variant="ghost"
+              fontSize="xl"
+              aria-label={shellMessages.openMenu}
+              aria-haspopup="dialog"
+              aria-expanded={menu === 'open'}
+              onClick={() => setMenu('open')}
+            >
+              <MenuIcon />
+            </IconButton>
+          </HStack>
+        </Flex>
+        <Box pb="3" display={{ base: 'block', md: 'none' }}>
+          <SearchBox />
+        </Box>
+      </Container>
+      {menu !== 'never-opened' && (
+        <Suspense>
+          <MenuDrawer isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

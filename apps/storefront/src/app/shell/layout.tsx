@@ -1,0 +1,30 @@
+import { Box, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
+import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/delivery-location-dialog-outlet.tsx';
+import { SessionKeeper } from '../../features/session/session-keeper.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+/** Every page's frame. */
+export function Layout() {
+  return (
+    <Box display="flex" flexDirection="column" minH="100dvh">
+      <SkipNavLink>{shellMessages.skipToContent}</SkipNavLink>
+      <SessionKeeper />
+      <ResumePayment />
+      <Header />
+      <SkipNavContent asChild>
+        <Box as="main" flex="1" tabIndex={-1} outline="none">
+          <Outlet />
+        </Box>
+      </SkipNavContent>
+      <Footer />
+      <DeliveryLocationDialogOutlet />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </Box>
+  );
+}

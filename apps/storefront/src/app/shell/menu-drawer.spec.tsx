@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+
+let server: ShopServer;
+beforeEach(async () => {
+  server = await startShopServer();
+});
+afterEach(() => server.app.close());
+
+const openMenu = async (...shopAt: Parameters<typeof renderShop>) => {
+  const shop = renderShop(...shopAt);
+  await shop.user.click(await screen.findByRole('button', { name: 'Open the menu' }));
+  return { ...shop, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+};
+
+describe('the menu', () => {
+  it('has every way through the shop', async () => {
+    const { menu } = await openMenu('/contact-us');
+
+    const links = within(menu.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Products', '/products'],
+      ['Offers', '/offers'],
+      ['About', '/about-vanaveda/about'],
+      ['Resource Files', '/resource-files'],
+      ['Academy', '/vanaveda-academy'],
+      ['Start a Business', '/start-a-bussines'],
+      ['Contact Us', '/contact-us'],
+    ]);
+  });
+
+  it('leads to the login, the member portal and the social networks', async () => {
+    const { menu } = await openMenu('/contact-us');
+
+    expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(menu.getByRole('link', { name: /^Member portal login/ })).toHaveAttribute(
+      'href',
+      'https://members.vanaveda.example',
+    );
+    expect(within(menu.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('searches, and closes', async () => {
+    const { user, router, menu } = await openMenu('/contact-us');
+
+    await user.type(menu.getByRole('searchbox', { name: 'Search products' }), 'tulsi{Enter}');
+
+    expect(router.state.location.pathname + router.state.location.search).toBe('/products?search=tulsi');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('offers Logout to who is signed in, instead of Sign In', async () => {
+    const token = await tokenOfAsha(server);
+    const { menu } = await openMenu('/contact-us', { stored: { token, user: asha.user } });
+
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(menu.queryByText('Sign In')).not.toBeInTheDocument();
+  });
+
+  it('closes and gives focus back', async () => {
+    const { user, menu } = await openMenu('/contact-us');
+
+    await user.click(menu.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus());
+  });
+});

@@ -1,0 +1,87 @@
+import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack } from '@chakra-ui/react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { LogoutButton } from '../../features/session/logout-button.tsx';
+import { selectIsSignedIn } from '../../features/session/session.slice.ts';
+import { brand } from '../../shared/brand.ts';
+import { paths } from '../../shared/paths.ts';
+import { ExternalIcon, UserIcon } from '../../shared/ui/icons.tsx';
+import { uiMessages } from '../../shared/ui/ui.messages.ts';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
+import { SearchBox } from './search-box.tsx';
+import { shellMessages } from './shell.messages.ts';
+import { SocialLinks } from './social-links.tsx';
+
+const links = [
+  { label: shellMessages.products, to: paths.products },
+  { label: shellMessages.offers, to: paths.offers },
+  { label: shellMessages.about, to: paths.about },
+  { label: shellMessages.resourceFiles, to: paths.resources },
+  { label: shellMessages.academy, to: paths.academy },
+  { label: shellMessages.startABusiness, to: paths.startABusiness },
+  { label: shellMessages.contact, to: paths.contact },
+];
+
+interface MenuDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The full-screen menu: search, every way through the shop, the account, the member portal. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} size="full">
+      <Portal>
+        <Drawer.Positioner>
+          <Drawer.Content bg="bg" height="100dvh" pb="env(safe-area-inset-bottom)">
+            <Drawer.Header borderBottomWidth="1px">
+              <Drawer.Title textStyle="h3">{shellMessages.menu}</Drawer.Title>
+              <Drawer.CloseTrigger asChild>
+                <CloseButton aria-label={uiMessages.close} />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body>
+              <Stack gap="8" maxW="40rem" mx="auto" py="6">
+                <SearchBox onSearched={onClose} />
+                <Stack as="nav" aria-label={shellMessages.drawerLinks} gap="0">
+                  {links.map(({ label, to }) => (
+                    <Box asChild key={to} textStyle="h2" py="3" borderBottomWidth="1px" _hover={{ color: 'leaf.fg' }}>
+                      <Link to={to} onClick={onClose}>
+                        {label}
+                      </Link>
+                    </Box>
+                  ))}
+                </Stack>
+                <HStack gap="3" flexWrap="wrap">
+                  {isSignedIn ? (
+                    <LogoutButton />
+                  ) : (
+                    <Button asChild>
+                      <Link to={paths.login} onClick={onClose}>
+                        <UserIcon />
+                        {shellMessages.signIn}
+                      </Link>
+                    </Button>
+                  )}
+                  <Button asChild variant="outline">
+                    <a href={brand.memberPortalUrl} target="_blank" rel="noopener noreferrer">
+                      {shellMessages.memberPortal}
+                      <ExternalIcon />
+                      <Box as="span" srOnly>
+                        {shellMessages.opensElsewhere}
+                      </Box>
+                    </a>
+                  </Button>
+                  <ColorModeSwitch />
+                </HStack>
+                <SocialLinks />
+              </Stack>
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

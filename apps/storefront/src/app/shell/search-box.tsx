@@ -1,0 +1,62 @@
+import { IconButton, Input, chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { SearchIcon } from '../../shared/ui/icons.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+interface SearchBoxProps {
+  onSearched?: () => void;
+}
+
+/** The header's search: Enter goes to /products?search={text}, an empty one to /products. */
+export function SearchBox(props: SearchBoxProps) {
+  const { pathname, search } = useLocation();
+  const current = pathname === paths.products ? (new URLSearchParams(search).get('search') ?? '') : '';
+  return <SearchForm key={current} current={current} {...props} />;
+}
+
+function SearchForm({ current, onSearched }: SearchBoxProps & { current: string }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState(current);
+
+  return (
+    <chakra.form
+      role="search"
+      position="relative"
+      width="full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(paths.productSearch(text));
+        onSearched?.();
+      }}
+    >
+      <chakra.label htmlFor={id} srOnly>
+        {shellMessages.searchLabel}
+      </chakra.label>
+      <Input
+        id={id}
+        type="search"
+        size="md"
+        pe="12"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={shellMessages.searchPlaceholder}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <IconButton
+        type="submit"
+        variant="ghost"
+        size="sm"
+        position="absolute"
+        insetEnd="0.5"
+        top="0.5"
+        aria-label={shellMessages.search}
+      >
+        <SearchIcon />
+      </IconButton>
+    </chakra.form>
+  );
+}

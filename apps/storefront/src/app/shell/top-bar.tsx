@@ -1,0 +1,53 @@
+import { Container, Flex, HStack, Box } from '@chakra-ui/react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { DeliveryLocationLink } from '../../features/delivery-location/delivery-location-link.tsx';
+import { selectIsSignedIn, selectUser } from '../../features/session/session.slice.ts';
+import { paths } from '../../shared/paths.ts';
+import { UserIcon } from '../../shared/ui/icons.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+const quickLinks = [
+  { label: shellMessages.resourceFiles, to: paths.resources },
+  { label: shellMessages.academy, to: paths.academy },
+  { label: shellMessages.startABusiness, to: paths.startABusiness },
+];
+
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  gap: '1.5',
+  _hover: { textDecoration: 'underline' },
+};
+
+/** Above the header: where to deliver, who is signed in, and the ways to the other parts of the house. */
+export function TopBar() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const user = useSelector(selectUser);
+
+  return (
+    <Box bg="bg.subtle" borderBottomWidth="1px" fontSize="sm">
+      <Container>
+        <Flex justify="space-between" align="center" gap="4">
+          <DeliveryLocationLink />
+          <HStack as="nav" aria-label={shellMessages.quickLinks} gap={{ base: '4', lg: '6' }} flexShrink="0" minW="0">
+            {quickLinks.map(({ label, to }) => (
+              <Box asChild key={to} {...linkStyle} display={{ base: 'none', lg: 'inline-flex' }}>
+                <Link to={to}>{label}</Link>
+              </Box>
+            ))}
+            <Box asChild {...linkStyle} fontWeight="600" maxW={{ base: '32', sm: '48' }}>
+              <Link to={isSignedIn ? paths.dashboard : paths.login}>
+                <UserIcon />
+                <Box as="span" truncate>
+                  {isSignedIn ? (user?.name ?? shellMessages.myAccount) : shellMessages.signIn}
+                </Box>
+              </Link>
+            </Box>
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { startCartPersistence } from '../features/cart/cart.persistence.ts';
+import { cartSlice } from '../features/cart/cart.slice.ts';
+import { startOfficePersistence } from '../features/delivery-location/delivery-location.persistence.ts';
+import { deliveryLocationSlice } from '../features/delivery-location/delivery-location.slice.ts';
+import { postalApi } from '../features/delivery-location/postal.api.ts';
+import { startSessionPersistence } from '../features/session/session.persistence.ts';
+import { sessionSlice } from '../features/session/session.slice.ts';
+import { shopApi } from '../shared/api/shop-api.ts';
+import type { AppDispatch, ShopServices } from '../shared/use-app-dispatch.ts';
+
+const reducer = combineSlices(cartSlice, deliveryLocationSlice, sessionSlice, shopApi, postalApi);
+
+/** One shop's state. Made per render, so that pages can be prerendered; nothing here touches the browser. */
+export function makeStore(services: ShopServices) {
+  const listeners = createListenerMiddleware<unknown, AppDispatch, ShopServices>({ extra: services });
+  startCartPersistence(listeners);
+  startOfficePersistence(listeners);
+  startSessionPersistence(listeners);
+
+  return configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: services },
+        // What the servers said is large and RTK Query's own business; checking it on every action slows development.
+        serializableCheck: { ignoredPaths: [shopApi.reducerPath, postalApi.reducerPath] },
+        immutableCheck: { ignoredPaths: [shopApi.reducerPath, postalApi.reducerPath] },
+      })
+        .prepend(listeners.middleware)
+        .concat(shopApi.middleware, postalApi.middleware),
+  });
+}
+
+export type ShopStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<typeof reducer>;

@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react';
+import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { renderWithShop } from '../testing/render-with-shop.tsx';
+
+const oneLine = JSON.stringify([{ product: 1, quantity: 1, type: 'product' }]);
+const button = <AddToCartButton item={{ type: 'product', product: 1 }} />;
+
+const comeBack = (persisted: boolean) =>
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  });
+
+describe('a page that comes back from the browser’s memory', () => {
+  it('shows what other tabs did meanwhile', () => {
+    const { storage } = renderWithShop(button);
+    storage.write('cart', oneLine);
+    comeBack(true);
+
+    expect(screen.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
+  });
+
+  it('reads nothing twice when it was loaded anew', () => {
+    const { storage } = renderWithShop(button);
+    storage.write('cart', oneLine);
+    comeBack(false);
+
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { INCOME_PLAN, type IncomeTypeId } from '@shop/domain/income-plan/income-plan';
+import { brand } from '../../shared/brand.ts';
+import { paths } from '../../shared/paths.ts';
+import { BookIcon, BoxIcon, ClockIcon, LeafIcon, PeopleIcon, ReceiptIcon } from '../../shared/ui/icons.tsx';
+
+const name = brand.displayName;
+
+const percentOf = (id: IncomeTypeId) => `${INCOME_PLAN.find((type) => type.id === id)?.percent}%`;
+
+export const opening = {
+  eyebrow: 'Business opportunity',
+  title: 'Start a Business',
+  lead: `Use what you recommend, recommend what you use. As a ${name} business owner you sell herbal products to people you know, build a team if you like, and are paid by a plan that anyone can read on this page.`,
+  register: { label: 'Register', to: paths.register },
+  contact: { label: 'Ask us first', to: paths.contact },
+};
+
+export const features = [
+  {
+    icon: LeafIcon,
+    title: 'Products of every day',
+    text: 'Teas, oils, powders and capsules that a household uses up and orders again.',
+  },
+  { icon: ClockIcon, title: 'Your own hours', text: 'Mornings, evenings or Sundays: nobody sets them but you.' },
+  {
+    icon: BoxIcon,
+    title: 'We send the parcels',
+    text: 'Customers order in this shop, and their parcels leave from us.',
+  },
+  {
+    icon: BookIcon,
+    title: 'An academy beside you',
+    text: 'Films and papers on the plants and on the first steps of a business.',
+  },
+  {
+    icon: PeopleIcon,
+    title: 'A team, if you want one',
+    text: 'Sell alone, or help others to begin and share in what they build.',
+  },
+  {
+    icon: ReceiptIcon,
+    title: 'A plan in the open',
+    text: 'Every percentage stands on this page, before you sign anything.',
+  },
+] as const;
+
+export const opportunity = {
+  title: 'What a business owner does',
+  paragraphs: [
+    `Business owners, EBO for short, are independent. They buy ${name} products at a discount, use them at home, and sell to neighbours, colleagues and friends who ask about them. They have a portal of their own, apart from this shop, for their orders and their team.`,
+    'It is direct selling: the products pass from person to person, with somebody at hand who knows them. It suits people who like to explain, who keep their promises, and who would rather say “I do not know” than invent a cure. Herbal supplements are not medicines, and nobody who sells ours may call them so.',
+  ],
+};
+
+/** The income plan as text (specification, section 1): every percentage is the domain's. */
+export const plan = {
+  title: 'The income plan',
+  lead: `The plan begins with up to ${percentOf('lifetime-discount')} lifetime discount on MRP. What you and your team sell then counts towards these:`,
+  items: [
+    `${percentOf('start-up-bonus')} start-up bonus`,
+    `${percentOf('repurchase-power-bonus')} repurchase power bonus`,
+    `${percentOf('team-build-bonus')} team build bonus`,
+    `${percentOf('team-maintain-bonus')} team maintain bonus with a ${percentOf('fitness-assured-fund')} fitness assured fund`,
+    `${percentOf('accelerator-bonus')} accelerator bonus with a ${percentOf('child-education-fund')} child education fund`,
+    `${percentOf('speed-bonus')} speed bonus`,
+    `${percentOf('lifestyle-bonus')} lifestyle bonus`,
+    `${percentOf('royalty-club-bonus')} royalty club bonus`,
+    `${percentOf('sbr')} SBR`,
+  ],
+};
+
+export const closing = {
+  title: 'Ready, or still thinking?',
+  text: `Registering needs no order. Questions are welcome first: ${brand.supportPhone.replaceAll(' ', '\u00a0')}, ${brand.supportHours}, ${brand.supportDays}.`,
+};

@@ -1,0 +1,14 @@
+/** Texts of the business page's parts (specification, sections 1 and 2). */
+export const businessPlanMessages = {
+  upTo: 'Up to',
+  percent: (percent: number) => `${percent}%`,
+  tiles: 'Twelve ways to earn',
+  tilesHint: 'Choose one to read what it is.',
+  notGuaranteed: 'Earnings are not guaranteed',
+  notGuaranteedWhy:
+    'What anyone earns depends on the products sold, on the team and on the company’s turnover. Most of it takes time, and some earn little or nothing.',
+  payouts: 'Payouts are monthly and half-yearly, based on team performance and total company PV turnover.',
+  payoutsTitle: 'When it is paid',
+  partOf: (number: number, count: number) => `Income type ${number} of ${count}`,
+  close: 'Close',
+};

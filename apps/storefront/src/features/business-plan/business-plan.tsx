@@ -1,0 +1,44 @@
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { closing, opening } from './business-plan.content.ts';
+import { BusinessOpening } from './business-opening.tsx';
+import { IncomeTiles } from './income-tiles.tsx';
+import { PlanText } from './plan-text.tsx';
+
+/** The business opportunity: features, what it is, the plan, the twelve income types (specification, sections 1 and 2). */
+export function BusinessPlan() {
+  return (
+    <Stack gap={{ base: '16', md: '24' }}>
+      <Box>
+        <BusinessOpening />
+      </Box>
+      <PlanText />
+      <IncomeTiles />
+      <Flex
+        justify="space-between"
+        align={{ base: 'flex-start', md: 'center' }}
+        direction={{ base: 'column', md: 'row' }}
+        gap="6"
+        bg="bg.subtle"
+        borderWidth="1px"
+        px={{ base: '6', md: '10' }}
+        py={{ base: '8', md: '10' }}
+      >
+        <Stack gap="2" maxW="52ch">
+          <Heading as="h2" textStyle="h2">
+            {closing.title}
+          </Heading>
+          <Text color="fg.muted">{closing.text}</Text>
+        </Stack>
+        <HStack gap="3" flexWrap="wrap">
+          <Button asChild>
+            <Link to={opening.register.to}>{opening.register.label}</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={opening.contact.to}>{opening.contact.label}</Link>
+          </Button>
+        </HStack>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { businessPlanMessages as messages } from './business-plan.messages.ts';
+import { IncomeTile } from './income-tile.tsx';
+import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
+
+const IncomeTypeDialog = lazy(async () => ({
+  default: (await import('./income-type-dialog.tsx')).IncomeTypeDialog,
+}));
+
+/** The twelve income types; each opens in full size. The dialog's code arrives behind the page, before it is wanted. */
+export function IncomeTiles() {
+  const [chosen, setChosen] = useState<IncomeTypeCard>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (type: IncomeTypeCard) => {
+    setChosen(type);
+    setIsOpen(true);
+  };
+
+  return (
+    <Box>
+      <Heading as="h2" textStyle="h2">
+        {messages.tiles}
+      </Heading>
+      <Text color="fg.muted" pt="1" pb="6">
+        {messages.tilesHint}
+      </Text>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+        gap="1px"
+        bg="border"
+        borderWidth="1px"
+      >
+        {incomeTypes.map((type, index) => (
+          <Box as="li" key={type.id}>
+            <IncomeTile type={type} number={index + 1} onOpen={() => open(type)} />
+          </Box>
+        ))}
+      </Grid>
+      <Suspense>
+        <IncomeTypeDialog type={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Container, Dialog, Grid, HStack, Portal, Stack, Text } from '@chakra-ui/react';
+import { CloseIcon } from '../../shared/ui/icons.tsx';
+import { businessPlanMessages as messages } from './business-plan.messages.ts';
+import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
+
+interface IncomeTypeDialogProps {
+  /** Nothing has been chosen yet: the dialog waits closed. */
+  type: IncomeTypeCard | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One income type over the whole screen, with its title and a Close button (specification, section 2, "Business page"). */
+export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} size="full" lazyMount unmountOnExit>
+      <Portal>
+        <Dialog.Positioner>
+          <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">
+            <Container display="flex" flexDirection="column" flex="1" py={{ base: '6', md: '10' }}>
+              <HStack justify="space-between" pb="4" borderBottomWidth="1px">
+                <Text textStyle="eyebrow" color="fg.muted">
+                  {type && messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}
+                </Text>
+                <Dialog.CloseTrigger asChild position="static">
+                  <Button variant="outline" size="sm">
+                    <CloseIcon />
+                    {messages.close}
+                  </Button>
+                </Dialog.CloseTrigger>
+              </HStack>
+              {type && <IncomeTypeSheet type={type} />}
+            </Container>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
+  return (
+    <Grid
+      my="auto"
+      py="10"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 34rem)' }}
+      gap={{ base: '6', lg: '20' }}
+      justifyContent="space-between"
+      alignItems="center"
+    >
+      <Text
+        fontFamily="heading"
+        color="leaf.fg"
+        lineHeight="0.9"
+        fontSize="clamp(6rem, 2rem + 18vw, 17rem)"
+        letterSpacing="-0.04em"
+      >
+        {type.isUpperLimit && (
+          <Text as="span" display="block" textStyle="lead" color="fg.muted" letterSpacing="0" pb="3">
+            {messages.upTo}
+          </Text>
+        )}
+        {messages.percent(type.percent)}
+      </Text>
+      <Stack gap="5">
+        <Dialog.Title textStyle="h1">{type.title}</Dialog.Title>
+        <Dialog.Description textStyle="lead" color="fg">
+          {type.text}
+        </Dialog.Description>
+        <Text color="fg.muted" borderTopWidth="1px" pt="5">
+          {messages.payouts}
+        </Text>
+        <Text fontWeight="600">{messages.notGuaranteed}</Text>
+      </Stack>
+    </Grid>
+  );
+}

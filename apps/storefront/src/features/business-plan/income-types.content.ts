@@ -1,0 +1,68 @@
+import { INCOME_PLAN, type IncomeTypeId } from '@shop/domain/income-plan/income-plan';
+
+interface IncomeTypeText {
+  title: string;
+  /** What the full-size view says below the title. */
+  text: string;
+}
+
+const texts: Record<IncomeTypeId, IncomeTypeText> = {
+  'lifetime-discount': {
+    title: 'Lifetime discount on MRP',
+    text: 'A business owner buys below the printed price, the MRP, and keeps that right for a lifetime. How much below depends on the product.',
+  },
+  'start-up-bonus': {
+    title: 'Start-up bonus',
+    text: 'For those who are just beginning: the bonus of the first steps.',
+  },
+  'repurchase-power-bonus': {
+    title: 'Repurchase power bonus',
+    text: 'People come back for what they liked. This bonus is on those repeated purchases.',
+  },
+  'team-build-bonus': {
+    title: 'Team build bonus',
+    text: 'For bringing a team together and helping its members to sell.',
+  },
+  'team-maintain-bonus': {
+    title: 'Team maintain bonus',
+    text: 'For keeping a team going. It comes with a fitness assured fund, which has a tile of its own.',
+  },
+  'fitness-assured-fund': {
+    title: 'Fitness assured fund',
+    text: 'Goes with the team maintain bonus, and is meant for staying fit.',
+  },
+  'accelerator-bonus': {
+    title: 'Accelerator bonus',
+    text: 'For teams that gather pace. It comes with a child education fund, which has a tile of its own.',
+  },
+  'child-education-fund': {
+    title: 'Child education fund',
+    text: 'Goes with the accelerator bonus, and is meant for the schooling of the children at home.',
+  },
+  'speed-bonus': {
+    title: 'Speed bonus',
+    text: 'For results that come early rather than late.',
+  },
+  'lifestyle-bonus': {
+    title: 'Lifestyle bonus',
+    text: 'For results that last, and meant for everyday life.',
+  },
+  'royalty-club-bonus': {
+    title: 'Royalty club bonus',
+    text: 'For the members of the royalty club.',
+  },
+  sbr: {
+    title: 'SBR',
+    text: 'The plan lists it by these three letters. Support explains who receives it.',
+  },
+};
+
+/** The twelve tiles: percentages from the domain, words from here. */
+export const incomeTypes = INCOME_PLAN.map(({ id, percent }) => ({
+  id,
+  percent,
+  isUpperLimit: id === 'lifetime-discount',
+  ...texts[id],
+}));
+
+export type IncomeTypeCard = (typeof incomeTypes)[number];

@@ -1,0 +1,65 @@
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { AlertIcon, ClockIcon } from '../../shared/ui/icons.tsx';
+import { opportunity, plan } from './business-plan.content.ts';
+import { businessPlanMessages as messages } from './business-plan.messages.ts';
+
+/** What a business owner does, and the plan in words with every percentage. */
+export function PlanText() {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      columnGap="20"
+      rowGap={{ base: '12', lg: '10' }}
+    >
+      <Stack gap="5" maxW="65ch" lineHeight="1.75">
+        <Heading as="h2" textStyle="h2">
+          {opportunity.title}
+        </Heading>
+        {opportunity.paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+      <Stack gap="5" maxW="65ch" lineHeight="1.75">
+        <Heading as="h2" textStyle="h2">
+          {plan.title}
+        </Heading>
+        <Text>{plan.lead}</Text>
+        <Box as="ul" listStyleType="none" borderTopWidth="1px">
+          {plan.items.map((item) => (
+            <Box as="li" key={item} py="2" borderBottomWidth="1px" fontVariantNumeric="tabular-nums">
+              {item}
+            </Box>
+          ))}
+        </Box>
+      </Stack>
+      <Notice icon={<ClockIcon />} title={messages.payoutsTitle}>
+        {messages.payouts}
+      </Notice>
+      <Notice icon={<AlertIcon />} title={messages.notGuaranteed} isWarning>
+        {messages.notGuaranteedWhy}
+      </Notice>
+    </Grid>
+  );
+}
+
+interface NoticeProps {
+  icon: ReactNode;
+  title: string;
+  isWarning?: boolean;
+  children: ReactNode;
+}
+
+function Notice({ icon, title, isWarning = false, children }: NoticeProps) {
+  return (
+    <Flex gap="4" bg={isWarning ? 'turmeric.subtle' : 'bg.subtle'} p={{ base: '5', md: '6' }} borderRadius="l2">
+      <Box color={isWarning ? 'turmeric.fg' : 'leaf.fg'} fontSize="xl" flexShrink="0" pt="0.5">
+        {icon}
+      </Box>
+      <Box lineHeight="1.6">
+        <Text fontWeight="600">{title}</Text>
+        <Text>{children}</Text>
+      </Box>
+    </Flex>
+  );
+}

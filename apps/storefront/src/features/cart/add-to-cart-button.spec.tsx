@@ -1,0 +1,82 @@
+import type { ItemKey } from '@shop/domain/cart/cart-line';
+import { CART_LINES_MAX } from '@shop/domain/cart/cart-line';
+import { screen } from '@testing-library/react';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+
+const soap: ItemKey = { type: 'product', product: 46 };
+const addButton = () => screen.getByRole('button', { name: 'Add to Cart' });
+
+describe('Add to Cart', () => {
+  it('becomes a link to the cart once the product is in it, and keeps focus', async () => {
+    const { user } = renderWithShop(<AddToCartButton item={soap} />);
+
+    await user.click(addButton());
+
+    const link = screen.getByRole('link', { name: 'Go to Cart' });
+    expect(link).toHaveAttribute('href', '/my-cart');
+    expect(link).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is a link from the start when the product was already in the cart', () => {
+    renderWithShop(<AddToCartButton item={soap} />, { stored: { cart: [{ ...soap, quantity: 3 }] } });
+
+    const link = screen.getByRole('link', { name: 'Go to Cart' });
+    expect(link).not.toHaveFocus();
+  });
+
+  it('does not mistake an offer for the product with the same id', () => {
+    renderWithShop(<AddToCartButton item={soap} />, {
+      stored: { cart: [{ type: 'offer', product: 46, quantity: 1 }] },
+    });
+
+    expect(addButton()).toBeInTheDocument();
+  });
+
+  it('stores one piece, and of an offer its type', async () => {
+    const { user, storage } = renderWithShop(<AddToCartButton item={{ type: 'offer', product: 3 }} />);
+
+    await user.click(addButton());
+
+    expect(JSON.parse(storage.read('cart') ?? '')).toEqual([{ product: 3, quantity: 1, type: 'offer' }]);
+  });
+
+  it('stores the chosen quantity, and only what belongs in a cart line', async () => {
+    const fromCard = { ...soap, product_title: 'Soap' };
+    const { user, storage } = renderWithShop(<AddToCartButton item={fromCard} quantity={3} />);
+
+    await user.click(addButton());
+
+    expect(JSON.parse(storage.read('cart') ?? '')).toEqual([{ product: 46, quantity: 3, type: 'product' }]);
+  });
+
+  it('adds nothing when the page has a word against it', async () => {
+    const { user, storage } = renderWithShop(<AddToCartButton item={soap} mayAdd={() => false} />);
+
+    await user.click(addButton());
+
+    expect(addButton()).toBeInTheDocument();
+    expect(storage.read('cart')).toBeNull();
+  });
+
+  it('says which item it adds to those who cannot see the card', () => {
+    renderWithShop(<AddToCartButton item={soap} title="Neem Soap" />);
+
+    expect(addButton()).toHaveAccessibleDescription('Neem Soap');
+  });
+
+  it('says so when the cart holds as many lines as an order can', async () => {
+    const full = Array.from({ length: CART_LINES_MAX }, (_, index) => ({
+      type: 'offer',
+      product: index + 1,
+      quantity: 1,
+    }));
+    const { user } = renderWithShop(<AddToCartButton item={soap} />, { stored: { cart: full } });
+
+    await user.click(addButton());
+
+    expect(await screen.findByText('Your cart is full')).toBeInTheDocument();
+    expect(addButton()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,81 @@
+import { Box, Field, Flex, Input, Text } from '@chakra-ui/react';
+import type { ItemKey } from '@shop/domain/cart/cart-line';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+import { cartMessages } from './cart.messages.ts';
+import { selectLine, type StateWithCart } from './cart.slice.ts';
+import type { QuantityEntry } from './use-quantity-entry.ts';
+
+interface AddToCartProps {
+  item: ItemKey;
+  title: string;
+  entry: QuantityEntry;
+}
+
+/** Quantity and button of the product page. Once in the cart the quantity is read-only and changed there. */
+export function AddToCartForm({ item, title, entry }: AddToCartProps) {
+  const line = useSelector((state: StateWithCart) => selectLine(state, item));
+  const isInCart = line !== undefined;
+
+  return (
+    <Field.Root readOnly={isInCart} gap="2">
+      <Field.Label>{cartMessages.quantity}</Field.Label>
+      <Flex gap="3" width="full">
+        <Input
+          width="24"
+          height="14"
+          textAlign="center"
+          textStyle="price"
+          fontSize="lg"
+          inputMode="numeric"
+          autoComplete="off"
+          value={isInCart ? line.quantity : entry.text}
+          onChange={(event) => entry.enter(event.target.value)}
+          _readOnly={{ bg: 'bg.subtle', color: 'fg.muted' }}
+        />
+        <AddToCartButton size="lg" flex="1" item={item} title={title} quantity={entry.quantity} mayAdd={entry.mayAdd} />
+      </Flex>
+      <Field.HelperText minH="6">
+        {isInCart ? (
+          <Box asChild textDecoration="underline">
+            <Link to={paths.cart}>{cartMessages.changeInCart}</Link>
+          </Box>
+        ) : (
+          cartMessages.quantityRange
+        )}
+      </Field.HelperText>
+    </Field.Root>
+  );
+}
+
+/** On phones the button stays in reach at the foot of the screen. */
+export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { rupees: number }) {
+  return (
+    <Flex
+      hideFrom="lg"
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      mx={{ base: '-4', sm: '-6' }}
+      mt="8"
+      px="4"
+      pt="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      gap="4"
+      align="center"
+      bg="bg.panel"
+      borderTopWidth="1px"
+    >
+      <Box minW="0" flex="1">
+        <Text truncate fontSize="sm" color="fg.muted">
+          {title}
+        </Text>
+        <Price rupees={rupees} fontSize="lg" />
+      </Box>
+      <AddToCartButton item={item} title={title} quantity={entry.quantity} mayAdd={entry.mayAdd} />
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface CartLayoutProps {
+  lines: ReactNode;
+  summary: ReactNode;
+  checkout?: ReactNode;
+}
+
+/**
+ * Lines two thirds, the summary beside them and staying in view; on phones one below the other, where the column around the
+ * summary dissolves so that the checkout bar stays at the foot of the screen all the way.
+ */
+export function CartLayout({ lines, summary, checkout }: CartLayoutProps) {
+  return (
+    <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }} gap={{ base: '8', lg: '14' }}>
+      <Box flex="1" minW="0">
+        {lines}
+      </Box>
+      <Box
+        display={{ base: 'contents', lg: 'flex' }}
+        flexDirection="column"
+        gap="4"
+        flex={{ lg: '0 0 24rem' }}
+        position={{ lg: 'sticky' }}
+        top="28"
+      >
+        {summary}
+        {checkout}
+      </Box>
+    </Flex>
+  );
+}

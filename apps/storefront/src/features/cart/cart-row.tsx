@@ -1,0 +1,141 @@
+import { Box, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { TrashIcon } from '../../shared/ui/icons.tsx';
+import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { cartMessages } from './cart.messages.ts';
+import { describeItem } from './describe-item.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import type { ShownLine } from './use-cart.ts';
+
+interface RowFrameProps {
+  picture: ReactNode;
+  words: ReactNode;
+  stepper?: ReactNode;
+  total?: ReactNode;
+  remove: ReactNode;
+}
+
+const stacked = {
+  columns: '5.5rem minmax(0, 1fr) auto',
+  areas: '"picture words remove" "picture stepper total"',
+};
+const inLine = {
+  columns: '7rem minmax(0, 1fr) auto 6rem auto',
+  areas: '"picture words stepper total remove"',
+};
+
+/** Picture, words and Remove; below them where the column is narrow, beside them where it is wide, the quantity and the line's total. */
+export function RowFrame({ picture, words, stepper, total, remove }: RowFrameProps) {
+  return (
+    <Grid
+      templateColumns={{ base: stacked.columns, md: inLine.columns, lg: stacked.columns, xl: inLine.columns }}
+      templateAreas={{ base: stacked.areas, md: inLine.areas, lg: stacked.areas, xl: inLine.areas }}
+      templateRows={{ base: '1fr auto', md: 'auto', lg: '1fr auto', xl: 'auto' }}
+      columnGap={{ base: '4', md: '6' }}
+      rowGap="3"
+      alignItems={{ base: 'start', md: 'center', lg: 'start', xl: 'center' }}
+      py={{ base: '5', md: '6' }}
+    >
+      <Box gridArea="picture" bg="bg.subtle" borderRadius="l2" overflow="hidden" alignSelf="start">
+        {picture}
+      </Box>
+      <Box gridArea="words" minW="0">
+        {words}
+      </Box>
+      <Box gridArea="stepper">{stepper}</Box>
+      <Box gridArea="total" textAlign="end" alignSelf="center">
+        {total}
+      </Box>
+      <Box gridArea="remove" justifySelf="end" mt={{ base: '-3', md: '0', lg: '-3', xl: '0' }} me="-3">
+        {remove}
+      </Box>
+    </Grid>
+  );
+}
+
+interface CartRowProps {
+  shown: ShownLine;
+  /** The row is about to be removed: the shopper is asked first. */
+  onRemove: () => void;
+}
+
+const PICTURE_SIZES = '112px';
+
+/** One line of the cart, a product's or an offer's. */
+export function CartRow({ shown, onRemove }: CartRowProps) {
+  const { line } = shown;
+  const details = shown.status === 'available' ? describeItem(shown.item) : null;
+  const title = details?.title ?? cartMessages.unavailableItem(line.product);
+
+  const remove = (
+    <IconButton
+      variant="ghost"
+      size="sm"
+      color="fg.muted"
+      aria-label={cartMessages.removeItem(title)}
+      aria-haspopup="dialog"
+      onClick={onRemove}
+    >
+      <TrashIcon />
+    </IconButton>
+  );
+
+  if (shown.status === 'unavailable' || !details) {
+    return (
+      <RowFrame
+        picture={<ShopPicture src="" alt="" sizes={PICTURE_SIZES} />}
+        words={
+          <Stack gap="1">
+            <Heading as="h2" textStyle="md" fontFamily="body" fontWeight="600" color="fg.muted">
+              {title}
+            </Heading>
+            <Text textStyle="sm" color="fg.warning">
+              {cartMessages.unavailable}
+            </Text>
+          </Stack>
+        }
+        remove={remove}
+      />
+    );
+  }
+
+  return (
+    <RowFrame
+      picture={
+        <Link to={details.href} tabIndex={-1} aria-hidden="true">
+          <ShopPicture src={details.picture} alt="" sizes={PICTURE_SIZES} />
+        </Link>
+      }
+      words={
+        <Stack gap="1">
+          <Text textStyle="eyebrow" color="fg.muted" fontSize="0.6875rem" truncate>
+            {details.shelf}
+          </Text>
+          <Heading as="h2" textStyle="md" fontFamily="body" fontWeight="600" lineHeight="1.35">
+            <Box asChild _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
+              <Link to={details.href}>{title}</Link>
+            </Box>
+          </Heading>
+          <Text textStyle="sm" color="fg.muted">
+            {details.note}
+          </Text>
+          <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {cartMessages.each(formatRupees(shown.unitPrice))}
+          </Text>
+        </Stack>
+      }
+      stepper={<QuantityStepper line={line} title={title} />}
+      total={
+        <Text textStyle="price" fontSize="lg">
+          <Box as="span" srOnly>
+            {cartMessages.lineTotal}{' '}
+          </Box>
+          {formatRupees(shown.lineTotal)}
+        </Text>
+      }
+      remove={remove}
+    />
+  );
+}

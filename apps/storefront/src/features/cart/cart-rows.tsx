@@ -1,0 +1,90 @@
+import { List } from '@chakra-ui/react';
+import { itemId, type CartLine } from '@shop/domain/cart/cart-line';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { notify } from '../../shared/ui/notify.ts';
+import { toastDurations } from '../../shared/ui/toast-durations.ts';
+import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { cartMessages } from './cart.messages.ts';
+import { CartRow } from './cart-row.tsx';
+import { lineRemoved, lineRestored, selectLine, selectLines, type StateWithCart } from './cart.slice.ts';
+import { describeItem } from './describe-item.ts';
+import type { ShownLine } from './use-cart.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+const titleOf = (shown: ShownLine): string =>
+  shown.status === 'available' ? describeItem(shown.item).title : cartMessages.unavailableItem(shown.line.product);
+
+const removeButton = '[aria-haspopup="dialog"]';
+
+/** Once the line that was taken back is there again, focus returns to it from the message that is going. */
+const focusLine = (line: CartLine) =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-line="${itemId(line)}"] ${removeButton}`)?.focus(),
+  );
+
+/** The lines of the cart. Removing one is asked first, and can be taken back for a while. */
+export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] }) {
+  const dispatch = useAppDispatch();
+  const store = useStore<StateWithCart>();
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<ShownLine | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const ask = (shown: ShownLine) => {
+    setAsked(shown);
+    setIsAsking(true);
+  };
+
+  const remove = (shown: ShownLine) => {
+    const lines = selectLines(store.getState());
+    const line = selectLine(store.getState(), shown.line);
+    if (!line) return;
+    const index = lines.indexOf(line);
+    const restore = () => {
+      dispatch(lineRestored({ line, index }));
+      focusLine(line);
+    };
+    dispatch(lineRemoved(line));
+    notify({
+      type: 'info',
+      title: cartMessages.removed(titleOf(shown)),
+      duration: toastDurations.undo,
+      action: { label: cartMessages.undo, onClick: restore },
+    });
+  };
+
+  /** The line is gone, and with it the button that had focus: another line's takes over. */
+  const focusAfter = () => {
+    const isGone = asked !== null && !selectLine(store.getState(), asked.line);
+    if (!isGone) return null;
+    return list.current?.querySelector<HTMLElement>(removeButton) ?? null;
+  };
+
+  return (
+    <>
+      <List.Root ref={list} listStyleType="none" aria-label={cartMessages.lines} borderTopWidth="1px">
+        {pricedLines.map((shown) => (
+          <List.Item key={itemId(shown.line)} data-line={itemId(shown.line)} borderBottomWidth="1px">
+            <CartRow shown={shown} onRemove={() => ask(shown)} />
+          </List.Item>
+        ))}
+      </List.Root>
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen={isAsking}
+            title={cartMessages.removeFromCart}
+            question={cartMessages.removeQuestion(titleOf(asked))}
+            onConfirm={() => remove(asked)}
+            onClose={() => setIsAsking(false)}
+            focusAfter={focusAfter}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
+import type { ReactNode } from 'react';
+import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { cartMessages } from './cart.messages.ts';
+import { CartLayout } from './cart-layout.tsx';
+import { CartRows } from './cart-rows.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummaryPanel } from './cart-summary-panel.tsx';
+import { CheckoutBar } from './checkout-bar.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import type { Cart } from './use-cart.ts';
+
+interface CartViewProps {
+  cart: Cart;
+  delivery: ReactNode;
+  onCheckout: () => void;
+}
+
+/** Placeholders while even the number of lines is unknown. */
+const LINES_EXPECTED = 2;
+
+/** The cart in each of its states: unknown yet, empty, filled. */
+export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
+  const { isReady, isTroubled, retry, lines, pricedLines, summary } = cart;
+
+  if (!isReady) {
+    return (
+      <>
+        {isTroubled && <RetryPanel onRetry={retry} />}
+        <CartSkeleton lineCount={lines.length || LINES_EXPECTED} />
+      </>
+    );
+  }
+  if (pricedLines.length === 0) return <EmptyCart />;
+
+  return (
+    <CartLayout
+      lines={
+        <Stack gap="5">
+          <CartRows pricedLines={pricedLines} />
+          <Text textStyle="sm" color="fg.muted">
+            {cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}
+          </Text>
+        </Stack>
+      }
+      summary={
+        summary ? (
+          <CartSummaryPanel summary={summary} delivery={delivery} />
+        ) : (
+          <Text borderWidth="1px" p="6" color="fg.muted">
+            {cartMessages.nothingAvailable}
+          </Text>
+        )
+      }
+      checkout={summary && <CheckoutBar total={summary.total} onCheckout={onCheckout} />}
+    />
+  );
+}

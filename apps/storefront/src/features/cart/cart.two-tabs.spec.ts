@@ -1,0 +1,147 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { itemId, type CartLine } from '@shop/domain/cart/cart-line';
+import * as fc from 'fast-check';
+import { storageKeys } from '../../shared/storage/storage-keys.ts';
+import { otherTabWrote, readStoredState, storedStateRead } from '../../shared/storage/stored-state.ts';
+import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import { browserTabs } from '../../testing/browser-tabs.ts';
+import { startCartPersistence } from './cart.persistence.ts';
+import { UNSEEN_FOR } from './replay-operations.ts';
+import { cartSlice, lineAdded, lineRemoved, quantityDecreased, quantityIncreased, selectLines } from './cart.slice.ts';
+
+type Browser = ReturnType<typeof browserTabs>;
+
+const line = (product: number, quantity = 1): CartLine => ({ type: 'product', product, quantity });
+
+const openShop = (tab: Browser['tabs'][number]) => {
+  const listeners = createListenerMiddleware<unknown, AppDispatch, ShopServices>({ extra: { storage: tab.storage } });
+  startCartPersistence(listeners);
+  const store = configureStore({
+    reducer: { cart: cartSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),
+  });
+  tab.onOtherTabWrote = (key, value) => store.dispatch(otherTabWrote({ key, value }));
+  store.dispatch(storedStateRead(readStoredState(tab.storage)));
+  return store;
+};
+
+/** Tabs that all show the same cart already. */
+const openTabs = (count: number, lines: CartLine[]) => {
+  const browser = browserTabs(count);
+  browser.tabs[0]?.storage.write(storageKeys.cart, JSON.stringify(lines));
+  browser.settle();
+  return { ...browser, shops: browser.tabs.map(openShop) };
+};
+
+const actions = { add: lineAdded, plus: quantityIncreased, minus: quantityDecreased, remove: lineRemoved };
+type Act = keyof typeof actions;
+
+let now = 0;
+beforeEach(() => {
+  now = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('keeps both lines when two tabs add at the same moment', () => {
+  const { shops, settle, stored } = openTabs(2, [line(1)]);
+
+  shops[0]?.dispatch(lineAdded(line(2)));
+  shops[1]?.dispatch(lineAdded(line(3)));
+  settle();
+
+  const carts = shops.map((shop) =>
+    selectLines(shop.getState())
+      .map(({ product }) => product)
+      .sort(),
+  );
+  expect(carts).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+  expect(JSON.parse(stored() ?? '')).toHaveLength(3);
+});
+
+const start = [line(1), line(2, 20), line(3, 40)];
+
+const step = (tabs: number) =>
+  fc.record({
+    tab: fc.nat({ max: tabs - 1 }),
+    move: fc.oneof(
+      { weight: 2, arbitrary: fc.constantFrom('send' as const, 'receive' as const) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          act: fc.constantFrom<Act>('add', 'add', 'plus', 'minus', 'remove'),
+          product: fc.integer({ min: 1, max: 8 }),
+        }),
+      },
+    ),
+  });
+
+it.each([
+  { tabs: 2, runs: 1000 },
+  { tabs: 3, runs: 300 },
+])('loses no line in $runs interleavings of $tabs tabs, and all tabs come to show the same cart', ({ tabs, runs }) => {
+  fc.assert(
+    fc.property(fc.array(step(tabs), { maxLength: 60 }), (steps) => {
+      const { shops, send, receive, settle, stored } = openTabs(tabs, start);
+      const expected = new Set(start.map(itemId));
+      const removed = new Set<string>();
+
+      for (const { tab, move } of steps) {
+        if (move === 'send') send(tab);
+        else if (move === 'receive') receive(tab);
+        else {
+          const item = line(move.product);
+          if (move.act === 'remove') removed.add(itemId(item));
+          if (move.act === 'add') expected.add(itemId(item));
+          shops[tab]?.dispatch(actions[move.act](item));
+        }
+      }
+      settle();
+
+      const carts = shops.map((shop) => selectLines(shop.getState()));
+      carts.forEach((cart) => expect(cart).toEqual(carts[0]));
+      expect(JSON.parse(stored() ?? '[]')).toEqual(carts[0]);
+      const kept = new Set(carts[0]?.map(itemId));
+      const lost = [...expected].filter((id) => !removed.has(id) && !kept.has(id));
+      expect(lost).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+});
+
+it('behaves like one tab when they are used one after the other, a second apart', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          tab: fc.nat({ max: 1 }),
+          act: fc.constantFrom<Act>('add', 'plus', 'minus', 'remove'),
+          product: fc.integer({ min: 1, max: 5 }),
+          pause: fc.integer({ min: UNSEEN_FOR + 1, max: 3 * UNSEEN_FOR }),
+        }),
+        { maxLength: 30 },
+      ),
+      (steps) => {
+        const { shops, settle } = openTabs(2, start);
+        const [single] = openTabs(1, start).shops;
+
+        for (const { tab, act, product, pause } of steps) {
+          now += pause;
+          shops[tab]?.dispatch(actions[act](line(product)));
+          single?.dispatch(actions[act](line(product)));
+          settle();
+        }
+
+        expect(shops.map((shop) => selectLines(shop.getState()))).toEqual([
+          single && selectLines(single.getState()),
+          single && selectLines(single.getState()),
+        ]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

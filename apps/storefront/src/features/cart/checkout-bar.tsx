@@ -1,0 +1,43 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import type { Paise } from '@shop/domain/money/paise';
+import { LockIcon } from '../../shared/ui/icons.tsx';
+import { cartMessages } from './cart.messages.ts';
+
+/** Keeps what has focus above the bar when the page scrolls to it. */
+const roomForBar = { '@media (max-width: 63.99em)': { html: { scrollPaddingBottom: '7rem' } } };
+
+/** Checkout: below the summary on desktops, at the foot of the screen with the total beside it on phones. */
+export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: () => void }) {
+  return (
+    <Flex
+      position={{ base: 'sticky', lg: 'static' }}
+      bottom="0"
+      zIndex="docked"
+      align="center"
+      gap="5"
+      bg={{ base: 'bg.panel', lg: 'transparent' }}
+      borderTopWidth={{ base: '1px', lg: '0' }}
+      boxShadow={{ base: 'md', lg: 'none' }}
+      mx={{ base: '-4', sm: '-6', lg: '0' }}
+      px={{ base: '4', sm: '6', lg: '0' }}
+      pt={{ base: '3', lg: '0' }}
+      pb={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
+    >
+      <Global styles={roomForBar} />
+      <Box hideFrom="lg" flexShrink="0">
+        <Text textStyle="sm" color="fg.muted" lineHeight="1.2">
+          {cartMessages.total}
+        </Text>
+        <Text textStyle="price" fontSize="xl">
+          {formatRupees(total, { exact: true })}
+        </Text>
+      </Box>
+      <Button size={{ base: 'md', lg: 'lg' }} flex="1" onClick={onCheckout} aria-haspopup="dialog">
+        <LockIcon />
+        {cartMessages.checkout}
+      </Button>
+    </Flex>
+  );
+}

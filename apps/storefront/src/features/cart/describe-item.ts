@@ -1,0 +1,38 @@
+import type { Offer, Product } from '@shop/api-contract/model';
+import type { CatalogueItem } from '@shop/domain/cart/price-lines';
+import { cardImage } from '@shop/domain/catalogue/product-images';
+import { paths } from '../../shared/paths.ts';
+import { newPictureUrl, productPictureUrl } from '../../shared/portal.ts';
+import { cartMessages } from './cart.messages.ts';
+
+export interface ItemDescription {
+  title: string;
+  /** The shelf it stands on. */
+  shelf: string;
+  /** Net quantity of a product, the offer's terms of an offer. */
+  note: string;
+  picture: string;
+  href: string;
+}
+
+/** What the cart shows of a product or of an offer (specification, section 3). */
+export function describeItem(item: CatalogueItem<Product, Offer>): ItemDescription {
+  if (item.type === 'offer') {
+    const { offer } = item;
+    return {
+      title: offer.offer_title,
+      shelf: cartMessages.offer,
+      note: offer.offer_name,
+      picture: newPictureUrl(offer.offer_image),
+      href: paths.product(offer.product_slug),
+    };
+  }
+  const { product } = item;
+  return {
+    title: product.product_title,
+    shelf: product.category_name,
+    note: `${product.product_quantity} ${product.size_type_id}`,
+    picture: productPictureUrl(cardImage(product.images) ?? ''),
+    href: paths.product(product.product_slug),
+  };
+}

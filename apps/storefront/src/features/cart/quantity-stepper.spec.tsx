@@ -1,0 +1,43 @@
+import type { CartLine } from '@shop/domain/cart/cart-line';
+import { screen } from '@testing-library/react';
+import { connectToaster, type Toast } from '../../shared/ui/notify.ts';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+let toasts: Toast[];
+let disconnect: () => void;
+afterEach(() => disconnect());
+
+/** The stepper alone, its messages caught on their way to the toaster. */
+const stepper = (quantity: number) => {
+  const line: CartLine = { type: 'product', product: 1, quantity };
+  const shop = renderWithShop(<QuantityStepper line={line} title="Neem Soap" />, { stored: { cart: [line] } });
+  toasts = [];
+  disconnect = connectToaster((toast) => toasts.push(toast));
+  return shop;
+};
+
+describe('the messages of plus and minus', () => {
+  it.each([
+    ['Increase', 2, { type: 'success', title: 'Added 1 more quanity of Neem Soap', duration: 1000 }],
+    ['Decrease', 2, { type: 'success', title: 'Removed 1  quanity of Neem Soap', duration: 1000 }],
+    ['Increase', 40, { type: 'warning', title: 'Cannot Add more than 40', duration: 2000 }],
+    ['Decrease', 1, { type: 'warning', title: 'Cannot Remove', duration: 2000 }],
+  ])('%s at %i', async (press, quantity, toast) => {
+    const { user } = stepper(quantity);
+
+    await user.click(screen.getByRole('button', { name: `${press} quantity of Neem Soap` }));
+
+    expect(toasts).toEqual([expect.objectContaining(toast)]);
+  });
+
+  it('replace each other, so that rapid taps do not queue them up', async () => {
+    const { user } = stepper(2);
+    const plus = screen.getByRole('button', { name: 'Increase quantity of Neem Soap' });
+
+    await user.tripleClick(plus);
+
+    expect(new Set(toasts.map(({ group }) => group))).toEqual(new Set(['cart-quantity']));
+    expect(toasts).toHaveLength(3);
+  });
+});

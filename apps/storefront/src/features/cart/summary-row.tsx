@@ -1,0 +1,41 @@
+import { Flex, Text } from '@chakra-ui/react';
+
+interface SummaryRowProps {
+  term: string;
+  amount: string;
+  /** Part of the line above: set back. */
+  isDetail?: boolean;
+  isGood?: boolean;
+  isTotal?: boolean;
+}
+
+/** One figure of a summary, right-aligned in tabular figures. */
+export function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = false }: SummaryRowProps) {
+  return (
+    <Flex
+      justify="space-between"
+      align="baseline"
+      gap="4"
+      ps={isDetail ? '4' : '0'}
+      {...(isTotal && { borderTopWidth: '1px', mt: '1', pt: '3' })}
+    >
+      <Text
+        as="dt"
+        color={isTotal ? 'fg' : 'fg.muted'}
+        textStyle={isDetail ? 'sm' : 'md'}
+        fontWeight={isTotal ? '600' : '400'}
+      >
+        {term}
+      </Text>
+      <Text
+        as="dd"
+        textStyle="price"
+        fontWeight={isTotal || isGood ? '600' : '500'}
+        fontSize={isTotal ? '2xl' : isDetail ? 'sm' : 'md'}
+        color={isGood ? 'leaf.fg' : isDetail ? 'fg.muted' : 'fg'}
+      >
+        {amount}
+      </Text>
+    </Flex>
+  );
+}

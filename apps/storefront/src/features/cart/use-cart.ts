@@ -1,0 +1,45 @@
+import type { Offer, Product } from '@shop/api-contract/model';
+import type { CartLine } from '@shop/domain/cart/cart-line';
+import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
+import { summariseCart, type CartSummary } from '@shop/domain/cart/summarise-cart';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useSelfHealing, type ListsState } from '../../shared/api/use-self-healing.ts';
+import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
+import { useListOffersQuery } from '../offers/offers.api.ts';
+import { selectIsCartRead, selectLines } from './cart.slice.ts';
+
+/** A cart line joined with what the catalogue says of it. */
+export type ShownLine = PricedLine<Product, Offer>;
+
+export interface Cart extends Pick<ListsState, 'isTroubled' | 'retry'> {
+  /** Storage was read and all lists it takes have arrived; before that nothing is priced. */
+  isReady: boolean;
+  /** As stored: known at once, for placeholders. */
+  lines: readonly CartLine[];
+  pricedLines: readonly ShownLine[];
+  /** Null for an empty cart, and for one whose lines are all unavailable. */
+  summary: CartSummary | null;
+}
+
+/** The cart with prices: the lines joined with the cached lists, summed up by the domain. Totals are never stored. */
+export function useCart(): Cart {
+  const isRead = useSelector(selectIsCartRead);
+  const lines = useSelector(selectLines);
+  const hasProducts = lines.some(({ type }) => type === 'product');
+  const hasOffers = lines.some(({ type }) => type === 'offer');
+  const productList = useListProductsQuery(undefined, { skip: !hasProducts });
+  const offerList = useListOffersQuery(undefined, { skip: !hasOffers });
+  const lists = useSelfHealing(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
+
+  const isReady = isRead && lists.isReady;
+  const { data: products } = productList;
+  const { data: offers } = offerList;
+  const pricedLines = useMemo(
+    () => (isReady ? priceLines(lines, { products: products ?? [], offers: offers ?? [] }) : []),
+    [isReady, lines, products, offers],
+  );
+  const summary = useMemo(() => summariseCart(pricedLines), [pricedLines]);
+
+  return { isReady, lines, pricedLines, summary, isTroubled: lists.isTroubled, retry: lists.retry };
+}

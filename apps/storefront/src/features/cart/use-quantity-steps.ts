@@ -1,0 +1,35 @@
+import type { ItemKey } from '@shop/domain/cart/cart-line';
+import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
+import { useStore } from 'react-redux';
+import { notify } from '../../shared/ui/notify.ts';
+import { toastDurations } from '../../shared/ui/toast-durations.ts';
+import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { cartMessages } from './cart.messages.ts';
+import { quantityDecreased, quantityIncreased, selectLines, type StateWithCart } from './cart.slice.ts';
+
+/** Rapid taps show the last toast only. */
+const group = 'cart-quantity';
+
+const tell = (title: string) => notify({ type: 'success', title, duration: toastDurations.cartSuccess, group });
+const warn = (title: string) => notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group });
+
+/** Plus and minus of a cart line: one piece at a time, each told; at the limits a warning instead (specification, section 5). */
+export function useQuantitySteps(item: ItemKey, title: string) {
+  const dispatch = useAppDispatch();
+  const store = useStore<StateWithCart>();
+
+  return {
+    increase: () => {
+      const step = increaseQuantity(selectLines(store.getState()), item);
+      if (!step.ok) return warn(cartMessages.atMaximum);
+      dispatch(quantityIncreased(item));
+      tell(cartMessages.oneAdded(title));
+    },
+    decrease: () => {
+      const step = decreaseQuantity(selectLines(store.getState()), item);
+      if (!step.ok) return warn(cartMessages.atMinimum);
+      dispatch(quantityDecreased(item));
+      tell(cartMessages.oneRemoved(title));
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { providerStates as given } from '@shop/api-contract/provider-states';
+import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { anyNumber, anyText, filledText, fromState, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
+import { catalogueApi } from './catalogue.api.ts';
+
+const { listCategories, listHeroProducts, listProducts, getProduct } = catalogueApi.endpoints;
+
+/** What cards, product page and cart read of a product. */
+const products = listOf({
+  id: wholeNumber(46),
+  product_title: filledText('S-46 Sattva Greens'),
+  product_slug: filledText('s-46'),
+  category_name: anyText('Everyday Nutrition'),
+  product_desc: anyText('Tulsi, moringa and amla.'),
+  product_price: anyNumber(1250),
+  gst: anyNumber(18),
+  product_quantity: anyNumber(90),
+  product_code: anyText('VV046'),
+  size_type_id: anyText('Capsules'),
+  images: anyText('vv046-pack.jpg,vv046-botanical.jpg'),
+  product_details: anyText('<p>Six plants.</p>'),
+  small_details: anyText('Three capsules a day.'),
+  product_faqs: anyText('Is it vegan?'),
+  product_faqs_answers: anyText('Yes.'),
+});
+
+describe('the catalogue', () => {
+  it('lists its categories', async () => {
+    const terms = interaction({
+      description: 'a question for the categories',
+      operation: 'listCategories',
+      given: [given.catalogueOnSale],
+      answer: {
+        status: 200,
+        body: listOf({
+          id: wholeNumber(1),
+          category_name: filledText('Immunity'),
+          category_image: anyText('immunity.jpg'),
+        }),
+      },
+    });
+
+    await agreeOn(terms, async ({ store, answer }) => {
+      expect(await store.dispatch(listCategories.initiate())).toMatchObject({ data: answer });
+    });
+  });
+
+  it.each([
+    { what: 'the products of the home page', operation: 'listHeroProducts', endpoint: listHeroProducts },
+    { what: 'all products', operation: 'listProducts', endpoint: listProducts },
+  ] as const)('lists $what', async ({ what, operation, endpoint }) => {
+    const terms = interaction({
+      description: `a question for ${what}`,
+      operation,
+      given: [given.catalogueOnSale],
+      answer: { status: 200, body: products },
+    });
+
+    await agreeOn(terms, async ({ store, answer }) => {
+      expect(await store.dispatch(endpoint.initiate())).toMatchObject({ data: answer });
+    });
+  });
+
+  it('may be empty', async () => {
+    const terms = interaction({
+      description: 'a question for all products while there are none',
+      operation: 'listProducts',
+      given: [given.catalogueEmpty],
+      answer: { status: 200, body: [] },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      expect(await store.dispatch(listProducts.initiate())).toMatchObject({ data: [], isSuccess: true });
+    });
+  });
+
+  it('has failed, rather than being empty, when the server has a fault', async () => {
+    const terms = interaction({
+      description: 'a question for all products while the server has a fault',
+      operation: 'listProducts',
+      given: [[given.serverFault, { operation: 'listProducts' }]],
+      answer: { status: 500 },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      expect(await store.dispatch(listProducts.initiate())).toMatchObject({ isError: true, error: { status: 500 } });
+    });
+  });
+
+  it('finds a product by its slug', async () => {
+    const terms = interaction({
+      description: 'a question for one product',
+      operation: 'getProduct',
+      given: [given.catalogueOnSale],
+      path: { slug: fromState('${slug}', 's-46') },
+      answer: { status: 200, body: products },
+    });
+
+    await agreeOn(terms, async ({ store, answer }) => {
+      expect(await store.dispatch(getProduct.initiate('s-46'))).toMatchObject({ data: answer });
+    });
+  });
+
+  it('finds nothing, which is no failure, for a slug that no product has', async () => {
+    const terms = interaction({
+      description: 'a question for a product that there is not',
+      operation: 'getProduct',
+      given: [given.slugUnknown],
+      path: { slug: fromState('${slug}', 'no-such-product') },
+      answer: { status: 200, body: [] },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      expect(await store.dispatch(getProduct.initiate('no-such-product'))).toMatchObject({ data: [], isSuccess: true });
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { ALL_CATEGORIES } from '@shop/domain/catalogue/filter-products';
+
+/** Texts of product lists and the product page (specification, sections 2 and 5). */
+export const catalogueMessages = {
+  products: 'Products',
+  heading: (count: number, category: string) => `Products(${count}) in ${category}`,
+  headingWhileLoading: (category: string) => `Products in ${category}`,
+  found: (count: number) => `${count} ${count === 1 ? 'product' : 'products'} shown`,
+  comingSoon: 'Products Coming Soon',
+  comingSoonHint: 'Nothing here matches yet. Look through everything instead.',
+  seeAll: 'See all products',
+  loadingProducts: 'Products are loading',
+  searchedFor: (search: string) => `Searched for “${search}”`,
+  clearSearch: 'Clear the search',
+  categories: 'Categories',
+  allCategories: ALL_CATEGORIES,
+  description: 'Herbal supplements for every day, labelled like specimens: the plant, the part, the amount.',
+  searchLabel: 'Search in products',
+  search: 'Search',
+
+  loading: 'Loading Please Wait',
+  notFound: 'Page your are looking for is not found',
+  notFoundPicture: 'An empty herbarium sheet',
+  inclusiveOfTaxes: 'Inclusive of all taxes',
+  registerBanner: 'Register and get benefits',
+  size: 'Size',
+  productCode: 'Plate',
+  details: 'Product Details',
+  features: 'Features',
+  faqs: 'Frequently Asked Questions',
+  pictures: 'Pictures',
+  showPicture: (number: number, count: number) => `Show picture ${number} of ${count}`,
+  shipsIn: 'Leaves us within 1 business day, reaches you in 4 to 8',
+  securePayment: 'Card or UPI, in rupees',
+};

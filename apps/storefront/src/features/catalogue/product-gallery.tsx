@@ -1,0 +1,57 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { imagePaths, pageImage } from '@shop/domain/catalogue/product-images';
+import { useState } from 'react';
+import { productPictureUrl } from '../../shared/portal.ts';
+import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { catalogueMessages } from './catalogue.messages.ts';
+
+interface ProductGalleryProps {
+  images: string;
+  title: string;
+}
+
+/** The product's plates: it opens on the second one, and every one can be looked at. */
+export function ProductGallery({ images, title }: ProductGalleryProps) {
+  const pictures = imagePaths(images);
+  const [shown, setShown] = useState(pageImage(images) ?? '');
+
+  return (
+    <Flex direction={{ base: 'column', lg: 'row-reverse' }} gap="3" align="flex-start">
+      <Box width="full" overflow="hidden" borderRadius="l3" bg="bg.subtle">
+        <ShopPicture src={productPictureUrl(shown)} alt={title} sizes="(min-width: 1024px) 640px, 100vw" isFirstView />
+      </Box>
+      {pictures.length > 1 && (
+        <Flex
+          as="ul"
+          listStyleType="none"
+          gap="3"
+          direction={{ base: 'row', lg: 'column' }}
+          aria-label={catalogueMessages.pictures}
+        >
+          {pictures.map((picture, index) => (
+            <Box as="li" key={picture} width="20">
+              <Box
+                asChild
+                width="full"
+                overflow="hidden"
+                borderRadius="l2"
+                borderWidth="2px"
+                borderColor={picture === shown ? 'leaf.solid' : 'transparent'}
+                cursor="pointer"
+              >
+                <button
+                  type="button"
+                  aria-pressed={picture === shown}
+                  aria-label={catalogueMessages.showPicture(index + 1, pictures.length)}
+                  onClick={() => setShown(picture)}
+                >
+                  <ShopPicture src={productPictureUrl(picture)} alt="" sizes="80px" />
+                </button>
+              </Box>
+            </Box>
+          ))}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
+
+const columns = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
+
+interface GridProps {
+  children: ReactNode;
+  /** On a page with a filter beside the grid there is room for one column less. */
+  hasSidebar?: boolean;
+}
+
+/** Two columns on phones, three to four on desktops. */
+export function ProductGrid({ children, hasSidebar = false }: GridProps) {
+  return (
+    <Grid
+      templateColumns={hasSidebar ? { ...columns, xl: 'repeat(3, minmax(0, 1fr))' } : columns}
+      columnGap={{ base: '4', md: '6' }}
+      rowGap={{ base: '8', md: '12' }}
+    >
+      {children}
+    </Grid>
+  );
+}
+
+/** As high as a card, so that nothing moves when the products arrive. */
+export function ProductSkeleton() {
+  return (
+    <Box data-testid="skeleton">
+      <Skeleton aspectRatio={4 / 5} borderRadius="l2" />
+      <Stack gap="1" pt="3" pb="4">
+        <Skeleton height="4" width="40%" />
+        <Skeleton height="1.35rem" width="85%" />
+        <Skeleton height="1.75rem" width="30%" />
+      </Stack>
+      <Skeleton height="12" borderRadius="l2" />
+    </Box>
+  );
+}
+
+interface SkeletonGridProps {
+  label: string;
+  hasSidebar?: boolean;
+}
+
+/** Six placeholders while a list is on its way. */
+export function SkeletonGrid({ label, hasSidebar = false }: SkeletonGridProps) {
+  return (
+    <Box aria-busy="true" role="status" aria-label={label}>
+      <ProductGrid hasSidebar={hasSidebar}>
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+          <ProductSkeleton key={index} />
+        ))}
+      </ProductGrid>
+    </Box>
+  );
+}

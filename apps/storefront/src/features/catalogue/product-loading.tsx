@@ -1,0 +1,23 @@
+import { Box, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { catalogueMessages } from './catalogue.messages.ts';
+
+/** The product page's shape while the product is on its way. */
+export function ProductLoading() {
+  return (
+    <Box aria-busy="true" py="6">
+      <Text role="status" color="fg.muted" pb="4">
+        {catalogueMessages.loading}
+      </Text>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} gap={{ base: '8', lg: '16' }}>
+        <Skeleton aspectRatio={4 / 5} />
+        <Stack gap="5">
+          <Skeleton height="4" width="40%" />
+          <Skeleton height="12" width="90%" />
+          <Skeleton height="20" />
+          <Skeleton height="10" width="40%" />
+          <Skeleton height="14" />
+        </Stack>
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import { selectUser } from '../session/session.slice.ts';
+import { useIsUserAwaited } from '../session/use-is-user-awaited.ts';
+import { AccountTabs } from './account-tabs.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { checkoutMessages as messages } from './checkout.messages.ts';
+import { LastPaymentBanner } from './last-payment-banner.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PayButton } from './pay-button.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
+import { PaymentNote } from './payment-note.tsx';
+import { PaymentSuccess } from './payment-success.tsx';
+import { configuredProvider } from './payment-window/configured-provider.ts';
+import { loadCheckoutScript } from './payment-window/load-checkout-script.ts';
+import { usePayment } from './use-payment.ts';
+
+interface CheckoutDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * From the cart to the paid order (specification, section 2, "Checkout drawer"). It leaves the screen while the payment
+ * window is open, which is another's, and comes back with the outcome.
+ */
+export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
+  const cart = useCart();
+  const user = useSelector(selectUser);
+  const isUserAwaited = useIsUserAwaited();
+  const { step, outcome, pay, forget } = usePayment();
+  const provider = configuredProvider();
+  const amount = cart.summary && formatRupees(cart.summary.total, { exact: true });
+  const isPaid = outcome?.kind === 'paid';
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+  usePreloadedWindow(isOpen && user !== null);
+  useLeaveWhen(isOpen && cart.isReady && cart.lines.length === 0 && step === null && !isPaid, close);
+
+  const payNow = () => {
+    if (!cart.summary) return;
+    const lines = cart.pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
+    void pay({ lines, total: cart.summary.total });
+  };
+
+  if (isPaid) {
+    return (
+      <CheckoutFrame isOpen={isOpen} onClose={close}>
+        <PaymentSuccess total={outcome.total} onLeave={close} />
+      </CheckoutFrame>
+    );
+  }
+  return (
+    <CheckoutFrame
+      isOpen={isOpen && step !== 'paying'}
+      onClose={close}
+      isLocked={step !== null}
+      summary={<OrderSummary cart={cart} />}
+      footer={user && <PayButton provider={provider.displayName} amount={amount} step={step} onPay={payNow} />}
+    >
+      {cart.isTroubled && <RetryPanel onRetry={cart.retry} />}
+      <LastPaymentBanner />
+      <PaymentNote outcome={outcome} provider={provider.displayName} />
+      {user && <PaymentInstructions provider={provider.displayName} amount={amount ?? ''} payer={user.name} />}
+      {!user && isUserAwaited && <AccountAwaited />}
+      {!user && !isUserAwaited && <AccountTabs isSessionExpired={outcome?.kind === 'session-expired'} />}
+    </CheckoutFrame>
+  );
+}
+
+function AccountAwaited() {
+  return (
+    <Stack gap="4" aria-busy="true">
+      <VisuallyHidden role="status">{messages.accountComing}</VisuallyHidden>
+      <Skeleton height="7" maxW="10rem" />
+      <Skeleton height="40" />
+    </Stack>
+  );
+}
+
+/** Fetches the provider's script ahead, so that the window opens at once; a failure shows when paying. */
+function usePreloadedWindow(isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) loadCheckoutScript(configuredProvider()).catch(() => undefined);
+  }, [isWanted]);
+}
+
+/** Another tab emptied the cart, or paid for it: there is nothing left to check out. */
+function useLeaveWhen(isOver: boolean, leave: () => void): void {
+  const leaveNow = useEffectEvent(leave);
+  useEffect(() => {
+    if (isOver) leaveNow();
+  }, [isOver]);
+}

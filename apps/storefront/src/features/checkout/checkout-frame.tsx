@@ -1,0 +1,61 @@
+import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { uiMessages } from '../../shared/ui/ui.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+
+interface CheckoutFrameProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** While a call runs the drawer stays. */
+  isLocked?: boolean;
+  /** Always visible, above what scrolls. */
+  summary?: ReactNode;
+  /** Always visible, below what scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The checkout's drawer: from the right on desktops, the whole screen on phones. */
+export function CheckoutFrame({ isOpen, onClose, isLocked = false, summary, footer, children }: CheckoutFrameProps) {
+  return (
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && !isLocked && onClose()}
+      placement="end"
+      size={{ base: 'full', md: 'md' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content bg="bg.panel" height="100dvh" textStyle="md">
+            <Drawer.Header px={{ base: '5', md: '8' }} pt="4" pb="4" minH="16" borderBottomWidth="1px">
+              <Drawer.Title textStyle="h3" tabIndex={-1} outline="none" data-autofocus="">
+                {checkoutMessages.title}
+              </Drawer.Title>
+            </Drawer.Header>
+            {summary}
+            <Drawer.Body px={{ base: '5', md: '8' }} py="6" overscrollBehavior="contain">
+              {children}
+            </Drawer.Body>
+            {footer && (
+              <Drawer.Footer
+                display="block"
+                px={{ base: '5', md: '8' }}
+                pt="4"
+                pb="calc(1rem + env(safe-area-inset-bottom))"
+                borderTopWidth="1px"
+              >
+                {footer}
+              </Drawer.Footer>
+            )}
+            <Drawer.CloseTrigger asChild top="2.5" insetEnd={{ base: '2', md: '4' }}>
+              <CloseButton aria-label={uiMessages.close} disabled={isLocked} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

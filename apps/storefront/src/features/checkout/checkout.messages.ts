@@ -1,0 +1,55 @@
+import type { PaymentReportStatus } from '@shop/api-contract/model';
+
+/** What the checkout says (specification, sections 2 and 8), to the character, and what we add. */
+export const checkoutMessages = {
+  title: 'Complete Your Checkout',
+  loginTab: 'Login',
+  signupTab: 'Signup',
+  payWith: (provider: string) => `Pay With ${provider}`,
+  redirecting: 'Redirecting Please Wait...',
+  placed: 'Order Place successfully!',
+  viewOrders: 'View My Orders',
+  lastPaymentFailed: 'Your Last Payment was Unsuccessful',
+  orderIdEmpty: 'Order Id Empty error',
+
+  // Ours
+  summary: 'Order summary',
+  total: 'Total',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  free: 'Free Shipping',
+  deliverTo: 'Deliver to',
+  pricing: 'Adding up your order',
+  signInFirst: 'Sign in or create an account, and pay right here. Your cart stays as it is.',
+  accountTabs: 'Your account',
+  accountComing: 'Getting your account',
+  payingAs: (name: string) => `Paying as ${name}`,
+  howToPay: 'How to pay',
+  instructions: (provider: string, amount: string) => [
+    `Press the button below. ${provider}’s payment window opens over this page.`,
+    `Choose UPI or card and pay ${amount}.`,
+    'Keep this page open until we have confirmed the payment.',
+    'Your order and its receipt are then on your dashboard.',
+  ],
+  secure: (provider: string) => `${provider} handles the payment. We never see your card.`,
+  confirming: 'Confirming your payment…',
+  paid: 'Paid',
+  continueShopping: 'Continue shopping',
+  cartKept: 'Your cart is as you left it. You can try again whenever you like.',
+  dismissBanner: 'Dismiss this message',
+  sessionExpired: 'Your session has ended. Please sign in again to go on: your cart is kept.',
+  notCreated: 'Your order could not be placed, and nothing was charged. Please try again.',
+  unconfirmed: (provider: string) =>
+    `We could not confirm your payment yet. Press Pay With ${provider} to check again: you will not be charged twice.`,
+  unreported: 'The payment was not made, and our shop did not answer. You can try again.',
+  busyElsewhere: 'A payment is open in another tab. Finish it there, or close that tab first.',
+  purpose: (items: string) => `Your order: ${items}`,
+};
+
+/** How the window ended when it did not end in a payment. */
+export const outcomeWarnings: Record<Exclude<PaymentReportStatus, 'succeeded'>, string> = {
+  Cancelled: 'Payment Canceled By User',
+  timedout: 'Payment Timeout',
+  failed: 'Payment Failed',
+};

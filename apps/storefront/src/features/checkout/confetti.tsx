@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { startConfetti } from './confetti-motion.ts';
+
+const COLOURS = ['leaf-solid', 'leaf-muted', 'turmeric-solid', 'clay-solid'];
+
+/** Leaves and petals drifting down once over the success screen. Seen only: nothing to hear or to touch. */
+export function Confetti() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const shown = canvas.current;
+    if (!shown) return;
+    const styles = getComputedStyle(shown);
+    return startConfetti(
+      shown,
+      COLOURS.map((name) => styles.getPropertyValue(`--shop-colors-${name}`)),
+    );
+  }, []);
+
+  return (
+    <chakra.canvas
+      ref={canvas}
+      aria-hidden
+      data-testid="confetti"
+      position="absolute"
+      inset="0"
+      width="full"
+      height="full"
+      pointerEvents="none"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
+import { ownField } from '@shop/domain/json/parse-json';
+import { AlertIcon, CloseIcon } from '../../shared/ui/icons.tsx';
+import { LAST_PAYMENT, useValidatePaymentMutation } from './checkout.api.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+
+/** Stands after every validation that the server answered with false, until dismissed or followed by another. */
+export function LastPaymentBanner() {
+  const [, { data, reset }] = useValidatePaymentMutation({ fixedCacheKey: LAST_PAYMENT });
+  const isUnsuccessful = data !== undefined && !ownField(data, 'response');
+  if (!isUnsuccessful) return null;
+
+  return (
+    <HStack
+      align="flex-start"
+      gap="4"
+      bg="bg.error"
+      borderInlineStartWidth="4px"
+      borderColor="clay.solid"
+      ps="4"
+      pe="1"
+      py="1"
+      mb="6"
+    >
+      <Box color="clay.fg" fontSize="xl" pt="2.5">
+        <AlertIcon />
+      </Box>
+      <Box flex="1" py="2.5">
+        <Text fontWeight="600">{checkoutMessages.lastPaymentFailed}</Text>
+        <Text textStyle="sm">{checkoutMessages.cartKept}</Text>
+      </Box>
+      <IconButton variant="ghost" size="sm" aria-label={checkoutMessages.dismissBanner} onClick={reset}>
+        <CloseIcon />
+      </IconButton>
+    </HStack>
+  );
+}

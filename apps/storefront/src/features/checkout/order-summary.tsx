@@ -1,0 +1,56 @@
+import { chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { officeLabel } from '@shop/domain/delivery/selected-office';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import type { Paise } from '@shop/domain/money/paise';
+import { useSelector } from 'react-redux';
+import type { Cart } from '../cart/use-cart.ts';
+import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
+
+const exact = (amount: Paise) => formatRupees(amount, { exact: true });
+
+/** What the order comes to and where it goes: in sight through the whole checkout. */
+export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart }) {
+  const office = useSelector(selectOffice);
+  const count = pricedLines.filter(({ status }) => status === 'available').length;
+
+  return (
+    <chakra.section
+      aria-label={messages.summary}
+      bg="bg.subtle"
+      px={{ base: '5', md: '8' }}
+      py="4"
+      borderBottomWidth="1px"
+      minH="20"
+    >
+      {summary ? (
+        <>
+          <Flex justify="space-between" align="baseline" gap="4">
+            <Text fontWeight="600">
+              {messages.total} · {messages.items(count)}
+            </Text>
+            <Text textStyle="price" fontSize="2xl" lineHeight="1.2">
+              {exact(summary.total)}
+            </Text>
+          </Flex>
+          <Flex justify="space-between" wrap="wrap" columnGap="4" rowGap="0.5" textStyle="sm" color="fg.muted" pt="1">
+            <Text fontVariantNumeric="tabular-nums">
+              {messages.subtotal} {exact(summary.subtotal)} ·{' '}
+              {summary.isShippingFree ? messages.free : `${messages.shipping} ${exact(summary.shipping)}`}
+            </Text>
+            {office && (
+              <Text overflowWrap="anywhere">
+                {messages.deliverTo} {officeLabel(office)}
+              </Text>
+            )}
+          </Flex>
+        </>
+      ) : (
+        <Flex justify="space-between" aria-busy="true" role="status" aria-label={messages.pricing}>
+          <Skeleton width="32" height="6" />
+          <Skeleton width="24" height="8" />
+        </Flex>
+      )}
+    </chakra.section>
+  );
+}

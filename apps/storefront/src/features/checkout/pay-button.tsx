@@ -1,0 +1,42 @@
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { LockIcon } from '../../shared/ui/icons.tsx';
+import { checkoutMessages as messages } from './checkout.messages.ts';
+import type { PaymentStep } from './pay.ts';
+
+interface PayButtonProps {
+  provider: string;
+  /** As shown; null while it is not known. */
+  amount: string | null;
+  step: PaymentStep | null;
+  onPay: () => void;
+}
+
+/** The total, the button and the word on safety. Locked while an attempt runs. */
+export function PayButton({ provider, amount, step, onPay }: PayButtonProps) {
+  return (
+    <Stack gap="3">
+      <Flex justify="space-between" align="baseline">
+        <Text color="fg.muted">{messages.total}</Text>
+        <Text textStyle="price" fontSize="xl">
+          {amount}
+        </Text>
+      </Flex>
+      <Button
+        size="lg"
+        width="full"
+        disabled={amount === null}
+        loading={step !== null}
+        loadingText={messages.payWith(provider)}
+        onClick={onPay}
+      >
+        {messages.payWith(provider)}
+      </Button>
+      <HStack gap="2" color="fg.muted" textStyle="sm" justify="center" minH="10">
+        <LockIcon style={{ flexShrink: 0 }} />
+        <Text role="status">{step ? progressOf(step) : messages.secure(provider)}</Text>
+      </HStack>
+    </Stack>
+  );
+}
+
+const progressOf = (step: PaymentStep) => (step === 'confirming' ? messages.confirming : messages.redirecting);

@@ -1,0 +1,29 @@
+import { readVerdict } from './payment-calls.ts';
+
+describe('the verdict on a payment', () => {
+  it.each([
+    [true, true],
+    [1, true],
+    ['yes', true],
+    [false, false],
+    [0, false],
+    [null, false],
+  ])('with the response %j is %s: truthy is success', (response, expected) => {
+    expect(readVerdict({ data: { response, message: 'Done.' } })).toEqual({
+      ok: true,
+      response: expected,
+      message: 'Done.',
+    });
+  });
+
+  it.each([
+    ['no reply', { error: { status: 'FETCH_ERROR' } }, 'no-answer'],
+    ['an overloaded server', { error: { status: 429 } }, 'no-answer'],
+    ['a server in trouble', { error: { status: 503 } }, 'no-answer'],
+    ['an answer without a response', { data: '<html>' }, 'no-answer'],
+    ['an ended session', { error: { status: 401 } }, 'session-expired'],
+    ['a report nobody understands', { error: { status: 400 } }, 'refused'],
+  ])('is not to be had from %s', (_, result, reason) => {
+    expect(readVerdict(result)).toMatchObject({ ok: false, reason });
+  });
+});

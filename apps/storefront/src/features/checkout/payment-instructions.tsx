@@ -1,0 +1,35 @@
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
+
+interface PaymentInstructionsProps {
+  provider: string;
+  /** As shown, for example ₹1,500.00. */
+  amount: string;
+  payer: string;
+}
+
+/** How paying goes, step by step. */
+export function PaymentInstructions({ provider, amount, payer }: PaymentInstructionsProps) {
+  const heading = useFocusWhenLost<HTMLHeadingElement>();
+  return (
+    <Stack gap="5">
+      <Box>
+        <Heading as="h3" textStyle="h3" ref={heading} tabIndex={-1} outline="none">
+          {messages.howToPay}
+        </Heading>
+        <Text color="fg.muted">{messages.payingAs(payer)}</Text>
+      </Box>
+      <chakra.ol display="grid" gap="0" listStyleType="none">
+        {messages.instructions(provider, amount).map((instruction, index) => (
+          <Flex as="li" key={instruction} gap="4" py="3.5" borderTopWidth="1px" align="baseline">
+            <Text as="span" aria-hidden color="leaf.fg" fontFamily="heading" fontSize="lg" flex="0 0 1.5rem">
+              {index + 1}
+            </Text>
+            <Text>{instruction}</Text>
+          </Flex>
+        ))}
+      </chakra.ol>
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+const LOCK = 'payment';
+
+/** Only one tab pays or resumes at a time. @returns null when another one is at it; browsers without locks let everybody in */
+export async function withPaymentLock<Result>(act: () => Promise<Result>): Promise<Result | null> {
+  if (!('locks' in navigator)) return act();
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? act() : null));
+}

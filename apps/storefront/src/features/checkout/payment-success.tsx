@@ -1,0 +1,62 @@
+import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import type { Paise } from '@shop/domain/money/paise';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { CheckIcon } from '../../shared/ui/icons.tsx';
+import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
+
+const Confetti = lazy(async () => ({ default: (await import('./confetti.tsx')).Confetti }));
+
+interface PaymentSuccessProps {
+  /** Null when a reload has lost it. */
+  total: Paise | null;
+  onLeave: () => void;
+}
+
+/** Paid, and confirmed by the server: the amount, a little confetti, and the way to the orders. */
+export function PaymentSuccess({ total, onLeave }: PaymentSuccessProps) {
+  const isStill = useIsMotionReduced();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Center minH="full" py="10">
+      {!isStill && (
+        <Suspense>
+          <Confetti />
+        </Suspense>
+      )}
+      <Stack gap="6" align="center" textAlign="center" maxW="sm" width="full">
+        <Center boxSize="20" borderRadius="full" bg="leaf.solid" color="leaf.contrast" fontSize="4xl">
+          <CheckIcon />
+        </Center>
+        <Heading as="h3" textStyle="h2" ref={heading} tabIndex={-1} outline="none" data-autofocus="">
+          {messages.placed}
+        </Heading>
+        {total !== null && (
+          <Stack gap="0">
+            <Text color="fg.muted">{messages.paid}</Text>
+            <Text textStyle="price" fontSize="4xl" lineHeight="1.2">
+              {formatRupees(total, { exact: true })}
+            </Text>
+          </Stack>
+        )}
+        <Stack gap="3" width="full" pt="4">
+          <Button asChild size="lg">
+            <Link to={paths.dashboard} onClick={onLeave}>
+              {messages.viewOrders}
+            </Link>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <Link to={paths.products} onClick={onLeave}>
+              {messages.continueShopping}
+            </Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { cart, nothingPending, openDrawer, startPaying, stored } from '../../testing/checkout.tsx';
+import { fillIn } from '../../testing/fill-in.ts';
+import { paymentProvider } from '../../testing/payment-window.ts';
+import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { collectToasts } from '../../testing/toasts.ts';
+
+let server: ShopServer;
+let token: string;
+beforeEach(async () => {
+  server = await startShopServer();
+  token = await tokenOfAsha(server);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => server.app.close());
+
+const sent = (operationId: string) => server.calls.filter((call) => call.operationId === operationId);
+
+describe('when the order cannot be made', () => {
+  it('warns of an empty order id', async () => {
+    server.fail('createOrder', { status: 200, body: '' });
+    const shop = openDrawer(token);
+    const toasts = collectToasts();
+    await startPaying(shop);
+
+    await waitFor(() => expect(toasts).toMatchObject([{ type: 'warning', title: 'Order Id Empty error' }]));
+    expect(paymentProvider.openedWindows()).toBe(0);
+    expect(stored(shop).pending).toEqual(nothingPending);
+  });
+
+  it.each([
+    ['the network fails', 'no-reply' as const],
+    ['the server refuses it', { status: 400, body: { title: 'Bad Request', errors: [] } }],
+    ['the server is in trouble', { status: 500, body: {} }],
+  ])('logs it and stays usable when %s: no toast, no repetition, a quiet word', async (_, failure) => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('createOrder', failure, 1);
+    const shop = openDrawer(token);
+    const toasts = collectToasts();
+    await startPaying(shop);
+
+    expect(await screen.findByText(/could not be placed, and nothing was charged/)).toBeVisible();
+    expect(log).toHaveBeenCalledWith('[shop] order creation:', expect.anything());
+    expect(toasts).toEqual([]);
+    expect(sent('createOrder')).toHaveLength(1);
+
+    await startPaying(shop);
+    expect(await paymentProvider.window()).toBeDefined();
+    log.mockRestore();
+  });
+
+  it('leads those whose session has ended to sign in again, right here', async () => {
+    server.fail('createOrder', { status: 401, body: { title: 'Unauthorized' } }, 1);
+    const shop = openDrawer(token);
+    await startPaying(shop);
+
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Login' })).toBeVisible();
+    expect(shop.storage.read('token')).toBeNull();
+    expect(stored(shop).cart).toBe(JSON.stringify(cart));
+
+    await fillIn(shop.user, screen.getByLabelText('Customer Id'), asha.customerId);
+    await fillIn(shop.user, screen.getByLabelText('Password'), asha.password);
+    await shop.user.click(screen.getByRole('button', { name: 'Login' }));
+    await startPaying(shop);
+    expect(await paymentProvider.window()).toBeDefined();
+  });
+});
+
+describe('when a payment cannot be confirmed', () => {
+  it('keeps it, says so, and confirms it at the next press of Pay instead of charging again', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('validatePayment', 'no-reply', 1);
+    const shop = openDrawer(token);
+    await startPaying(shop);
+    const window = await paymentProvider.window();
+    await act(() => window.pay(server));
+
+    expect(await screen.findByText(/you will not be charged twice/)).toBeVisible();
+    expect(stored(shop).cart).toBe(JSON.stringify(cart));
+    expect(sent('validatePayment')).toHaveLength(1);
+    expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
+
+    await startPaying(shop);
+    expect(await screen.findByText('Order Place successfully!')).toBeVisible();
+    expect(sent('createOrder')).toHaveLength(1);
+    expect(paymentProvider.openedWindows()).toBe(1);
+    expect(stored(shop)).toEqual({ cart: '[]', pending: nothingPending });
+    log.mockRestore();
+  });
+
+  it('still warns how the window ended', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('validatePayment', { status: 503, body: {} }, 1);
+    const shop = openDrawer(token);
+    const toasts = collectToasts();
+    await startPaying(shop);
+    const window = await paymentProvider.window();
+    act(() => window.dismiss());
+
+    await waitFor(() => expect(toasts).toMatchObject([{ type: 'warning', title: 'Payment Canceled By User' }]));
+    await startPaying(shop);
+    expect((await paymentProvider.window(2)).options.order_id).not.toBe(window.options.order_id);
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,107 @@
+import { paymentProvider } from '../../../testing/payment-window.ts';
+import { mockpay } from './mockpay.ts';
+import { openCheckoutScript } from './open-checkout-script.ts';
+import type { PaymentProviderScript } from './payment-window.ts';
+import { razorpay } from './razorpay.ts';
+
+const payment = {
+  orderId: 'order_1',
+  amountInPaise: 119_600,
+  description: 'Your order: 2 items',
+  payer: { name: 'Asha Verma', email: 'demo@vanaveda.example', mobile: '9000000001' },
+};
+
+const paid = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'ab12' };
+const unpaid = { payment_id: '', payment_signature: '' };
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+
+const open = async (provider: PaymentProviderScript = mockpay) => {
+  const opened = openCheckoutScript(provider, payment);
+  return { ...opened, window: await paymentProvider.window() };
+};
+
+describe.each([
+  ['mockpay', mockpay, 'http://shop.test/mockpay/checkout.js'],
+  ['razorpay', razorpay, 'https://checkout.razorpay.com/v1/checkout.js'],
+])('the payment window of %s', (_, provider, url) => {
+  it('is given the order, in paise, with no retry and a limited time', async () => {
+    const { window } = await open(provider);
+
+    expect(window.options).toMatchObject({
+      key: 'mockpay_public_key',
+      amount: 119_600,
+      currency: 'INR',
+      name: 'Vanaveda',
+      order_id: 'order_1',
+      prefill: { name: 'Asha Verma', email: 'demo@vanaveda.example', contact: '9000000001' },
+      retry: { enabled: false },
+      timeout: 600,
+      modal: { confirm_close: true },
+    });
+  });
+
+  it('comes from the provider’s script, loaded once', async () => {
+    await open(provider);
+    await open(provider);
+
+    expect(scripts().filter((src) => src === url)).toHaveLength(1);
+  });
+});
+
+describe('the payment window', () => {
+  it('reports a payment with its id and signature', async () => {
+    const { window, report, closed } = await open();
+    window.options.handler(paid);
+
+    expect(await report).toEqual({ status: 'succeeded', payment_id: 'pay_1', payment_signature: 'ab12' });
+    await closed;
+  });
+
+  it.each([
+    ['Cancelled', 'the payer closed it', undefined],
+    ['timedout', 'its time ran out', 'timeout'],
+    ['failed', 'something else went wrong', { error: { code: 'GATEWAY_ERROR' } }],
+  ])('reports %s when %s', async (status, _, reason) => {
+    const { window, report, closed } = await open();
+    window.dismiss(reason);
+
+    expect(await report).toEqual({ status, ...unpaid });
+    await closed;
+  });
+
+  it.each([undefined, 'timeout', { error: {} }])(
+    'reports a failure at once, and does not hear the dismissal %j that follows',
+    async (reason) => {
+      const { window, report, closed } = await open();
+      window.fail();
+      expect(await report).toEqual({ status: 'failed', ...unpaid });
+
+      window.dismiss(reason);
+      await closed;
+      expect(await report).toEqual({ status: 'failed', ...unpaid });
+    },
+  );
+
+  it('does not hear a dismissal that follows a payment', async () => {
+    const { window, report } = await open();
+    window.options.handler(paid);
+    window.dismiss();
+
+    expect(await report).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('has failed when its script does not come, and is tried anew the next time', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    const elsewhere: PaymentProviderScript = { ...mockpay, scriptUrl: () => 'http://down.test/checkout.js' };
+    paymentProvider.goDown();
+
+    for (const attempt of [1, 2]) {
+      const { report, closed } = openCheckoutScript(elsewhere, payment);
+      expect(await report).toEqual({ status: 'failed', ...unpaid });
+      await closed;
+      expect(log).toHaveBeenCalledTimes(attempt);
+    }
+    expect(scripts()).not.toContain('http://down.test/checkout.js');
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,50 @@
+import { reportError } from '../../../shared/report-error.ts';
+import { checkoutOptions, type DismissReason } from './checkout-options.ts';
+import { loadCheckoutScript } from './load-checkout-script.ts';
+import type { PaymentProviderScript, PaymentToShow, PaymentWindow, WindowReport } from './payment-window.ts';
+
+/** After a failure the window shows why, and closes by itself; the shop waits no longer than this for it, in ms. */
+const FAILURE_SHOWN_LIMIT = 10_000;
+
+const unpaid = (status: WindowReport['status']): WindowReport => ({ status, payment_id: '', payment_signature: '' });
+
+function readDismissal(reason: DismissReason): WindowReport {
+  if (reason === 'timeout') return unpaid('timedout');
+  return unpaid(reason === undefined || reason === null || typeof reason !== 'object' ? 'Cancelled' : 'failed');
+}
+
+/**
+ * Opens the provider's checkout over the page and turns its callbacks into one report (specification, section 4): paid
+ * `succeeded`, closed `Cancelled`, out of time `timedout`, anything else `failed`, a window that cannot open included.
+ */
+export function openCheckoutScript(provider: PaymentProviderScript, payment: PaymentToShow): PaymentWindow {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => (close = resolve));
+
+  const report = new Promise<WindowReport>((tell) => {
+    const end = (ending: WindowReport) => {
+      tell(ending); // The first one counts.
+      close();
+    };
+    const open = async () => {
+      const Checkout = await loadCheckoutScript(provider);
+      const options = checkoutOptions(payment, {
+        onPaid: ({ razorpay_payment_id, razorpay_signature }) =>
+          end({ status: 'succeeded', payment_id: razorpay_payment_id, payment_signature: razorpay_signature }),
+        onDismissed: (reason) => end(readDismissal(reason)),
+      });
+      const checkout = new Checkout(options);
+      checkout.on('payment.failed', () => {
+        tell(unpaid('failed'));
+        setTimeout(close, FAILURE_SHOWN_LIMIT);
+      });
+      checkout.open();
+    };
+    open().catch((error: unknown) => {
+      reportError('payment window', error);
+      end(unpaid('failed'));
+    });
+  });
+
+  return { report, closed };
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react';
+import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { collectToasts } from '../../testing/toasts.ts';
+import { LastPaymentBanner } from './last-payment-banner.tsx';
+import { ResumePayment } from './resume-payment.tsx';
+
+let server: ShopServer;
+let token: string;
+let orderId: string;
+beforeEach(async () => {
+  server = await startShopServer();
+  token = await tokenOfAsha(server);
+  orderId = await placeOrder();
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => server.app.close());
+
+const cart = [{ product: 1, quantity: 3, type: 'product' }];
+const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
+const post = (url: string, payload: object) =>
+  server.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });
+
+/** An order that the visit before the reload has placed. */
+async function placeOrder(): Promise<string> {
+  const order = { cart, address: JSON.stringify(kanpur), pincode: '208001' };
+  return (await post('/api/v1/payments/mockpay/order/create', order)).json<string>();
+}
+
+const paidReport = async () => ({
+  status: 'succeeded',
+  order_id: orderId,
+  payment_id: 'pay_Test01',
+  payment_signature: await server.world.signer.sign({ orderId, paymentId: 'pay_Test01' }),
+});
+const cancelled = () => ({ status: 'Cancelled', order_id: orderId, payment_id: '', payment_signature: '' });
+
+const reload = (stored: object) => {
+  const shop = renderWithShop(
+    <>
+      <LastPaymentBanner />
+      <ResumePayment />
+    </>,
+    { stored: { token, user: asha.user, cart, orderId, price: '847', ...stored } },
+  );
+  return { ...shop, toasts: collectToasts() };
+};
+
+const calls = () => server.calls.map(({ operationId }) => operationId);
+const pendingOf = ({ storage }: ReturnType<typeof reload>) =>
+  (['orderId', 'price', 'pendingPayment'] as const).map((key) => storage.read(key));
+const settled = [null, null, null];
+
+describe('after a reload', () => {
+  it('a payment that was reported but not validated ends paid', async () => {
+    const shop = reload({ pendingPayment: await paidReport() });
+
+    expect(await screen.findByText('Order Place successfully!')).toBeVisible();
+    expect(screen.getByText('₹847.00')).toBeVisible();
+    expect(shop.storage.read('cart')).toBe('[]');
+    expect(pendingOf(shop)).toEqual(settled);
+    expect(calls()).toEqual(['validatePayment']);
+  });
+
+  it('a cancelled payment is reported, and told with warning, banner and the server’s words', async () => {
+    const shop = reload({ pendingPayment: cancelled() });
+
+    expect(await screen.findByText('Your Last Payment was Unsuccessful')).toBeVisible();
+    await waitFor(() =>
+      expect(shop.toasts.map(({ title }) => title)).toEqual([
+        'Payment Canceled By User',
+        'The payment was cancelled. Nothing was charged.',
+      ]),
+    );
+    expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
+    expect(pendingOf(shop)).toEqual(settled);
+  });
+
+  it('without a report, the orders are asked: an open one is left alone, and nothing is cancelled', async () => {
+    const shop = reload({});
+
+    await waitFor(() => expect(calls()).toEqual(['listOrders']));
+    await waitFor(() => expect(pendingOf(shop)).toEqual([orderId, '847', null]));
+    expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
+    expect(shop.toasts).toEqual([]);
+  });
+
+  it('without a report, an order that the server has as paid is a success', async () => {
+    await post('/api/v1/payments/mockpay/order/validate', await paidReport());
+    const shop = reload({});
+
+    expect(await screen.findByText('Order Place successfully!')).toBeVisible();
+    expect(shop.storage.read('cart')).toBe('[]');
+    expect(pendingOf(shop)).toEqual(settled);
+    expect(calls()).toEqual(['listOrders']);
+  });
+
+  it('without a report, an order that the server has closed is told and forgotten', async () => {
+    await post('/api/v1/payments/mockpay/order/validate', cancelled());
+    const shop = reload({});
+
+    await waitFor(() => expect(shop.toasts).toMatchObject([{ title: 'Payment Canceled By User' }]));
+    expect(pendingOf(shop)).toEqual(settled);
+    expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
+  });
+
+  it('an order that the server does not know is forgotten', async () => {
+    const shop = reload({ orderId: 'order_NobodyKnows' });
+
+    await waitFor(() => expect(pendingOf(shop)).toEqual(settled));
+    expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
+  });
+
+  it('a damaged report counts as none', async () => {
+    const shop = reload({ pendingPayment: '{"status":"succeeded"' });
+
+    await waitFor(() => expect(calls()).toEqual(['listOrders']));
+    expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
+  });
+
+  it('a forged report clears nothing', async () => {
+    const shop = reload({ pendingPayment: { ...(await paidReport()), payment_signature: 'forged' } });
+
+    expect(await screen.findByText('Your Last Payment was Unsuccessful')).toBeVisible();
+    expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
+  });
+
+  it('a damaged price only leaves the amount out', async () => {
+    reload({ pendingPayment: await paidReport(), price: 'a lot' });
+
+    expect(await screen.findByText('Order Place successfully!')).toBeVisible();
+    expect(screen.queryByText(/₹/)).not.toBeInTheDocument();
+  });
+
+  it('without a reply everything is kept for the next time', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('validatePayment', 'no-reply');
+    const shop = reload({ pendingPayment: await paidReport() });
+
+    await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything()));
+    expect(pendingOf(shop)[2]).toContain('pay_Test01');
+    expect(calls()).toEqual(['validatePayment']);
+    log.mockRestore();
+  });
+
+  it('nothing is asked of a visitor, or where nothing is pending', async () => {
+    const shop = reload({ token: null, user: null });
+    const other = reload({ orderId: null, price: null });
+
+    await waitFor(() =>
+      expect(shop.store.getState().session.isRead && other.store.getState().session.isRead).toBe(true),
+    );
+    expect(calls()).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { brand } from '../../shared/brand.ts';
+import { socialNetworks } from '../../shared/social-networks.ts';
+import { ExternalIcon, MailIcon, PhoneIcon, PinIcon } from '../../shared/ui/icons.tsx';
+import { contactMessages as messages } from './contact.messages.ts';
+
+/** Support's e-mail and phone, the hours, the address, and where else to find us. */
+export function ContactDetails() {
+  return (
+    <Stack as="dl" gap="0" borderTopWidth="1px">
+      <Detail icon={<MailIcon />} term={messages.byEmail}>
+        <DetailLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</DetailLink>
+      </Detail>
+      <Detail icon={<PhoneIcon />} term={messages.byPhone}>
+        <DetailLink href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</DetailLink>
+        <Text color="fg.muted">{messages.hours}</Text>
+      </Detail>
+      <Detail icon={<PinIcon />} term={messages.byPost}>
+        <Text as="address" fontStyle="normal" pt="1">
+          {[brand.legalName, ...brand.address].map((line) => (
+            <Box as="span" display="block" key={line}>
+              {line}
+            </Box>
+          ))}
+        </Text>
+      </Detail>
+      <Detail icon={<ExternalIcon />} term={messages.social}>
+        <HStack gap="5" flexWrap="wrap">
+          {socialNetworks.map(({ name, href }) => (
+            <chakra.a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+              _hover={{ color: 'leaf.fg' }}
+            >
+              {name}
+              <Box as="span" srOnly>
+                {` ${messages.opensElsewhere}`}
+              </Box>
+            </chakra.a>
+          ))}
+        </HStack>
+      </Detail>
+    </Stack>
+  );
+}
+
+function Detail({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <Box py="4" borderBottomWidth="1px">
+      <HStack as="dt" gap="2.5" color="fg.muted" fontSize="sm">
+        <Box as="span" color="leaf.fg" fontSize="md">
+          {icon}
+        </Box>
+        {term}
+      </HStack>
+      <Box as="dd" ps="8">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function DetailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <chakra.a
+      href={href}
+      display="inline-flex"
+      alignItems="center"
+      minH="11"
+      textStyle="h3"
+      overflowWrap="anywhere"
+      _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}
+    >
+      {children}
+    </chakra.a>
+  );
+}

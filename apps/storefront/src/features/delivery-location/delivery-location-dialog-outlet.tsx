@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
+
+const DeliveryLocationDialog = lazy(async () => ({
+  default: (await import('./delivery-location-dialog.tsx')).DeliveryLocationDialog,
+}));
+
+/** Where the delivery dialog appears, once for the whole shop; it is loaded when it first opens. */
+export function DeliveryLocationDialogOutlet() {
+  const isOpen = useSelector(selectIsDeliveryDialogOpen);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+
+  return wasOpened ? (
+    <Suspense>
+      <DeliveryLocationDialog />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import { ShopDialog } from '../../shared/ui/shop-dialog.tsx';
+import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
+import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
+import { PincodeSearch } from './pincode-search.tsx';
+
+/** Asks for the area's pincode and lets the shopper choose the post office (specification, section 2). */
+export function DeliveryLocationDialog() {
+  const dispatch = useAppDispatch();
+  const isOpen = useSelector(selectIsDeliveryDialogOpen);
+  const choose = (office: SelectedOffice) => dispatch(officeChosen(office));
+
+  return (
+    <ShopDialog isOpen={isOpen} onClose={() => dispatch(deliveryDialogClosed())} title={messages.dialogTitle}>
+      <PincodeSearch onChoose={choose} />
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useSelector } from 'react-redux';
+import { PinIcon } from '../../shared/ui/icons.tsx';
+import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
+import { deliveryDialogOpened, selectOfficeLabel } from './delivery-location.slice.ts';
+
+/** The header's delivery location: opens the dialog, and shows what was chosen as `{Name},{Pincode}`. */
+export function DeliveryLocationLink(style: Pick<ButtonProps, 'size' | 'px' | 'color' | 'maxW' | 'variant' | 'ms'>) {
+  const dispatch = useAppDispatch();
+  const label = useSelector(selectOfficeLabel);
+
+  return (
+    <Button
+      variant="plain"
+      size="sm"
+      px="0"
+      gap="2"
+      fontWeight="500"
+      justifyContent="flex-start"
+      maxW="full"
+      minW="0"
+      title={label ? messages.changeLocation : undefined}
+      aria-haspopup="dialog"
+      {...style}
+      onClick={() => dispatch(deliveryDialogOpened())}
+    >
+      <PinIcon style={{ flexShrink: 0 }} />
+      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{label ?? messages.chooseLocation}</span>
+    </Button>
+  );
+}

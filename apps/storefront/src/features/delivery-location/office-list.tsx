@@ -1,0 +1,54 @@
+import { Button, List, Stack, Text } from '@chakra-ui/react';
+import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
+import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
+import type { FoundOffice } from './read-lookup.ts';
+
+interface OfficeListProps {
+  offices: FoundOffice[];
+  onChoose: (office: SelectedOffice) => void;
+}
+
+/** The post offices of a pincode; choosing one ends the search. */
+export function OfficeList({ offices, onChoose }: OfficeListProps) {
+  return (
+    <List.Root
+      aria-label={messages.chooseOne}
+      listStyleType="none"
+      borderTopWidth="1px"
+      borderColor="border"
+      maxH="18rem"
+      overflowY="auto"
+      mx="-2"
+    >
+      {offices.map(({ office, district }, index) => (
+        <List.Item key={`${office.Name}-${index}`} borderBottomWidth="1px" borderColor="border">
+          <Button
+            variant="ghost"
+            width="full"
+            height="auto"
+            minH="14"
+            px="2"
+            py="3"
+            justifyContent="space-between"
+            textAlign="start"
+            whiteSpace="normal"
+            borderRadius="0"
+            focusVisibleRing="inside"
+            onClick={() => onChoose(office)}
+          >
+            <Stack as="span" gap="0.5">
+              <Text as="span" color="fg">
+                {office.Name}
+              </Text>
+              <Text as="span" textStyle="sm" fontWeight="400" color="fg.muted">
+                {[district, office.State, office.Pincode].filter(Boolean).join(', ')}
+              </Text>
+            </Stack>
+            <ChevronRightIcon />
+          </Button>
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Field, Input, Stack } from '@chakra-ui/react';
+import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import { useState } from 'react';
+import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
+import { LookupStatus } from './lookup-status.tsx';
+import { OfficeList } from './office-list.tsx';
+import { usePincodeLookup } from './use-pincode-lookup.ts';
+
+/** The pincode, typed without a limit to its length, and the post offices found for it. */
+export function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => void }) {
+  const [pincode, setPincode] = useState('');
+  const { lookup, search } = usePincodeLookup();
+
+  const change = (text: string) => {
+    setPincode(text);
+    search(text);
+  };
+
+  return (
+    <Stack gap="5">
+      <Field.Root>
+        <Field.Label>{messages.pincode}</Field.Label>
+        <Input
+          value={pincode}
+          onChange={({ target }) => change(target.value)}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          textStyle="price"
+          letterSpacing="0.08em"
+        />
+        <Field.HelperText textStyle="sm">{messages.pincodeHelp}</Field.HelperText>
+      </Field.Root>
+      <LookupStatus lookup={lookup} />
+      {lookup.status === 'failed' && (
+        <Button variant="outline" alignSelf="flex-start" size="sm" onClick={() => search(pincode)}>
+          {messages.tryAgain}
+        </Button>
+      )}
+      {lookup.status === 'done' && lookup.offices.length > 0 && (
+        <OfficeList offices={lookup.offices} onChoose={onChoose} />
+      )}
+    </Stack>
+  );
+}

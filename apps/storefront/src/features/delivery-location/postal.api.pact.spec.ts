@@ -1,0 +1,89 @@
+import { providerStates as given } from '@shop/api-contract/provider-states';
+import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { anyText, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
+import { postalApi } from './postal.api.ts';
+import { readLookup } from './read-lookup.ts';
+
+const { lookupPincode } = postalApi.endpoints;
+
+describe('the postal lookup', () => {
+  it('brings the post offices of a pincode', async () => {
+    const terms = interaction({
+      description: 'a lookup of a pincode with post offices',
+      operation: 'lookupPincode',
+      given: [given.pincodeKnown],
+      path: { pincode: fromState('${pincode}', '208001') },
+      answer: {
+        status: 200,
+        body: [
+          {
+            Status: 'Success',
+            PostOffice: listOf({
+              Name: filledText('Kanpur HO'),
+              District: anyText('Kanpur Nagar'),
+              State: filledText('Uttar Pradesh'),
+              Country: filledText('India'),
+              Pincode: textLike(/[0-9]{6}/, '208001'),
+            }),
+          },
+        ],
+      },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const { data } = await store.dispatch(lookupPincode.initiate('208001'));
+
+      const office = { Name: 'Kanpur HO', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+      expect(readLookup(data)).toEqual({ ok: true, offices: [{ office, district: 'Kanpur Nagar' }] });
+    });
+  });
+
+  it('finds no office for an unknown pincode', async () => {
+    const terms = interaction({
+      description: 'a lookup of a pincode without a post office',
+      operation: 'lookupPincode',
+      given: [given.pincodeUnknown],
+      path: { pincode: fromState('${pincode}', '999999') },
+      answer: { status: 200, body: [{ Status: 'Error' }] },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const { data } = await store.dispatch(lookupPincode.initiate('999999'));
+
+      expect(readLookup(data)).toEqual({ ok: true, offices: [] });
+    });
+  });
+
+  it('has failed when the service answers a status of its own', async () => {
+    const terms = interaction({
+      description: 'a lookup while the postal service is in trouble',
+      operation: 'lookupPincode',
+      given: [given.postalInTrouble],
+      path: { pincode: '208001' },
+      // Whatever begins otherwise is neither Success nor Error.
+      answer: { status: 200, body: [{ Status: textLike(/[^SE].*/, 'Maintenance') }] },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const { data } = await store.dispatch(lookupPincode.initiate('208001'));
+
+      expect(readLookup(data)).toEqual({ ok: false, reason: 'unknown-status' });
+    });
+  });
+
+  it('has failed when the service has a fault', async () => {
+    const terms = interaction({
+      description: 'a lookup while the postal service has a fault',
+      operation: 'lookupPincode',
+      given: [[given.serverFault, { operation: 'lookupPincode' }]],
+      path: { pincode: '208001' },
+      answer: { status: 500 },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const { error } = await store.dispatch(lookupPincode.initiate('208001'));
+
+      expect(error).toMatchObject({ status: 500 });
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { isPincode } from '@shop/domain/delivery/pincode';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../../shared/ui/notify.ts';
+import { toastDurations } from '../../shared/ui/toast-durations.ts';
+import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
+import { lookupErrorText } from './lookup-error-text.ts';
+import { postalApi } from './postal.api.ts';
+import { readLookup, type FoundOffice } from './read-lookup.ts';
+
+export type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: FoundOffice[] };
+
+type PendingLookup = { abort: () => void; unsubscribe: () => void };
+
+/**
+ * Looks a pincode up each time the text becomes one (specification, sections 4 and 5): exactly six digits start a lookup,
+ * anything else clears the results, and a newer text cancels what is still under way.
+ */
+export function usePincodeLookup() {
+  const dispatch = useAppDispatch();
+  const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
+  const pending = useRef<PendingLookup>(undefined);
+
+  const cancel = () => {
+    pending.current?.abort();
+    pending.current?.unsubscribe();
+    pending.current = undefined;
+  };
+  useEffect(() => cancel, []);
+
+  const fail = (description: string) => {
+    setLookup({ status: 'failed' });
+    notify({ type: 'warning', title: messages.lookupFailed, description, duration: toastDurations.lookupError });
+  };
+
+  const finish = (body: unknown) => {
+    const reading = readLookup(body);
+    if (reading.ok) return setLookup({ status: 'done', offices: reading.offices });
+    if (reading.reason === 'unreadable') return fail(messages.unreadable);
+    setLookup({ status: 'failed' });
+    window.alert(messages.unknownStatus);
+  };
+
+  const search = (text: string) => {
+    cancel();
+    if (!isPincode(text)) return setLookup({ status: 'idle' });
+
+    setLookup({ status: 'searching' });
+    const request = dispatch(postalApi.endpoints.lookupPincode.initiate(text, { forceRefetch: true }));
+    pending.current = request;
+    void request.then(({ data, error }) => {
+      if (pending.current !== request) return;
+      cancel();
+      if (error) fail(lookupErrorText(error));
+      else finish(data);
+    });
+  };
+
+  return { lookup, search };
+}

@@ -1,0 +1,15 @@
+import { useStore } from 'react-redux';
+import { notify } from '../../shared/ui/notify.ts';
+import { deliveryLocationMessages } from './delivery-location.messages.ts';
+import { selectOffice, type StateWithDeliveryLocation } from './delivery-location.slice.ts';
+
+/** Asks for the delivery address at the moment it is needed; without one the shopper is told, and there is null. */
+export function useRequireOffice() {
+  const store = useStore<StateWithDeliveryLocation>();
+
+  return () => {
+    const office = selectOffice(store.getState());
+    if (!office) notify({ type: 'warning', title: deliveryLocationMessages.addressMissing });
+    return office;
+  };
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { HeroSlides } from './hero-slides.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** The slide in sight; the others lie below it, out of reach. */
+const slide = (number: number) => within(screen.getByRole('group', { name: `Slide ${number} of 3` }));
+
+describe('the banner', () => {
+  it('has a brand message, the contact details with opening hours, and a health message', async () => {
+    const { user } = renderWithShop(<HeroSlides />);
+    const next = screen.getByRole('button', { name: 'Next slide' });
+
+    expect(slide(1).getByRole('heading', { name: 'Every plant by its proper name' })).toBeVisible();
+    await user.click(next);
+    expect(slide(2).getByText(/\+91 00000 00000 · care@vanaveda\.example/)).toHaveTextContent(
+      'Open 10:00 to 07:00, Monday to Saturday.',
+    );
+    await user.click(next);
+    expect(slide(3).getByRole('heading', { name: 'Small habits, kept for long' })).toBeVisible();
+  });
+
+  it('can be paused, and moved by the arrow keys', async () => {
+    const { user } = renderWithShop(<HeroSlides />);
+
+    await user.click(screen.getByRole('button', { name: 'Pause the slides' }));
+    expect(screen.getByRole('button', { name: 'Play the slides' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+
+    expect(slide(2).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+  });
+});
+
+describe('the testimonials', () => {
+  it('are three, each with a name, an image and a description', async () => {
+    const { user } = renderWithShop(<Testimonials />);
+    const voices = [
+      ['Meera S., Lucknow', 'MS', /^“The label told me more/],
+      ['Harpreet K., Ludhiana', 'HK', /^“Came by road in five days/],
+      ['Thomas J., Kottayam', 'TJ', /^“I called with a question/],
+    ] as const;
+
+    for (const [index, [name, image, description]] of voices.entries()) {
+      expect(slide(index + 1).getByText(name)).toBeVisible();
+      expect(slide(index + 1).getByText(image)).toBeVisible();
+      expect(slide(index + 1).getByText(description)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Next slide' }));
+    }
+    expect(slide(1).getByText('MS')).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import type { Category } from '@shop/api-contract/model';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { categoryPictureUrl, pagePictureUrl } from '../../shared/portal.ts';
+import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
+import { ShopDialog } from '../../shared/ui/shop-dialog.tsx';
+import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { categoryPromotions } from './home.content.ts';
+import { homeMessages } from './home.messages.ts';
+
+interface CategoryDialogProps {
+  category: Category;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The promotional picture of a Baby or Beauty category, with the way to its products. */
+export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProps) {
+  const name = category.category_name;
+  const promotion = categoryPromotions.find(({ prefix }) => name.startsWith(prefix));
+  const picture = promotion
+    ? pagePictureUrl(`promotions/${promotion.picture}`)
+    : categoryPictureUrl(category.category_image);
+
+  return (
+    <ShopDialog isOpen={isOpen} onClose={onClose} title={name} size="md">
+      <Stack gap="5" pb="6">
+        <Box overflow="hidden" borderRadius="l2" bg="bg.subtle">
+          <ShopPicture src={picture} alt={name} sizes="(min-width: 768px) 480px, 90vw" isFirstView />
+        </Box>
+        {promotion && <Text color="fg.muted">{promotion.text}</Text>}
+        <Button asChild alignSelf="flex-start">
+          <Link to={paths.productCategory(name)} onClick={onClose}>
+            {homeMessages.seeCategory(name)}
+            <ArrowRightIcon />
+          </Link>
+        </Button>
+      </Stack>
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, Grid, Skeleton, Text } from '@chakra-ui/react';
+import type { Category } from '@shop/api-contract/model';
+import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { categoryPictureUrl } from '../../shared/portal.ts';
+import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
+import { homeMessages } from './home.messages.ts';
+
+const CategoryDialog = lazy(async () => ({ default: (await import('./category-dialog.tsx')).CategoryDialog }));
+
+const SQUARE = 1;
+const columns = { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' };
+
+function Tile({ category }: { category: Category }) {
+  return (
+    <>
+      <Box overflow="hidden" borderRadius="l2" bg="bg.subtle" width="full">
+        <ShopPicture
+          src={categoryPictureUrl(category.category_image)}
+          alt=""
+          ratio={SQUARE}
+          sizes="(min-width: 1024px) 230px, (min-width: 480px) 31vw, 46vw"
+        />
+      </Box>
+      <Text fontWeight="600" pt="3" _groupHover={{ color: 'leaf.fg' }}>
+        {category.category_name}
+      </Text>
+    </>
+  );
+}
+
+interface CategoryGridProps {
+  /** Nothing until they have arrived. */
+  categories: Category[] | undefined;
+}
+
+/** The shelves. Those beginning with Baby or Beauty open their promotion, the others lead to their products. */
+export function CategoryGrid({ categories }: CategoryGridProps) {
+  const [promoted, setPromoted] = useState<{ category: Category; isOpen: boolean }>();
+
+  if (!categories) {
+    return (
+      <Grid
+        templateColumns={columns}
+        gap={{ base: '4', md: '6' }}
+        aria-busy="true"
+        role="status"
+        aria-label={homeMessages.categoriesLoading}
+      >
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+          <Box key={index} data-testid="skeleton">
+            <Skeleton aspectRatio={SQUARE} />
+            <Skeleton height="6" mt="3" width="60%" />
+          </Box>
+        ))}
+      </Grid>
+    );
+  }
+
+  return (
+    <>
+      <Grid as="ul" listStyleType="none" templateColumns={columns} gap={{ base: '4', md: '6' }}>
+        {categories.map((category) => (
+          <Box as="li" key={category.id}>
+            {isPromotionalCategory(category.category_name) ? (
+              <Box asChild display="block" width="full" textAlign="start" cursor="pointer" className="group">
+                <button type="button" aria-haspopup="dialog" onClick={() => setPromoted({ category, isOpen: true })}>
+                  <Tile category={category} />
+                </button>
+              </Box>
+            ) : (
+              <Box asChild display="block" className="group">
+                <Link to={paths.productCategory(category.category_name)}>
+                  <Tile category={category} />
+                </Link>
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Grid>
+      {promoted && (
+        <Suspense>
+          <CategoryDialog
+            category={promoted.category}
+            isOpen={promoted.isOpen}
+            onClose={() => setPromoted({ ...promoted, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { brand } from '../../shared/brand.ts';
+
+/** Texts of the home page (specification, sections 1 and 2). */
+export const homeMessages = {
+  title: 'Herbal supplements, labelled like specimens',
+  description: `${brand.displayName} makes herbal supplements for every day: the plant, the part and the amount on every label. Delivered across India.`,
+  slides: 'Banner',
+  categories: 'Shop by need',
+  categoriesEyebrow: 'The shelves',
+  categoriesLoading: 'Categories are loading',
+  productsForYou: 'Products For You',
+  topSelling: 'Top Selling',
+  rowLoading: 'Products are loading',
+  seeAll: 'See all products',
+  promotionsTitle: 'From the collection',
+  whyChooseUs: 'Why Choose Us',
+  testimonials: 'What customers say',
+  joinUs: 'Join Us',
+  memberPortal: 'Go to the member portal',
+  seeCategory: (name: string) => `See ${name}`,
+  opensElsewhere: '(opens another site)',
+};

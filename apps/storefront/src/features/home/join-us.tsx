@@ -1,0 +1,71 @@
+import { Box, Button, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { brand } from '../../shared/brand.ts';
+import { paths } from '../../shared/paths.ts';
+import { ArrowRightIcon, ExternalIcon } from '../../shared/ui/icons.tsx';
+import { joinUs } from './home.content.ts';
+import { homeMessages } from './home.messages.ts';
+
+interface JoinUsProps {
+  /** Registered members are shown the way to their portal (specification, section 1). */
+  isMember: boolean;
+}
+
+/** The page's one coloured band: an invitation, and for members the way to their portal. */
+export function JoinUs({ isMember }: JoinUsProps) {
+  return (
+    <Box as="section" aria-labelledby="join-us" bg="leaf.solid" color="leaf.contrast" mb={{ base: '-16', md: '-24' }}>
+      <Container py={{ base: '14', md: '20' }}>
+        <Flex
+          justify="space-between"
+          align={{ base: 'flex-start', lg: 'center' }}
+          direction={{ base: 'column', lg: 'row' }}
+          gap="8"
+        >
+          <Stack gap="3" maxW="36rem">
+            <Heading as="h2" id="join-us" textStyle="h1">
+              {homeMessages.joinUs}
+            </Heading>
+            <Text textStyle="lead">{isMember ? joinUs.member : joinUs.visitor}</Text>
+          </Stack>
+          <HStack gap="3" flexWrap="wrap">
+            <Button
+              asChild
+              size="lg"
+              bg="leaf.contrast"
+              color="leaf.solid"
+              _hover={{ bg: 'leaf.contrast', textDecoration: 'underline' }}
+            >
+              {isMember ? (
+                <a
+                  href={brand.memberPortalUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${homeMessages.memberPortal} ${homeMessages.opensElsewhere}`}
+                >
+                  {homeMessages.memberPortal}
+                  <ExternalIcon />
+                </a>
+              ) : (
+                <Link to={paths.register}>
+                  {joinUs.register}
+                  <ArrowRightIcon />
+                </Link>
+              )}
+            </Button>
+            <Button
+              asChild
+              size="lg"
+              variant="outline"
+              borderColor="leaf.contrast"
+              color="leaf.contrast"
+              _hover={{ bg: 'transparent', textDecoration: 'underline' }}
+            >
+              <Link to={paths.startABusiness}>{joinUs.business}</Link>
+            </Button>
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

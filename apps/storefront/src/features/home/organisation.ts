@@ -1,0 +1,14 @@
+import { brand } from '../../shared/brand.ts';
+
+/** The company as schema.org's Organization. */
+export const organisation = {
+  '@type': 'Organization',
+  name: brand.displayName,
+  legalName: brand.legalName,
+  url: brand.siteUrl,
+  logo: new URL('/icon-512.png', brand.siteUrl).href,
+  address: brand.address.join(', '),
+  email: brand.supportEmail,
+  telephone: brand.supportPhone,
+  sameAs: Object.values(brand.social),
+};

@@ -1,0 +1,51 @@
+import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { pagePictureUrl } from '../../shared/portal.ts';
+import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { promotions } from './home.content.ts';
+
+const WIDE = 8 / 5;
+
+/** The four banners: two wide, two narrow, alternating like plates on a wall. */
+export function Promotions() {
+  return (
+    <Grid templateColumns={{ base: '1fr', md: 'repeat(5, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
+      {promotions.map(({ slug, eyebrow, title, text }, index) => (
+        <Box
+          asChild
+          key={slug}
+          gridColumn={{ md: index % 3 === 0 ? 'span 3' : 'span 2' }}
+          position="relative"
+          overflow="hidden"
+          borderRadius="l3"
+          bg="bg.panel"
+          borderWidth="1px"
+          className="group"
+          display="flex"
+          flexDirection="column"
+        >
+          <Link to={paths.product(slug)}>
+            <Box overflow="hidden" flex="1" css={{ '& > *': { height: { md: '100%' } } }}>
+              <ShopPicture
+                src={pagePictureUrl(`banners/${slug}.jpg`)}
+                alt=""
+                ratio={WIDE}
+                sizes="(min-width: 768px) 740px, 100vw"
+              />
+            </Box>
+            <Stack gap="1" p={{ base: '5', md: '6' }} borderTopWidth="1px" bg="bg.panel">
+              <Text textStyle="eyebrow" color="fg.muted">
+                {eyebrow}
+              </Text>
+              <Heading as="h3" textStyle="h3" _groupHover={{ color: 'leaf.fg' }}>
+                {title}
+              </Heading>
+              <Text color="fg.muted">{text}</Text>
+            </Stack>
+          </Link>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

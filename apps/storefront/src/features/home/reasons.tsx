@@ -1,0 +1,26 @@
+import { Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { reasons } from './home.content.ts';
+
+/** Why Choose Us: five numbered points. */
+export function Reasons() {
+  return (
+    <Grid
+      as="ol"
+      listStyleType="none"
+      templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' }}
+      gap={{ base: '0', sm: '8', lg: '6' }}
+    >
+      {reasons.map(({ title, text }, index) => (
+        <Stack as="li" key={title} gap="3" borderTopWidth="1px" borderColor="fg" pt="4" pb={{ base: '6', sm: '0' }}>
+          <Text textStyle="price" color="leaf.fg" aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </Text>
+          <Heading as="h3" textStyle="h3">
+            {title}
+          </Heading>
+          <Text color="fg.muted">{text}</Text>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Center, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
+import { uiMessages } from '../../shared/ui/ui.messages.ts';
+import { useCarousel } from '../../shared/ui/use-carousel.ts';
+import { testimonials } from './home.content.ts';
+import { homeMessages } from './home.messages.ts';
+
+/** Three voices, one at a time. */
+export function Testimonials() {
+  const carousel = useCarousel(testimonials.length);
+  return (
+    <Box
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={homeMessages.testimonials}
+      touchAction="pan-y"
+      {...carousel.handlers}
+    >
+      <Grid>
+        {testimonials.map(({ name, image, description }, index) => {
+          const isCurrent = index === carousel.current;
+          return (
+            <Stack
+              key={name}
+              as="figure"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={uiMessages.slide(index + 1, testimonials.length)}
+              inert={!isCurrent}
+              gridArea="1 / 1"
+              gap="6"
+              maxW="48rem"
+              opacity={isCurrent ? 1 : 0}
+              visibility={isCurrent ? 'visible' : 'hidden'}
+              transition="opacity 0.5s, visibility 0.5s"
+            >
+              <Text
+                as="blockquote"
+                fontFamily="heading"
+                fontSize="clamp(1.375rem, 1.1rem + 1.2vw, 2rem)"
+                lineHeight="1.35"
+              >
+                {`“${description}”`}
+              </Text>
+              <Flex as="figcaption" align="center" gap="4">
+                <Center
+                  boxSize="12"
+                  borderRadius="full"
+                  bg="leaf.subtle"
+                  color="leaf.fg"
+                  fontWeight="700"
+                  aria-hidden="true"
+                >
+                  {image}
+                </Center>
+                <Text fontWeight="600">{name}</Text>
+              </Flex>
+            </Stack>
+          );
+        })}
+      </Grid>
+      <Box pt="6">
+        <CarouselControls carousel={carousel} count={testimonials.length} />
+      </Box>
+    </Box>
+  );
+}

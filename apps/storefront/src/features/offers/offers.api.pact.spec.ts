@@ -1,0 +1,59 @@
+import { providerStates as given } from '@shop/api-contract/provider-states';
+import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { anyNumber, anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
+import { offersApi } from './offers.api.ts';
+
+const { listOfferCategories, listOffers } = offersApi.endpoints;
+
+describe('the offers', () => {
+  it('have categories', async () => {
+    const terms = interaction({
+      description: 'a question for the offer categories',
+      operation: 'listOfferCategories',
+      given: [given.offersRunning],
+      answer: { status: 200, body: listOf({ id: wholeNumber(1), name: filledText('Family Packs') }) },
+    });
+
+    await agreeOn(terms, async ({ store, answer }) => {
+      expect(await store.dispatch(listOfferCategories.initiate())).toMatchObject({ data: answer });
+    });
+  });
+
+  it('are listed with all that a card and the cart show', async () => {
+    const terms = interaction({
+      description: 'a question for the offers',
+      operation: 'listOffers',
+      given: [given.offersRunning],
+      answer: {
+        status: 200,
+        body: listOf({
+          id: wholeNumber(1),
+          offer_title: filledText('Tulsi Giloy Morning Pair'),
+          offer_name: anyText('tulsi-giloy-morning-pair'),
+          offer_price: anyNumber(419),
+          offer_image: anyText('vv001.jpg'),
+          available_offers: anyText('Buy 2, save 15%'),
+          category_name: anyText('Family Packs'),
+          product_slug: anyText('tulsi-giloy-drops'),
+        }),
+      },
+    });
+
+    await agreeOn(terms, async ({ store, answer }) => {
+      expect(await store.dispatch(listOffers.initiate())).toMatchObject({ data: answer });
+    });
+  });
+
+  it('may be none', async () => {
+    const terms = interaction({
+      description: 'a question for the offers while there are none',
+      operation: 'listOffers',
+      given: [given.offersNone],
+      answer: { status: 200, body: [] },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      expect(await store.dispatch(listOffers.initiate())).toMatchObject({ data: [], isSuccess: true });
+    });
+  });
+});

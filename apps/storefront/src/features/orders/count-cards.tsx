@@ -1,0 +1,51 @@
+import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
+import { BoxIcon, ReceiptIcon, TicketIcon, TruckIcon } from '../../shared/ui/icons.tsx';
+import { ordersMessages as messages } from './orders.messages.ts';
+
+/** Four counts (specification, section 2): of these only the orders are counted, the others stand at 0. */
+export function CountCards({ orderCount }: { orderCount: number | undefined }) {
+  const cards = [
+    { term: messages.arrived, count: 0, icon: BoxIcon },
+    { term: messages.inTransit, count: orderCount, icon: TruckIcon },
+    { term: messages.tickets, count: 0, icon: TicketIcon },
+    { term: messages.invoices, count: 0, icon: ReceiptIcon },
+  ];
+  return (
+    <chakra.dl
+      aria-label={messages.counts}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
+      borderTopWidth="1px"
+      borderInlineStartWidth="1px"
+    >
+      {cards.map(({ term, count, icon: Icon }) => (
+        <Box
+          key={term}
+          display="flex"
+          flexDirection="column-reverse"
+          justifyContent="space-between"
+          gap="4"
+          minH={{ base: '28', md: '36' }}
+          p={{ base: '4', md: '6' }}
+          bg="bg.panel"
+          borderBottomWidth="1px"
+          borderInlineEndWidth="1px"
+        >
+          <chakra.dt color="fg.muted" display="flex" alignItems="center" gap="2">
+            <Icon />
+            {term}
+          </chakra.dt>
+          <chakra.dd>
+            {count === undefined ? (
+              <Skeleton width="12" height="10" />
+            ) : (
+              <Text textStyle="h1" fontVariantNumeric="tabular-nums" lineHeight="1">
+                {count}
+              </Text>
+            )}
+          </chakra.dd>
+        </Box>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface OrderCellProps {
+  /** Names the value on phones, where the column's head is out of sight. */
+  label?: string;
+  isNumber?: boolean;
+  children: ReactNode;
+}
+
+/** A value of an order: under its column's head, or on phones beside its own label. */
+export function OrderCell({ label, isNumber = false, children }: OrderCellProps) {
+  return (
+    <chakra.td
+      role="cell"
+      display={{ base: 'flex', md: 'table-cell' }}
+      justifyContent="space-between"
+      alignItems="center"
+      gap="4"
+      px={{ base: '0', md: '4' }}
+      py={{ base: '1', md: '2' }}
+      verticalAlign="middle"
+      borderBottomWidth={{ base: '0', md: '1px' }}
+      textAlign={{ base: 'end', md: isNumber ? 'end' : 'start' }}
+      {...(isNumber && { textStyle: 'price' })}
+    >
+      {label && (
+        <Box as="span" hideFrom="md" color="fg.muted" textStyle="sm" fontWeight="400" flexShrink="0" aria-hidden>
+          {label}
+        </Box>
+      )}
+      {children}
+    </chakra.td>
+  );
+}

@@ -1,0 +1,66 @@
+import { providerStates as given } from '@shop/api-contract/provider-states';
+import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
+import { ordersApi } from './orders.api.ts';
+
+const { listOrders } = ordersApi.endpoints;
+
+describe("the customer's orders", () => {
+  it('are listed with amount, status and the way to the receipt', async () => {
+    const terms = interaction({
+      description: 'a question for the orders',
+      operation: 'listOrders',
+      given: [given.signedIn, given.ordersPast],
+      signedIn: true,
+      answer: {
+        status: 200,
+        body: listOf({
+          id: filledText('order_Demo5Xm7NcRb4Pv'),
+          created_at: textLike(/\d{4}-\d\d-\d\dT\d\d:\d\d.*/, '2026-02-14T09:31:07.000Z'),
+          amount: anyNumber(3244),
+          payment_status: anyText('paid'),
+          order_id_token: filledText('rcpt_Demo5oW2yHx8CkVa6Jt3Sl'),
+        }),
+      },
+    });
+
+    await agreeOn(terms, async ({ store, token, answer }) => {
+      const { data } = await store.dispatch(listOrders.initiate({ token }));
+
+      expect(data).toEqual(answer);
+    });
+  });
+
+  it('are an empty list before the first one', async () => {
+    const terms = interaction({
+      description: 'a question for the orders, of a customer without any',
+      operation: 'listOrders',
+      given: [given.signedInWithoutOrders],
+      signedIn: true,
+      answer: { status: 200, body: [] },
+    });
+
+    await agreeOn(terms, async ({ store, token }) => {
+      const { data } = await store.dispatch(listOrders.initiate({ token }));
+
+      expect(data).toEqual([]);
+    });
+  });
+
+  it('are not shown to an expired session, which ends', async () => {
+    const terms = interaction({
+      description: 'a question for the orders, with an expired token',
+      operation: 'listOrders',
+      given: [given.sessionExpired],
+      signedIn: true,
+      answer: { status: 401 },
+    });
+
+    await agreeOn(terms, async ({ store, token }) => {
+      const { error } = await store.dispatch(listOrders.initiate({ token }));
+
+      expect(error).toMatchObject({ status: 401 });
+      expect(store.getState().session.token).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { Box, Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import type { Order } from '@shop/api-contract/model';
+import { Link } from 'react-router-dom';
+import type { ListsState } from '../../shared/api/use-self-healing.ts';
+import { paths } from '../../shared/paths.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
+import { DashboardSection } from './dashboard-section.tsx';
+import { OrderTable } from './order-table.tsx';
+import { ordersMessages as messages } from './orders.messages.ts';
+
+interface ProductOrdersProps {
+  orders: readonly Order[] | undefined;
+  list: ListsState;
+}
+
+/** What the customer ordered, newest first, in each state of the list. */
+export function ProductOrders({ orders, list }: ProductOrdersProps) {
+  return (
+    <DashboardSection title={messages.productOrders}>
+      {(headingId) => (
+        <>
+          {list.isTroubled && <RetryPanel onRetry={list.retry} />}
+          {!orders && <OrdersSkeleton />}
+          {orders?.length === 0 && (
+            <EmptyState title={messages.noOrders} hint={messages.noOrdersHint}>
+              <Button asChild>
+                <Link to={paths.products}>{messages.browseProducts}</Link>
+              </Button>
+            </EmptyState>
+          )}
+          {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={headingId} />}
+        </>
+      )}
+    </DashboardSection>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <Stack gap="3" aria-busy="true">
+      <VisuallyHidden role="status">{messages.loadingOrders}</VisuallyHidden>
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <Box key={index} borderBottomWidth="1px" pb="3">
+          <Skeleton height={{ base: '40', md: '10' }} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { PlusIcon } from '../../shared/ui/icons.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
+import { ordersMessages as messages } from './orders.messages.ts';
+
+/** Tickets have no list yet; the link leads to writing one. */
+export function RecentTickets() {
+  return (
+    <DashboardSection
+      title={messages.recentTickets}
+      isSheet
+      action={
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.addTicket}>
+            <PlusIcon />
+            {messages.addTicket}
+          </Link>
+        </Button>
+      }
+    >
+      <Text>{messages.noTickets}</Text>
+      <Text color="fg.muted">{messages.ticketsHint}</Text>
+    </DashboardSection>
+  );
+}

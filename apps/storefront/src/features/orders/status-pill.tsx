@@ -1,0 +1,33 @@
+import { Badge } from '@chakra-ui/react';
+import type { OrderStatus } from '@shop/api-contract/model';
+import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, InfoIcon } from '../../shared/ui/icons.tsx';
+import { statusTexts } from './orders.messages.ts';
+
+const looks = {
+  created: { ground: 'turmeric', icon: InfoIcon },
+  paid: { ground: 'leaf', icon: CheckIcon },
+  Cancelled: { ground: 'gray', icon: CrossIcon },
+  timedout: { ground: 'gray', icon: ClockIcon },
+  failed: { ground: 'clay', icon: AlertIcon },
+} as const satisfies Record<OrderStatus, unknown>;
+
+/** Where an order stands: icon and text, so that colour alone says nothing. A status yet unknown to us shows as it is spelt. */
+export function StatusPill({ status }: { status: OrderStatus }) {
+  const { ground, icon: Icon } = status in looks ? looks[status] : { ground: 'gray', icon: InfoIcon };
+  return (
+    <Badge
+      bg={`${ground}.subtle`}
+      color={`${ground}.fg`}
+      borderRadius="full"
+      px="3"
+      minH="7"
+      gap="1.5"
+      fontWeight="600"
+      textStyle="sm"
+      whiteSpace="nowrap"
+    >
+      <Icon />
+      {statusTexts[status] ?? status}
+    </Badge>
+  );
+}

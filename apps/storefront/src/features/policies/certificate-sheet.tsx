@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { brand } from '../../shared/brand.ts';
+import { certificateMessages as messages, type Certificate } from './certificates.content.ts';
+
+const WIDTH = 600;
+const HEIGHT = 800;
+const CENTRE = WIDTH / 2;
+const FIRST_ROW = 408;
+const ROW = 62;
+
+const muted = 'var(--shop-colors-fg-muted)';
+const leaf = 'var(--shop-colors-leaf-solid)';
+const hairline = 'var(--shop-colors-border)';
+
+/** A certificate drawn by us, with SAMPLE across it, so that nobody takes it for the document. */
+export function CertificateSheet({ certificate }: { certificate: Certificate }) {
+  const { kicker, title, rows, foot } = certificate.sheet;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width="100%"
+      role="img"
+      aria-label={messages.picture(certificate.title)}
+      textAnchor="middle"
+    >
+      <rect width={WIDTH} height={HEIGHT} fill="var(--shop-colors-bg-panel)" />
+      <rect x="18" y="18" width={WIDTH - 36} height={HEIGHT - 36} fill="none" stroke={leaf} strokeWidth="2" />
+      <rect x="27" y="27" width={WIDTH - 54} height={HEIGHT - 54} fill="none" stroke={hairline} />
+      {[
+        [27, 27, 0],
+        [WIDTH - 27, 27, 90],
+        [WIDTH - 27, HEIGHT - 27, 180],
+        [27, HEIGHT - 27, 270],
+      ].map(([x, y, turn]) => (
+        <Corner key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} />
+      ))}
+      <Seal />
+      <chakra.text x={CENTRE} y="218" fontSize="19px" letterSpacing="1px" fill="fg.muted">
+        {kicker}
+      </chakra.text>
+      {title.map((line, index) => (
+        <chakra.text
+          key={line}
+          x={CENTRE}
+          y={276 + index * 50}
+          fontSize="47px"
+          fontFamily="heading"
+          fontWeight="500"
+          fill="fg"
+        >
+          {line}
+        </chakra.text>
+      ))}
+      {rows.map(({ label, value }, index) => (
+        <g key={label}>
+          <path d={`M80 ${FIRST_ROW + index * ROW - 34}H${WIDTH - 80}`} stroke={hairline} />
+          <chakra.text x="80" y={FIRST_ROW + index * ROW} fontSize="17px" fill="fg.muted" textAnchor="start">
+            {label}
+          </chakra.text>
+          <chakra.text
+            x={WIDTH - 80}
+            y={FIRST_ROW + index * ROW}
+            fontSize="19px"
+            fontWeight="600"
+            fill="fg"
+            textAnchor="end"
+          >
+            {value}
+          </chakra.text>
+        </g>
+      ))}
+      <path d={`M80 ${FIRST_ROW + rows.length * ROW - 34}H${WIDTH - 80}`} stroke={hairline} />
+      <path d="M96 700c16-26 24-26 26-8s12 10 20-4 14-10 18 2 14 4 34-6" fill="none" stroke={leaf} strokeWidth="2.2" />
+      <path d="M80 716H230" stroke={muted} />
+      <chakra.text x="80" y="740" fontSize="16px" fill="fg.muted" textAnchor="start">
+        {foot}
+      </chakra.text>
+      <chakra.text x={WIDTH - 80} y="740" fontSize="16px" fill="fg.muted" textAnchor="end">
+        {brand.displayName}
+      </chakra.text>
+      <g transform={`translate(${CENTRE} ${HEIGHT / 2}) rotate(-36)`}>
+        <chakra.text y="46" fontSize="128px" fontWeight="800" letterSpacing="12px" fill="fg.error" fillOpacity="0.2">
+          {messages.sample}
+        </chakra.text>
+      </g>
+    </svg>
+  );
+}
+
+function Corner({ transform }: { transform: string }) {
+  return (
+    <g transform={transform} fill="none" stroke={leaf} strokeWidth="1.6">
+      <path d="M10 44C10 24 24 10 44 10M10 30c-1 6 2 10 7 12 2-5 0-10-7-12ZM30 10c6-1 10 2 12 7-5 2-10 0-12-7Z" />
+      <circle cx="17" cy="17" r="3" fill={leaf} stroke="none" />
+    </g>
+  );
+}
+
+function Seal() {
+  return (
+    <g transform={`translate(${CENTRE} 122)`} fill="none" stroke={leaf}>
+      <circle r="48" strokeWidth="1.2" />
+      <circle r="42" strokeWidth="3" strokeDasharray="1 5.6" strokeLinecap="round" />
+      <g strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M0 26V-8" />
+        <path d="M0-9c-4-8 0-14 0-18 6 5 8 12 0 18Z" fill={leaf} stroke="none" />
+        <path d="M0 6C-3-3-11-7-20-6c1 9 9 15 20 12ZM0 6c3-9 11-13 20-12-1 9-9 15-20 12Z" />
+        <path d="M0 22C-3 14-10 10-18 11c1 8 8 14 18 11Zm0 0c3-8 10-12 18-11-1 8-8 14-18 11Z" />
+      </g>
+    </g>
+  );
+}

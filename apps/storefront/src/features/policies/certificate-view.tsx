@@ -1,0 +1,52 @@
+import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { brand } from '../../shared/brand.ts';
+import { MailIcon } from '../../shared/ui/icons.tsx';
+import { CertificateSheet } from './certificate-sheet.tsx';
+import { certificateMessages as messages, type Certificate } from './certificates.content.ts';
+
+/** A certificate: the sheet, and what it says in plain text beside it. */
+export function CertificateView({ certificate }: { certificate: Certificate }) {
+  const { title, lead, sheet } = certificate;
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 34rem) minmax(0, 1fr)' }}
+      gap={{ base: '8', lg: '20' }}
+      pt={{ base: '2', md: '6' }}
+      alignItems="start"
+    >
+      <Box order={{ base: 2, lg: 1 }} boxShadow="md" borderWidth="1px" maxW="34rem">
+        <CertificateSheet certificate={certificate} />
+      </Box>
+      <Stack order={{ base: 1, lg: 2 }} gap="5" maxW="34rem" position={{ lg: 'sticky' }} top="32">
+        <Heading as="h1" textStyle="h1">
+          {title}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted">
+          {lead}
+        </Text>
+        <Heading as="h2" textStyle="h3" pt="2">
+          {messages.facts}
+        </Heading>
+        <Box as="dl" borderTopWidth="1px">
+          {sheet.rows.map(({ label, value }) => (
+            <Grid key={label} templateColumns="9rem 1fr" gap="4" py="2.5" borderBottomWidth="1px">
+              <Text as="dt" color="fg.muted">
+                {label}
+              </Text>
+              <Text as="dd" fontVariantNumeric="tabular-nums">
+                {value}
+              </Text>
+            </Grid>
+          ))}
+        </Box>
+        <Text>{messages.note}</Text>
+        <Button asChild variant="outline" alignSelf="flex-start">
+          <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(title)}`}>
+            <MailIcon />
+            {messages.ask}
+          </a>
+        </Button>
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,51 @@
+import { brand } from '../../shared/brand.ts';
+
+export interface Certificate {
+  title: string;
+  lead: string;
+  /** What stands on the sheet, top to bottom. */
+  sheet: { kicker: string; title: readonly string[]; rows: readonly { label: string; value: string }[]; foot: string };
+}
+
+const holder = { label: 'Held by', value: brand.legalName };
+const place = { label: 'At', value: brand.address[1] ?? '' };
+
+export const fssaiCertificate: Certificate = {
+  title: 'FSSAI certificate',
+  lead: 'Whoever makes or sells food in India, supplements included, needs a licence under the Food Safety and Standards Act, 2006.',
+  sheet: {
+    kicker: 'Food Safety and Standards Act, 2006',
+    title: ['Licence for a', 'food business'],
+    rows: [
+      holder,
+      place,
+      { label: 'Kind of business', value: 'Herbal food supplements' },
+      { label: 'Licence number', value: '000 000 000 000 00' },
+    ],
+    foot: 'Drawn for display. Not a licence.',
+  },
+};
+
+export const isoCertificate: Certificate = {
+  title: 'ISO certificate',
+  lead: 'An auditor from outside looks at how work is planned, done and checked, and certifies it against an international standard.',
+  sheet: {
+    kicker: 'ISO 9001:2015',
+    title: ['Quality management', 'system'],
+    rows: [
+      holder,
+      place,
+      { label: 'Scope', value: 'Packing herbal supplements' },
+      { label: 'Certificate number', value: 'QM 0000 0000' },
+    ],
+    foot: 'Drawn for display. Not a certificate.',
+  },
+};
+
+export const certificateMessages = {
+  sample: 'SAMPLE',
+  picture: (title: string) => `${title}, a sample`,
+  facts: 'What it says',
+  note: 'The sheet shown here is a sample and is marked as one. Support sends a copy of the valid document on request.',
+  ask: 'Ask for a copy',
+};

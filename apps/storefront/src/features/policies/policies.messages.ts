@@ -1,0 +1,8 @@
+import { brand } from '../../shared/brand.ts';
+
+/** What all policies share. */
+export const policiesMessages = {
+  contents: 'Contents',
+  questions: 'Questions about this page',
+  questionsText: `Support answers them, ${brand.supportHours}, ${brand.supportDays}.`,
+};

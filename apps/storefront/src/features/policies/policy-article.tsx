@@ -1,0 +1,102 @@
+import { Box, chakra, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { brand } from '../../shared/brand.ts';
+import { MailIcon, PhoneIcon } from '../../shared/ui/icons.tsx';
+import { policiesMessages } from './policies.messages.ts';
+import { PolicyContents } from './policy-contents.tsx';
+import type { Policy } from './policy.ts';
+
+interface PolicyArticleProps {
+  policy: Policy;
+  /** What stands between the lead and the sections. */
+  overview?: ReactNode;
+}
+
+const prose = {
+  '& p + p, & p + ul, & ul + p': { marginTop: '4' },
+  '& ul': { listStyle: 'disc', paddingInlineStart: '5' },
+  '& li + li': { marginTop: '2' },
+  '& li::marker': { color: 'leaf.fg' },
+};
+
+/** A policy to be read: numbered sections in a comfortable measure, the list of them beside it on desktops. */
+export function PolicyArticle({ policy, overview }: PolicyArticleProps) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 65ch)' }}
+      gap={{ base: '8', lg: '20' }}
+      pt={{ base: '2', md: '6' }}
+    >
+      <PolicyContents sections={policy.sections} />
+      <Box as="article">
+        <Heading as="h1" textStyle="h1">
+          {policy.title}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted" pt="4">
+          {policy.lead}
+        </Text>
+        {overview}
+        <Stack gap={{ base: '9', md: '12' }} pt={{ base: '9', md: '12' }}>
+          {policy.sections.map(({ id, title, body }, index) => (
+            <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} scrollMarginTop="32">
+              <Heading as="h2" id={`${id}-title`} textStyle="h3" display="flex" gap="4" pb="3">
+                <Box as="span" color="leaf.fg" minW="7" fontVariantNumeric="tabular-nums lining-nums">
+                  {index + 1}.
+                </Box>
+                {title}
+              </Heading>
+              <Box ps={{ base: '0', md: '11' }} lineHeight="1.75" css={prose}>
+                {body}
+              </Box>
+            </Box>
+          ))}
+        </Stack>
+        <Questions />
+      </Box>
+    </Grid>
+  );
+}
+
+function Questions() {
+  return (
+    <Stack
+      as="aside"
+      aria-label={policiesMessages.questions}
+      gap="2"
+      mt={{ base: '12', md: '16' }}
+      pt="8"
+      borderTopWidth="1px"
+    >
+      <Heading as="h2" textStyle="h3">
+        {policiesMessages.questions}
+      </Heading>
+      <Text color="fg.muted">{policiesMessages.questionsText}</Text>
+      <Stack direction={{ base: 'column', sm: 'row' }} gap={{ base: '0', sm: '8' }}>
+        <ContactLink icon={<MailIcon />} href={`mailto:${brand.supportEmail}`}>
+          {brand.supportEmail}
+        </ContactLink>
+        <ContactLink icon={<PhoneIcon />} href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
+          {brand.supportPhone}
+        </ContactLink>
+      </Stack>
+    </Stack>
+  );
+}
+
+function ContactLink({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
+  return (
+    <chakra.a
+      href={href}
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minH="11"
+      color="leaf.fg"
+      fontWeight="600"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      {icon}
+      {children}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { PolicySection } from './policy.ts';
+import { policiesMessages } from './policies.messages.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+
+/** The sections of a policy as a list that stays in view on desktops and marks the one being read. */
+export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
+  const current = useSectionInView(sections.map(({ id }) => id));
+  return (
+    <Box
+      as="nav"
+      aria-label={policiesMessages.contents}
+      hideBelow="lg"
+      position="sticky"
+      top="28"
+      alignSelf="start"
+      maxH="calc(100dvh - 9rem)"
+      overflowY="auto"
+      scrollbarWidth="thin"
+    >
+      <Text textStyle="eyebrow" color="fg.muted" pb="3">
+        {policiesMessages.contents}
+      </Text>
+      <Box as="ol" listStyleType="none" borderInlineStartWidth="1px">
+        {sections.map(({ id, title }, index) => (
+          <Box as="li" key={id}>
+            <Box
+              asChild
+              display="flex"
+              gap="3"
+              py="1.5"
+              ps="4"
+              ms="-1px"
+              fontSize="sm"
+              lineHeight="1.4"
+              borderInlineStartWidth="2px"
+              borderColor={id === current ? 'leaf.solid' : 'transparent'}
+              color={id === current ? 'leaf.fg' : 'fg.muted'}
+              _hover={{ color: 'fg' }}
+            >
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                <Box as="span" minW="5" fontVariantNumeric="tabular-nums">
+                  {index + 1}
+                </Box>
+                {title}
+              </a>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

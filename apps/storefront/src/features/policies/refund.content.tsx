@@ -1,0 +1,73 @@
+import { REPLACEMENT_HANDLING_PERCENT } from '@shop/domain/delivery/shipping-policy';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import { fromRupees } from '@shop/domain/money/paise';
+import { paths } from '../../shared/paths.ts';
+import type { Policy } from './policy.ts';
+import { PageLink, SupportMail } from './policy-links.tsx';
+
+const EXAMPLE_PRICE = 1000;
+const exampleHandling = (EXAMPLE_PRICE * REPLACEMENT_HANDLING_PERCENT) / 100;
+const rupees = (amount: number) => formatRupees(fromRupees(amount));
+
+/** The rules of section 6 of the specification. */
+export const refundPolicy: Policy = {
+  title: 'Refund Policy',
+  lead: 'Please choose with care: customers get no refunds or replacements. Business owners may claim a replacement under the conditions below.',
+  sections: [
+    {
+      id: 'customers',
+      title: 'Customers',
+      body: (
+        <>
+          <p>
+            Products bought in this shop are not refunded and not replaced. Please check the cart, the quantities and
+            the delivery location before you pay.
+          </p>
+          <p>Nothing on this page takes away a right that Indian consumer law gives you.</p>
+        </>
+      ),
+    },
+    {
+      id: 'business-owners',
+      title: 'Business owners',
+      body: (
+        <>
+          <p>A business owner (EBO) may claim a replacement if all of this holds:</p>
+          <ul>
+            <li>The claim is made within the same business month as the purchase.</li>
+            <li>It comes with proof.</li>
+            <li>
+              The business owner pays a handling charge of {REPLACEMENT_HANDLING_PERCENT}%, plus the cost of logistics.
+            </li>
+            <li>The product is available.</li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'instead',
+      title: 'What may be given instead',
+      body: <p>In place of the same product, a similar product or store credit PV may be given.</p>,
+    },
+    {
+      id: 'example',
+      title: 'An example',
+      body: (
+        <p>
+          A product of {rupees(EXAMPLE_PRICE)} is replaced: the handling charge is {REPLACEMENT_HANDLING_PERCENT}% of
+          it, {rupees(exampleHandling)}, and what it costs to send the parcels comes on top.
+        </p>
+      ),
+    },
+    {
+      id: 'how-to-claim',
+      title: 'How to claim',
+      body: (
+        <p>
+          Write to <SupportMail /> with the order id and the proof. The{' '}
+          <PageLink to={paths.resources}>resource files</PageLink> have a form for it, but a plain e-mail does.
+        </p>
+      ),
+    },
+  ],
+};

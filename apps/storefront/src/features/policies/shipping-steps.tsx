@@ -1,0 +1,39 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { BoxIcon, CheckIcon, TruckIcon } from '../../shared/ui/icons.tsx';
+import { shippingSteps } from './shipping.content.tsx';
+
+const icons = [CheckIcon, BoxIcon, TruckIcon];
+
+/** A parcel's way in three steps: a column on phones, a row on desktops. */
+export function ShippingSteps() {
+  return (
+    <Flex as="ol" listStyleType="none" direction={{ base: 'column', md: 'row' }} mt="8" borderWidth="1px" bg="bg.panel">
+      {shippingSteps.map(({ when, title, text }, index) => {
+        const StepIcon = icons[index] ?? BoxIcon;
+        return (
+          <Box
+            as="li"
+            key={title}
+            flex="1"
+            p="5"
+            borderTopWidth={{ base: index > 0 ? '1px' : '0', md: '0' }}
+            borderInlineStartWidth={{ base: '0', md: index > 0 ? '1px' : '0' }}
+          >
+            <Box color="leaf.fg" fontSize="2xl" pb="3">
+              <StepIcon />
+            </Box>
+            <Text textStyle="eyebrow" color="fg.muted">
+              {when}
+            </Text>
+            <Text fontWeight="600" pt="1">
+              {title}
+            </Text>
+            <Text color="fg.muted" fontSize="sm">
+              {text}
+            </Text>
+          </Box>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,43 @@
+import { Center, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LeafIcon } from '../../shared/ui/icons.tsx';
+
+interface AccountFrameProps {
+  heading?: string;
+  lead?: string;
+  children: ReactNode;
+  /** Below the sheet. */
+  footer?: ReactNode;
+}
+
+/** A centred sheet for login and registration. */
+export function AccountFrame({ heading, lead, children, footer }: AccountFrameProps) {
+  return (
+    <Container pt={{ base: '8', sm: '12' }} pb="4">
+      <Stack maxW="30rem" mx="auto" gap="5">
+        <Stack
+          gap="7"
+          bg={{ sm: 'bg.panel' }}
+          borderWidth={{ sm: '1px' }}
+          boxShadow={{ sm: 'sm' }}
+          px={{ base: '0', sm: '10' }}
+          py={{ base: '0', sm: '9' }}
+        >
+          {heading && (
+            <Stack gap="2" align="center" textAlign="center">
+              <Center boxSize="12" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="xl" mb="2">
+                <LeafIcon />
+              </Center>
+              <Heading as="h1" textStyle="h1">
+                {heading}
+              </Heading>
+              {lead && <Text color="fg.muted">{lead}</Text>}
+            </Stack>
+          )}
+          {children}
+        </Stack>
+        {footer}
+      </Stack>
+    </Container>
+  );
+}

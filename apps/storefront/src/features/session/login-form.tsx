@@ -1,0 +1,73 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
+import { useState, type FormEvent } from 'react';
+import { runtimeConfig } from '../../shared/env.ts';
+import { focusField } from './focus-field.ts';
+import { FormFault } from './form-fault.tsx';
+import { PasswordField } from './password-field.tsx';
+import { sessionMessages } from './session.messages.ts';
+import { RegisterLink } from './other-form-link.tsx';
+import { TextField } from './text-field.tsx';
+import { TickBox } from './tick-box.tsx';
+import { useLogin } from './use-login.ts';
+
+interface LoginFormProps {
+  /** The screen it stands in, when that is not the login page; the link to /register is not shown there. */
+  fromPage?: 'checkout';
+}
+
+/**
+ * Customer id and password (specification, section 2). The password is visible at first, as specified, unless the deployment
+ * masks it. Whoever shows the form notices the sign-in by the session.
+ */
+export function LoginForm({ fromPage }: LoginFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isRemembered, setRemembered] = useState(true);
+  const { login, isRunning, fault } = useLogin();
+  const faultOf = (field: string) => (fault?.field === field ? fault.text : null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isRunning) return;
+    const amiss = await login({ email, password }, isRemembered);
+    if (amiss) focusField(form, amiss.field ?? 'password');
+  };
+
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <TextField
+          label={sessionMessages.customerId}
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX_LENGTH}
+          help={sessionMessages.customerIdHelp}
+          value={email}
+          onChange={setEmail}
+          fault={faultOf('email')}
+        />
+        <PasswordField
+          label={sessionMessages.password}
+          name="password"
+          autoComplete="current-password"
+          isVisibleAtFirst={!runtimeConfig().maskPassword}
+          value={password}
+          onChange={setPassword}
+          fault={faultOf('password')}
+        />
+        <TickBox name="remember" isChecked={isRemembered} onChange={setRemembered}>
+          {sessionMessages.rememberMe}
+        </TickBox>
+        {fault && !fault.field && <FormFault text={fault.text} />}
+        <Button type="submit" size="lg" width="full" loading={isRunning} loadingText={sessionMessages.loggingIn}>
+          {sessionMessages.login}
+        </Button>
+        {!fromPage && <RegisterLink />}
+      </Stack>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { reloadPage } from '../../shared/reload-page.ts';
+import { asha } from '../../testing/accounts.ts';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { LogoutButton } from './logout-button.tsx';
+
+jest.mock('../../shared/reload-page.ts', () => ({ reloadPage: jest.fn() }));
+const reload = jest.mocked(reloadPage);
+beforeEach(() => reload.mockClear());
+
+const cart = [{ type: 'product', product: 1, quantity: 2 }];
+const stored = {
+  token: 'vv_1',
+  user: asha.user,
+  cart,
+  orderId: 'order_1',
+  price: '1196',
+  pendingPayment: { order_id: 'order_1' },
+};
+
+async function ask(route: string) {
+  const shop = renderWithShop(<LogoutButton />, { stored, route });
+  await shop.user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Log Out Prompt' })).toBeVisible();
+  expect(screen.getByText('Are you sure you want to logout')).toBeVisible();
+  return shop;
+}
+
+describe('the logout', () => {
+  it.each(['/', '/my-cart'])(
+    'after a Yes on %s removes user, token and pending payment, and reloads',
+    async (route) => {
+      const { user, storage } = await ask(route);
+      await user.click(screen.getByRole('button', { name: 'Yes' }));
+
+      for (const key of ['token', 'user', 'orderId', 'price', 'pendingPayment'] as const) {
+        expect(storage.read(key)).toBeNull();
+      }
+      expect(JSON.parse(storage.read('cart') ?? '')).toEqual(cart);
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('leads from the dashboard to the login, without a reload', async () => {
+    const { user, storage, router } = await ask('/dashboard');
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(storage.read('token')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does nothing after a No', async () => {
+    const { user, storage } = await ask('/dashboard');
+    await user.click(screen.getByRole('button', { name: 'No' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(storage.read('token')).toBe('vv_1');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

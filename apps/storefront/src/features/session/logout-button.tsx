@@ -1,0 +1,47 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { reloadPage } from '../../shared/reload-page.ts';
+import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { sessionMessages } from './session.messages.ts';
+import { signedOut } from './session.slice.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+/** Asks, then signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification, section 4). */
+export function LogoutButton(style: Pick<ButtonProps, 'size' | 'variant' | 'width'>) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [prompt, setPrompt] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+
+  const signOut = () => {
+    const isOnDashboard = pathname.startsWith(paths.dashboard);
+    // First away from the dashboard, which would otherwise ask to sign in and come back.
+    if (isOnDashboard) void navigate(paths.login);
+    dispatch(signedOut());
+    if (!isOnDashboard) reloadPage();
+  };
+
+  return (
+    <>
+      <Button variant="outline" {...style} onClick={() => setPrompt('open')} aria-haspopup="dialog">
+        {sessionMessages.logout}
+      </Button>
+      {prompt !== 'never-opened' && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen={prompt === 'open'}
+            title={sessionMessages.logoutPrompt}
+            question={sessionMessages.logoutQuestion}
+            onConfirm={signOut}
+            onClose={() => setPrompt('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

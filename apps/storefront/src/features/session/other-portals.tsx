@@ -1,0 +1,49 @@
+import { Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { brand } from '../../shared/brand.ts';
+import { ExternalIcon } from '../../shared/ui/icons.tsx';
+import { sessionMessages } from './session.messages.ts';
+
+const ShopDialog = lazy(async () => ({ default: (await import('../../shared/ui/shop-dialog.tsx')).ShopDialog }));
+
+const portals = [
+  { label: sessionMessages.loginEbo, href: brand.eboPortalUrl },
+  { label: sessionMessages.loginEfz, href: brand.efzPortalUrl },
+];
+
+/** Business owners and fitness-zone members sign in elsewhere (specification, sections 1 and 2). */
+export function OtherPortals() {
+  const [dialog, setDialog] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+
+  return (
+    <>
+      <Button variant="outline" width="full" aria-haspopup="dialog" onClick={() => setDialog('open')}>
+        {sessionMessages.otherPortals}
+      </Button>
+      {dialog !== 'never-opened' && (
+        <Suspense>
+          <ShopDialog
+            isOpen={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            title={sessionMessages.selectOption}
+          >
+            <Stack gap="3" pb="2">
+              <Text color="fg.muted" pb="2">
+                {sessionMessages.otherPortalsLead}
+              </Text>
+              {portals.map(({ label, href }) => (
+                <Button key={label} asChild variant="outline" size="lg" justifyContent="space-between">
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {label}
+                    <VisuallyHidden>{sessionMessages.opensElsewhere}</VisuallyHidden>
+                    <ExternalIcon />
+                  </a>
+                </Button>
+              ))}
+            </Stack>
+          </ShopDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ownField } from '@shop/domain/json/parse-json';
+import { answerBody, type CallResult } from './answer-body.ts';
+
+export type LoginReading =
+  | { ok: true; token: string }
+  | { ok: false; reason: 'refused'; error: string }
+  /** no reply, or none in the shape of a login's */
+  | { ok: false; reason: 'unreadable' };
+
+/** How a login went, by the body of its answer: `{statusCode: 200, token}` or `{statusCode, error}`. */
+export function readLogin(result: CallResult): LoginReading {
+  const body = answerBody(result);
+  const [statusCode, token, error] = ['statusCode', 'token', 'error'].map((field) => ownField(body, field));
+  if (statusCode === 200) {
+    return typeof token === 'string' && token !== '' ? { ok: true, token } : { ok: false, reason: 'unreadable' };
+  }
+  return typeof statusCode === 'number' && typeof error === 'string' && error !== ''
+    ? { ok: false, reason: 'refused', error }
+    : { ok: false, reason: 'unreadable' };
+}

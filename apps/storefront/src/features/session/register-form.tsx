@@ -1,0 +1,91 @@
+import { Button, chakra, Link, Stack } from '@chakra-ui/react';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type RegistrationForm } from '@shop/domain/registration/check-registration';
+import { useState, type FormEvent } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { focusField } from './focus-field.ts';
+import { FormFault } from './form-fault.tsx';
+import { PasswordField } from './password-field.tsx';
+import { sessionMessages } from './session.messages.ts';
+import { TextField } from './text-field.tsx';
+import { TickBox } from './tick-box.tsx';
+import { useRegister, type Registered } from './use-register.ts';
+
+const blank: RegistrationForm = { name: '', email: '', mobile: '', password: '', confirmation: '' };
+
+/** Opens an account (specification, sections 2, 4 and 5); faults are named one at a time, in the specified order. */
+export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
+  const [form, setForm] = useState(blank);
+  const [hasAgreed, setAgreed] = useState(true);
+  const { register, isRunning, fault } = useRegister(onRegistered);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const shown = event.currentTarget;
+    if (isRunning || !hasAgreed) return;
+    const amiss = await register(form);
+    if (amiss?.field) focusField(shown, amiss.field);
+  };
+
+  const bind = (name: keyof RegistrationForm) => ({
+    name,
+    value: form[name],
+    onChange: (text: string) => setForm((filledIn) => ({ ...filledIn, [name]: text })),
+    fault: fault?.field === name ? fault.text : null,
+  });
+
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <TextField
+          {...bind('name')}
+          label={sessionMessages.name}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={NAME_MAX_LENGTH}
+        />
+        <TextField
+          {...bind('email')}
+          label={sessionMessages.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        <TextField
+          {...bind('mobile')}
+          label={sessionMessages.mobile}
+          help={sessionMessages.mobileHelp}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+        />
+        <PasswordField
+          {...bind('password')}
+          label={sessionMessages.password}
+          help={sessionMessages.passwordHelp}
+          autoComplete="new-password"
+        />
+        <PasswordField {...bind('confirmation')} label={sessionMessages.confirmation} autoComplete="new-password" />
+        <TickBox name="privacy" isChecked={hasAgreed} onChange={setAgreed}>
+          {sessionMessages.privacyAgreement}{' '}
+          <Link href={paths.privacyPolicy} target="_blank" variant="underline" color="leaf.fg">
+            {sessionMessages.privacyPolicy}
+          </Link>
+        </TickBox>
+        {fault && !fault.field && <FormFault text={fault.text} />}
+        <Button
+          type="submit"
+          size="lg"
+          width="full"
+          disabled={!hasAgreed}
+          loading={isRunning}
+          loadingText={sessionMessages.registering}
+        >
+          {sessionMessages.register}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { CheckIcon } from '../../shared/ui/icons.tsx';
+import { sessionMessages } from './session.messages.ts';
+
+interface RegisteredViewProps {
+  message: string;
+  loginId: string;
+}
+
+/** After registration: the server's welcome, the login id, and the way to sign in. */
+export function RegisteredView({ message, loginId }: RegisteredViewProps) {
+  const { state } = useLocation() as { state: unknown };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Stack gap="6" align="center" textAlign="center">
+      <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="3xl">
+        <CheckIcon />
+      </Center>
+      <Heading as="h1" textStyle="h1" ref={heading} tabIndex={-1} outline="none">
+        {sessionMessages.welcome}
+      </Heading>
+      <Text textStyle="lead" color="fg.muted">
+        {message}
+      </Text>
+      <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
+        {sessionMessages.loginId(loginId)}
+      </Text>
+      <Button asChild size="lg" width="full">
+        <Link to={paths.login} state={state}>
+          {sessionMessages.login}
+        </Link>
+      </Button>
+    </Stack>
+  );
+}

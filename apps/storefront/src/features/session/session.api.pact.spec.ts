@@ -1,0 +1,173 @@
+import { providerStates as given } from '@shop/api-contract/provider-states';
+import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { anyText, filledText, fromState } from '../../testing/pact-matchers.ts';
+import { readLogin } from './read-login.ts';
+import { readRegistration } from './read-registration.ts';
+import { sessionApi } from './session.api.ts';
+
+const { login, register, getUser } = sessionApi.endpoints;
+
+describe('login', () => {
+  it.each([
+    { by: 'e-mail address', field: '${email}', example: 'demo@vanaveda.example' },
+    { by: 'customer id', field: '${customerId}', example: 'VV100001' },
+  ])('signs in by $by', async ({ by, field, example }) => {
+    const terms = interaction({
+      description: `a login by ${by} with the right password`,
+      operation: 'login',
+      given: [given.demoCustomer],
+      body: { email: fromState(field, example), password: fromState('${password}', 'demo1234') },
+      answer: { status: 200, body: { statusCode: 200, token: filledText('vv_example') } },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(login.initiate({ email: example, password: 'demo1234' }));
+
+      expect(readLogin(result)).toEqual({ ok: true, token: 'vv_example' });
+    });
+  });
+
+  it("shows the server's own words when it refuses", async () => {
+    const terms = interaction({
+      description: 'a login with a wrong password',
+      operation: 'login',
+      given: [given.demoCustomer],
+      body: { email: fromState('${email}', 'demo@vanaveda.example'), password: 'not-the-password' },
+      answer: { status: 401, body: { statusCode: 401, error: filledText('Not correct.') } },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const form = { email: 'demo@vanaveda.example', password: 'not-the-password' };
+      const result = await store.dispatch(login.initiate(form));
+
+      expect(readLogin(result)).toEqual({ ok: false, reason: 'refused', error: 'Not correct.' });
+    });
+  });
+
+  it('fails when the server has a fault', async () => {
+    const terms = interaction({
+      description: 'a login while the server has a fault',
+      operation: 'login',
+      given: [[given.serverFault, { operation: 'login' }]],
+      body: { email: 'demo@vanaveda.example', password: 'demo1234' },
+      answer: { status: 500 },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(login.initiate({ email: 'demo@vanaveda.example', password: 'demo1234' }));
+
+      expect(readLogin(result)).toEqual({ ok: false, reason: 'unreadable' });
+    });
+  });
+});
+
+describe('register', () => {
+  const form = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' };
+  const body = { ...form, email: fromState('${email}', form.email) };
+
+  it('opens an account and signs in', async () => {
+    const terms = interaction({
+      description: 'a registration with a free e-mail address',
+      operation: 'register',
+      given: [given.emailFree],
+      body,
+      answer: { status: 200, body: { scode: true, message: anyText('Welcome.'), token: filledText('vv_example') } },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(register.initiate(form));
+
+      expect(readRegistration(result)).toEqual({ ok: true, message: 'Welcome.', token: 'vv_example' });
+    });
+  });
+
+  it("shows the server's own words when the e-mail address is taken", async () => {
+    const terms = interaction({
+      description: 'a registration with an e-mail address that has an account',
+      operation: 'register',
+      given: [given.emailTaken],
+      body,
+      answer: { status: 409, body: { scode: false, message: filledText('Already registered.') } },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(register.initiate(form));
+
+      expect(readRegistration(result)).toEqual({ ok: false, message: 'Already registered.' });
+    });
+  });
+});
+
+describe('the user', () => {
+  it('is stored under their token', async () => {
+    const terms = interaction({
+      description: 'a question who is signed in',
+      operation: 'getUser',
+      given: [given.signedIn],
+      signedIn: true,
+      answer: {
+        status: 200,
+        body: {
+          name: anyText('Asha Verma'),
+          mobile: anyText('9000000001'),
+          email: anyText('demo@vanaveda.example'),
+          phone: anyText('9000000001'),
+        },
+      },
+    });
+
+    await agreeOn(terms, async ({ store, token, answer }) => {
+      await store.dispatch(getUser.initiate({ token }));
+
+      expect(store.getState().session).toMatchObject({ token, user: answer });
+    });
+  });
+
+  it('is nobody without a token', async () => {
+    const terms = interaction({
+      description: 'a question who is signed in, without a token',
+      operation: 'getUser',
+      given: [given.signedOut],
+      answer: { status: 401 },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const { error } = await store.dispatch(getUser.initiate({ token: '' }));
+
+      expect(error).toMatchObject({ status: 401 });
+      expect(store.getState().session).toMatchObject({ token: null, user: null });
+    });
+  });
+
+  it('is signed out when the session has expired', async () => {
+    const terms = interaction({
+      description: 'a question who is signed in, with an expired token',
+      operation: 'getUser',
+      given: [given.sessionExpired],
+      signedIn: true,
+      answer: { status: 401 },
+    });
+
+    await agreeOn(terms, async ({ store, token }) => {
+      await store.dispatch(getUser.initiate({ token }));
+
+      expect(store.getState().session).toMatchObject({ token: null, user: null });
+    });
+  });
+
+  it('stays signed in, though unknown, when the server has a fault', async () => {
+    const terms = interaction({
+      description: 'a question who is signed in, while the server has a fault',
+      operation: 'getUser',
+      given: [given.signedIn, [given.serverFault, { operation: 'getUser' }]],
+      signedIn: true,
+      answer: { status: 500 },
+    });
+
+    await agreeOn(terms, async ({ store, token }) => {
+      await store.dispatch(getUser.initiate({ token }));
+
+      expect(store.getState().session).toMatchObject({ token, user: null });
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import type { LoginForm } from '@shop/domain/registration/check-login';
+import type { RegistrationReason } from '@shop/domain/registration/check-registration';
+
+/** What the account says (specification, sections 2, 4, 5 and 8), to the character, and what we add. */
+export const sessionMessages = {
+  customerId: 'Customer Id',
+  password: 'Password',
+  rememberMe: 'Remember Me',
+  fieldsMissing: 'Please Enter all fields',
+  loginFailed: 'Failed to login',
+  loggedIn: 'Logged in Successfully',
+  selectOption: 'Please Select an Option',
+  loginEbo: 'Login EBO',
+  loginEfz: 'Login EFZ',
+  logout: 'Logout',
+  logoutPrompt: 'Log Out Prompt',
+  logoutQuestion: 'Are you sure you want to logout',
+  registered: { title: 'Registration Successful', description: 'You have successfully registered!' },
+  registrationFailed: 'Registration Failed',
+  invalid: 'Validation Error',
+  loginId: (email: string) => `Login Id: ${email}`,
+  login: 'Login',
+  register: 'Register',
+
+  // Ours
+  loginLead: 'Your orders, receipts and delivery details in one place.',
+  customerIdHelp: 'Your customer id or e-mail address',
+  show: 'Show',
+  hide: 'Hide',
+  loggingIn: 'Signing in…',
+  newHere: 'New here?',
+  createAccount: 'Create an account',
+  otherPortals: 'Login EBO / EFZ',
+  otherPortalsLead: 'Business owners and fitness-zone members sign in on their own sites.',
+  opensElsewhere: '(opens another site)',
+  registerHeading: 'Create your account',
+  registerLead: 'One account for orders, receipts and faster checkout.',
+  haveAccount: 'Already registered?',
+  name: 'Full name',
+  email: 'E-mail',
+  mobile: 'Mobile number',
+  mobileHelp: '10 digits, without the country code',
+  passwordHelp: 'At least 6 characters',
+  confirmation: 'Confirm password',
+  privacyAgreement: 'I agree to the',
+  privacyPolicy: 'Privacy and Cookie Policy',
+  registering: 'Creating your account…',
+  welcome: 'You are registered',
+};
+
+/** What is wrong with a registration (specification, section 5). */
+export const registrationFaults: Record<RegistrationReason, string> = {
+  'name-missing': 'Please enter your full name.',
+  'email-invalid': 'Please enter a valid email address.',
+  'mobile-invalid': 'Please enter a valid mobile number.',
+  'password-short': 'Password should be at least 6 characters.',
+  'passwords-differ': 'Passwords do not match.',
+};
+
+/** What is missing in a login, beside the field; the toast is specified. */
+export const loginFaults: Record<keyof LoginForm, string> = {
+  email: 'Please enter your customer id or e-mail address.',
+  password: 'Please enter your password.',
+};

@@ -1,0 +1,66 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { storageKeys } from '../../shared/storage/storage-keys.ts';
+import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
+import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
+import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import {
+  selectIsSessionRead,
+  selectToken,
+  selectUser,
+  signedIn,
+  signedOut,
+  storedSessionChanged,
+  type StateWithSession,
+} from './session.slice.ts';
+
+const pendingPaymentKeys = [storageKeys.orderId, storageKeys.price, storageKeys.pendingPayment] as const;
+
+/** Keeps token and user in browser storage, as long as the shopper asked to be remembered, and follows the other tabs. */
+export function startSessionPersistence(
+  listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
+): void {
+  const startListening = listeners.startListening.withTypes<StateWithSession, AppDispatch, ShopServices>();
+
+  startListening({
+    actionCreator: signedIn,
+    effect: ({ payload }, { extra }) => {
+      extra.storage.remove(storageKeys.user);
+      extra.storage.write(storageKeys.token, payload.token, payload.lifetime);
+    },
+  });
+
+  startListening({
+    actionCreator: signedOut,
+    effect: (_, { extra }) => pendingPaymentKeys.forEach((key) => extra.storage.remove(key)),
+  });
+
+  startListening({
+    predicate: (action, state, before) =>
+      selectIsSessionRead(state) &&
+      !storedSessionChanged.match(action) &&
+      (storedStateRead.match(action) ||
+        selectToken(state) !== selectToken(before) ||
+        selectUser(state) !== selectUser(before)),
+    effect: (_, api) => write(api.extra.storage, api.getState()),
+  });
+
+  startListening({
+    predicate: (action) =>
+      otherTabWrote.match(action) &&
+      (action.payload.key === storageKeys.token || action.payload.key === storageKeys.user),
+    effect: (_, { dispatch, extra }) => {
+      // What storage holds now counts: a session of this tab alone outlives the other tab's logout.
+      const token = extra.storage.read(storageKeys.token);
+      const user = extra.storage.read(storageKeys.user);
+      dispatch(storedSessionChanged({ token, user }));
+    },
+  });
+}
+
+/** The user lives as long as the token beside it; without a token there is neither. */
+function write(storage: ShopStorage, state: StateWithSession): void {
+  const user = selectUser(state);
+  if (!selectToken(state)) storage.remove(storageKeys.token);
+  if (user) storage.write(storageKeys.user, JSON.stringify(user), storage.lifetimeOf(storageKeys.token) ?? 'kept');
+  else storage.remove(storageKeys.user);
+}

@@ -1,0 +1,86 @@
+import { createSlice, isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { User } from '@shop/api-contract/model';
+import { needsToken } from '../../shared/api/shop-api.ts';
+import type { Lifetime } from '../../shared/storage/shop-storage.ts';
+import { storedStateRead } from '../../shared/storage/stored-state.ts';
+import { answerTo } from './answer-to.ts';
+import { readStoredUser, readUser } from './read-user.ts';
+import { sessionApi } from './session.api.ts';
+
+export interface SessionState {
+  /** Opaque; whoever holds one is signed in. */
+  token: string | null;
+  user: User | null;
+  /** Whether browser storage was read: before that, no token says nothing. */
+  isRead: boolean;
+}
+
+export interface StateWithSession {
+  session: SessionState;
+}
+
+interface StoredSession {
+  token: string | null;
+  /** As stored, unread. */
+  user: string | null;
+}
+
+const initialState: SessionState = { token: null, user: null, isRead: false };
+
+/** A stored user without a token is nobody. */
+const follow = (state: SessionState, { token, user }: StoredSession) => {
+  state.token = token || null;
+  state.user = state.token ? readStoredUser(user) : null;
+};
+
+const { matchFulfilled, matchRejected } = sessionApi.endpoints.getUser;
+
+/** Who is signed in (specification, sections 3, 4 and 6). */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The user is asked for next; until then the token stands alone. */
+    signedIn: (state, { payload }: PayloadAction<{ token: string; lifetime: Lifetime }>) => {
+      state.token = payload.token;
+      state.user = null;
+    },
+    signedOut: (state) => {
+      state.token = null;
+      state.user = null;
+    },
+    /** Storage holds a session that this tab did not write. */
+    storedSessionChanged: (state, { payload }: PayloadAction<StoredSession>) => follow(state, payload),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(storedStateRead, (state, { payload }) => {
+        if (!state.token) follow(state, { token: payload.token ?? null, user: payload.user ?? null });
+        state.isRead = true;
+      })
+      .addMatcher(isAnyOf(matchFulfilled, matchRejected), (state, action) => {
+        const answer = answerTo(action, state.token);
+        if (answer) state.user = answer.status === 200 ? readUser(answer.body) : null;
+      })
+      .addMatcher(isTokenRefusal, (state, action) => {
+        if (answerTo(action, state.token)?.status !== 401) return;
+        state.token = null;
+        state.user = null;
+      });
+  },
+});
+
+/** Any call with the token may find that the session has ended. */
+function isTokenRefusal(action: UnknownAction): boolean {
+  const endpoint = (action.meta as { arg?: { endpointName?: unknown } } | undefined)?.arg?.endpointName;
+  return action.type.endsWith('/rejected') && typeof endpoint === 'string' && needsToken(endpoint);
+}
+
+export const { signedIn, signedOut, storedSessionChanged } = sessionSlice.actions;
+
+export const selectToken = (state: StateWithSession) => state.session.token;
+export const selectUser = (state: StateWithSession) => state.session.user;
+export const selectIsSessionRead = (state: StateWithSession) => state.session.isRead;
+
+/** Signed in is whoever has a token, even before the shop knows their name. */
+export const selectIsSignedIn = (state: StateWithSession) => state.session.token !== null;

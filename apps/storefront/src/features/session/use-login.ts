@@ -1,0 +1,57 @@
+import { checkLogin, type LoginForm } from '@shop/domain/registration/check-login';
+import { useState } from 'react';
+import { reportError } from '../../shared/report-error.ts';
+import { notify } from '../../shared/ui/notify.ts';
+import { toastDurations } from '../../shared/ui/toast-durations.ts';
+import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { readLogin } from './read-login.ts';
+import { sessionApi } from './session.api.ts';
+import { loginFaults, sessionMessages } from './session.messages.ts';
+import { signedIn } from './session.slice.ts';
+
+interface LoginFault {
+  /** The field to mend; none when the server refused the pair. */
+  field: keyof LoginForm | null;
+  text: string;
+}
+
+/** Signs in (specification, sections 4, 5 and 8). Whoever is remembered stays signed in when the tab is closed. */
+export function useLogin() {
+  const dispatch = useAppDispatch();
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<LoginFault | null>(null);
+
+  const refuse = (title: string, shown: LoginFault, duration?: number) => {
+    setFault(shown);
+    notify({ type: 'warning', title, ...(duration && { duration }), group: 'login' });
+    return shown;
+  };
+
+  /** @returns what is wrong; null once signed in */
+  const login = async ({ email, password }: LoginForm, isRemembered: boolean): Promise<LoginFault | null> => {
+    const check = checkLogin({ email, password });
+    if (!check.ok) {
+      const shown = { field: check.field, text: loginFaults[check.field] };
+      return refuse(sessionMessages.fieldsMissing, shown, toastDurations.login);
+    }
+
+    setRunning(true);
+    setFault(null);
+    // Untracked: a password has no business in the store.
+    const call = sessionApi.endpoints.login.initiate({ email: email.trim(), password }, { track: false });
+    const result = await dispatch(call);
+    setRunning(false);
+
+    const reading = readLogin(result);
+    if (!reading.ok) {
+      if (reading.reason === 'unreadable') reportError('login', result.error);
+      const text = reading.reason === 'refused' ? reading.error : sessionMessages.loginFailed;
+      return refuse(text, { field: null, text });
+    }
+    notify({ type: 'success', title: sessionMessages.loggedIn, duration: toastDurations.login, group: 'login' });
+    dispatch(signedIn({ token: reading.token, lifetime: isRemembered ? 'kept' : 'tab' }));
+    return null;
+  };
+
+  return { login, isRunning, fault };
+}

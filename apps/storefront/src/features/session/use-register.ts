@@ -1,0 +1,65 @@
+import { checkRegistration, type RegistrationForm } from '@shop/domain/registration/check-registration';
+import { useState } from 'react';
+import { notify } from '../../shared/ui/notify.ts';
+import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { readRegistration } from './read-registration.ts';
+import { sessionApi } from './session.api.ts';
+import { registrationFaults, sessionMessages } from './session.messages.ts';
+
+interface RegistrationFault {
+  /** The field to mend; none when the server refused. */
+  field: keyof RegistrationForm | null;
+  text: string;
+}
+
+export interface Registered {
+  /** The server's welcome. */
+  message: string;
+  /** The e-mail address, which signs in from now on. */
+  loginId: string;
+  token: string;
+}
+
+/** Registers (specification, sections 4, 5 and 8). What becomes of the new account's token is the caller's business. */
+export function useRegister(onRegistered: (registered: Registered) => void) {
+  const dispatch = useAppDispatch();
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<RegistrationFault | null>(null);
+
+  /** @returns what is wrong; null once registered */
+  const register = async (filledIn: RegistrationForm): Promise<RegistrationFault | null> => {
+    const form = {
+      ...filledIn,
+      name: filledIn.name.trim(),
+      email: filledIn.email.trim(),
+      mobile: filledIn.mobile.trim(),
+    };
+    const check = checkRegistration(form);
+    if (!check.ok) {
+      const shown = { field: check.field, text: registrationFaults[check.reason] };
+      setFault(shown);
+      notify({ type: 'error', title: sessionMessages.invalid, description: shown.text, group: 'register' });
+      return shown;
+    }
+
+    setRunning(true);
+    setFault(null);
+    const { confirmation: _, ...body } = form;
+    // Untracked: a password has no business in the store.
+    const result = await dispatch(sessionApi.endpoints.register.initiate(body, { track: false }));
+    setRunning(false);
+
+    const reading = readRegistration(result);
+    if (!reading.ok) {
+      const shown = { field: null, text: reading.message };
+      setFault(shown);
+      notify({ type: 'error', title: sessionMessages.registrationFailed, description: shown.text, group: 'register' });
+      return shown;
+    }
+    notify({ type: 'success', ...sessionMessages.registered, group: 'register' });
+    onRegistered({ message: reading.message, loginId: form.email, token: reading.token });
+    return null;
+  };
+
+  return { register, isRunning, fault };
+}

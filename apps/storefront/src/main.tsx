@@ -1,0 +1,19 @@
+import '@fontsource-variable/eczar';
+import '@fontsource-variable/figtree';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { makeRouter } from './app/router.tsx';
+import { makeStore } from './app/store.ts';
+import { browserStorage } from './shared/storage/shop-storage.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+
+const storage = browserStorage();
+
+createRoot(root).render(
+  <StrictMode>
+    <App store={makeStore({ storage })} storage={storage} router={makeRouter()} />
+  </StrictMode>,
+);

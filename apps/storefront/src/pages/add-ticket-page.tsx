@@ -1,0 +1,29 @@
+import { Box, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { TicketForm } from '../features/company/ticket-form.tsx';
+import { ticketMessages as messages } from '../features/company/ticket.messages.ts';
+import { paths } from '../shared/paths.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageHead } from '../shared/ui/page-head.tsx';
+
+const openMail = (mailto: string) => window.location.assign(mailto);
+
+/** A support ticket, sent as an e-mail (specification, section 2; its fields are decided in decisions). */
+export function AddTicketPage() {
+  return (
+    <Container>
+      <PageHead title={messages.heading} isPrivate />
+      <Breadcrumbs trail={[{ label: messages.dashboard, to: paths.dashboard }, { label: messages.heading }]} />
+      <Stack gap="3" pt={{ base: '2', md: '6' }} pb="8" maxW="44rem">
+        <Heading as="h1" textStyle="h1">
+          {messages.heading}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted">
+          {messages.lead}
+        </Text>
+      </Stack>
+      <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }} maxW="44rem">
+        <TicketForm onCompose={openMail} />
+      </Box>
+    </Container>
+  );
+}

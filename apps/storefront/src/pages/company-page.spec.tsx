@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { renderShop } from '../testing/render-with-shop.tsx';
+import { startShopServer } from '../testing/shop-server.ts';
+
+beforeEach(async () => {
+  await startShopServer();
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const tabs = () => within(screen.getByRole('navigation', { name: 'Company pages' }));
+
+describe('the company page', () => {
+  it.each`
+    tab                   | title
+    ${'about'}            | ${'About Vanaveda'}
+    ${'vision'}           | ${'Our vision'}
+    ${'mission'}          | ${'Our mission'}
+    ${'start-a-bussines'} | ${'Start a Business'}
+    ${'our-journey'}      | ${'Our journey'}
+    ${'our-brand'}        | ${'Our brand'}
+    ${'csr'}              | ${'Social responsibility'}
+    ${'career'}           | ${'Career'}
+    ${'faqs'}             | ${'Questions about the company'}
+  `('shows $title with the tab bar', async ({ tab, title }: { tab: string; title: string }) => {
+    renderShop(`/about-vanaveda/${tab}`);
+
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(
+      tabs()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['About', 'Vision', 'Mission']);
+    expect(document.title).toContain(title);
+  });
+
+  it('goes from tab to tab and marks the current one', async () => {
+    const { user, router } = renderShop('/about-vanaveda/about');
+    await heading('About Vanaveda');
+
+    await user.click(tabs().getByRole('link', { name: 'Mission' }));
+
+    expect(router.state.location.pathname).toBe('/about-vanaveda/mission');
+    expect(await heading('Our mission')).toBeVisible();
+    expect(tabs().getByRole('link', { name: 'Mission' })).toHaveAttribute('aria-current', 'page');
+    expect(tabs().getByRole('link', { name: 'About' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('shows the business page inside its frame', async () => {
+    renderShop('/about-vanaveda/start-a-bussines');
+
+    expect(await screen.findByRole('heading', { name: 'Twelve ways to earn' })).toBeVisible();
+    expect(tabs().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  });
+
+  it('does not know other pages', async () => {
+    renderShop('/about-vanaveda/secrets');
+
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation', { name: 'Company pages' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,31 @@
+import { Box, Container } from '@chakra-ui/react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { opening } from '../features/business-plan/business-plan.content.ts';
+import { BusinessPlan } from '../features/business-plan/business-plan.tsx';
+import { CompanyArticle } from '../features/company/company-article.tsx';
+import { CompanyTabs } from '../features/company/company-tabs.tsx';
+import { companyTexts } from '../features/company/company.content.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageHead } from '../shared/ui/page-head.tsx';
+
+/** The one company page with its tab bar; the business page is shown in its frame as well (specification, section 2). */
+export function CompanyPage() {
+  const { pathname } = useLocation();
+  const text = companyTexts.find(({ path }) => matchPath(path, pathname));
+  const { title, lead } = text ?? opening;
+
+  return (
+    <Container>
+      <PageHead title={title} description={lead} />
+      <Breadcrumbs trail={[{ label: title }]} />
+      <CompanyTabs />
+      {text ? (
+        <CompanyArticle text={text} />
+      ) : (
+        <Box pt="4">
+          <BusinessPlan />
+        </Box>
+      )}
+    </Container>
+  );
+}

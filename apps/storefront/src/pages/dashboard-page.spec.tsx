@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { SessionKeeper } from '../features/session/session-keeper.tsx';
+import { asha, tokenOfAsha } from '../testing/accounts.ts';
+import { renderWithShop } from '../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+let server: ShopServer;
+let token: string;
+beforeEach(async () => {
+  server = await startShopServer();
+  token = await tokenOfAsha(server);
+});
+afterEach(() => server.app.close());
+
+const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
+const openDashboard = (stored: object = { token, user: asha.user, selectedOffice: kanpur }) =>
+  renderWithShop(
+    <>
+      <SessionKeeper />
+      <Routes>
+        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { stored, route: '/dashboard' },
+  );
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const facts = ({ getAllByRole }: Pick<typeof screen, 'getAllByRole'>) => {
+  const values = getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]));
+};
+const orderRows = async () => within(await screen.findByRole('table', { name: 'Product Orders' })).getAllByRole('row');
+
+describe('the dashboard', () => {
+  it('shows who the customer is and where their orders go', async () => {
+    openDashboard();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
+    expect(facts(await section('Your Info'))).toEqual({
+      Name: 'Asha Verma',
+      Mobile: '9000000001',
+      'E-mail': 'demo@vanaveda.example',
+    });
+    expect(facts(await section('Current Shipping Details'))).toEqual({
+      Locality: 'Mall Road',
+      State: 'Uttar Pradesh',
+      Country: 'India',
+      Pincode: '208001',
+    });
+  });
+
+  it('counts the orders as In-Transit, and nothing else', async () => {
+    openDashboard();
+    const orderCount = (await orderRows()).length - 1;
+
+    const counts = within(screen.getByLabelText('Your numbers'));
+    expect(orderCount).toBeGreaterThan(1);
+    expect(facts(counts)).toEqual({ Arrived: '0', 'In-Transit': String(orderCount), Tickets: '0', Invoices: '0' });
+  });
+
+  it('lists the orders, newest first, each with its receipt in a new tab', async () => {
+    openDashboard();
+    const [head, first] = await orderRows();
+
+    expect(
+      within(head as HTMLElement)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Order Id', 'Created At', 'Amount', 'Status', 'Receipt']);
+    const order = within(first as HTMLElement);
+    expect(order.getByText('order_Demo5Xm7NcRb4Pv')).toBeVisible();
+    expect(order.getByText('₹3,244.00')).toBeVisible();
+    expect(order.getByText('Paid')).toBeVisible();
+    const receipt = order.getByRole('link', { name: 'View Reciept' });
+    expect(receipt).toHaveAttribute('target', '_blank');
+    expect(receipt).toHaveAttribute('href', expect.stringMatching(/^http:\/\/shop\.test\/customer\/bill-print\/.+/));
+    expect(receipt).toHaveAccessibleDescription('order_Demo5Xm7NcRb4Pv');
+  });
+
+  it('tells each order’s status in words', async () => {
+    openDashboard();
+    await orderRows();
+
+    for (const status of ['Paid', 'Timed out', 'Failed', 'Cancelled']) {
+      expect(screen.getAllByText(status)[0]).toBeVisible();
+    }
+  });
+
+  it('links to a new ticket', async () => {
+    openDashboard();
+
+    const tickets = await section('Recent Tickets');
+    expect(tickets.getByRole('link', { name: 'Add a ticket' })).toHaveAttribute('href', '/dashboard/add-ticket');
+  });
+
+  it('shows those who have not ordered yet the way to the products', async () => {
+    server.fail('listOrders', { status: 200, body: [] });
+    openDashboard();
+
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+  });
+
+  it('keeps skeletons while the orders fail, says so after the second failure, and heals', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('listOrders', { status: 503, body: {} });
+    const { user } = openDashboard();
+
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+    expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+    expect(screen.queryByText('No orders yet')).not.toBeInTheDocument();
+
+    server.heal('listOrders');
+    await user.click(retry);
+    expect((await orderRows()).length).toBeGreaterThan(1);
+    log.mockRestore();
+  }, 20_000);
+
+  it('sends visitors to the login, to come back afterwards', async () => {
+    const { router } = openDashboard({});
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ returnTo: '/dashboard' });
+  });
+
+  it('sends those whose session has ended to the login', async () => {
+    const { router, storage } = openDashboard({ token: 'expired', user: asha.user });
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(storage.read('token')).toBeNull();
+    expect(storage.read('user')).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
+import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
+import { CountCards } from '../features/orders/count-cards.tsx';
+import { DashboardSection } from '../features/orders/dashboard-section.tsx';
+import { FactList } from '../features/orders/fact-list.tsx';
+import { useListOrdersQuery } from '../features/orders/orders.api.ts';
+import { ordersMessages as messages } from '../features/orders/orders.messages.ts';
+import { ProductOrders } from '../features/orders/product-orders.tsx';
+import { RecentTickets } from '../features/orders/recent-tickets.tsx';
+import { LogoutButton } from '../features/session/logout-button.tsx';
+import { returnState } from '../features/session/return-path.ts';
+import { selectIsSessionRead, selectToken, selectUser } from '../features/session/session.slice.ts';
+import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { paths } from '../shared/paths.ts';
+import { PageHead } from '../shared/ui/page-head.tsx';
+
+/** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
+export function DashboardPage() {
+  const token = useSelector(selectToken);
+  const isRead = useSelector(selectIsSessionRead);
+  const location = useLocation();
+
+  if (token !== null) return <Dashboard token={token} />;
+  if (isRead) return <Navigate to={paths.login} state={returnState(location)} replace />;
+  return <Box minH="100dvh" aria-busy="true" />;
+}
+
+function Dashboard({ token }: { token: string }) {
+  const user = useSelector(selectUser);
+  const office = useSelector(selectOffice);
+  const query = useListOrdersQuery({ token }, { refetchOnMountOrArgChange: true });
+  const list = useSelfHealing(query);
+  const orders = query.currentData;
+
+  return (
+    <Container pt={{ base: '6', md: '10' }} pb="20">
+      <PageHead title={messages.dashboard} isPrivate />
+      <HStack justify="space-between" align="flex-end" gap="4" flexWrap="wrap" mb={{ base: '6', md: '10' }}>
+        <Box>
+          <Heading as="h1" textStyle="h1">
+            {messages.dashboard}
+          </Heading>
+          <Text color="fg.muted" minH="6" pt="1">
+            {user && messages.greeting(user.name)}
+          </Text>
+        </Box>
+        <LogoutButton />
+      </HStack>
+      <Stack gap={{ base: '8', md: '12' }}>
+        <CountCards orderCount={orders?.length} />
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '5', md: '6' }}>
+          <DashboardSection title={messages.yourInfo} isSheet>
+            <FactList
+              facts={[
+                { term: messages.name, value: user?.name ?? null },
+                { term: messages.mobile, value: user?.mobile ?? null },
+                { term: messages.email, value: user?.email ?? null },
+              ]}
+            />
+          </DashboardSection>
+          <DashboardSection
+            title={messages.shippingDetails}
+            isSheet
+            action={<DeliveryLocationLink variant="outline" px="4" maxW="16rem" />}
+          >
+            {office ? (
+              <FactList
+                facts={[
+                  { term: messages.locality, value: office.Name },
+                  { term: messages.state, value: office.State },
+                  { term: messages.country, value: office.Country },
+                  { term: messages.pincode, value: office.Pincode },
+                ]}
+              />
+            ) : (
+              <Text color="fg.muted">{messages.noShipping}</Text>
+            )}
+          </DashboardSection>
+        </Grid>
+        <ProductOrders orders={orders} list={list} />
+        <RecentTickets />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { renderShop } from '../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+
+let server: ShopServer;
+beforeEach(async () => {
+  server = await startShopServer();
+});
+
+const signedIn = {
+  token: 'a-token',
+  user: { name: 'Asha Verma', mobile: '9000000001', email: 'a@b.example', phone: '' },
+};
+
+describe('the home page', () => {
+  it('shows its parts in the specified order', async () => {
+    renderShop('/');
+    await screen.findAllByRole('article');
+
+    const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(order.slice(0, 7)).toEqual([
+      'Shop by need',
+      'Products For You',
+      'From the collection',
+      'Why Choose Us',
+      'Top Selling',
+      'What customers say',
+      'Join Us',
+    ]);
+    expect(screen.getByRole('region', { name: 'Banner' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('splits the hero products between its two rows', async () => {
+    renderShop('/');
+    const forYou = within(await screen.findByRole('list', { name: 'Products For You' }));
+    const topSelling = within(screen.getByRole('list', { name: 'Top Selling' }));
+    const titles = (row: typeof forYou) => row.getAllByRole('heading').map(({ textContent }) => textContent);
+
+    expect([...titles(forYou), ...titles(topSelling)]).toEqual(
+      server.world.content.heroProducts.map(({ product_title }) => product_title),
+    );
+  });
+
+  it('leads by its banners to the four promoted products', async () => {
+    renderShop('/');
+    const banners = within(await screen.findByRole('region', { name: 'From the collection' }));
+
+    expect(banners.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/product/s-46',
+      '/product/life-elixir',
+      '/product/ekardio-booster',
+      '/product/sugar-ease',
+    ]);
+  });
+
+  it('gives five reasons', async () => {
+    renderShop('/');
+    const reasons = within(await screen.findByRole('region', { name: 'Why Choose Us' }));
+    expect(reasons.getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('opens a promotion for Baby and Beauty, and leads from there to the products', async () => {
+    const { user } = renderShop('/');
+    for (const name of ['Baby Care', 'Beauty Care']) {
+      await user.click(await screen.findByRole('button', { name }));
+      const dialog = within(await screen.findByRole('dialog', { name }));
+      expect(dialog.getByRole('img', { name })).toBeVisible();
+      expect(dialog.getByRole('link', { name: `See ${name}` })).toHaveAttribute(
+        'href',
+        `/products?category=${encodeURIComponent(name)}`,
+      );
+      await user.click(dialog.getByRole('button', { name: 'Close' }));
+    }
+  });
+
+  it('leads from any other category straight to its products', async () => {
+    renderShop('/');
+    expect(await screen.findByRole('link', { name: 'Heart Care' })).toHaveAttribute(
+      'href',
+      '/products?category=Heart%20Care',
+    );
+  });
+
+  it('points members to their portal, and visitors to registration', async () => {
+    const { unmount } = renderShop('/');
+    const join = within(await screen.findByRole('region', { name: 'Join Us' }));
+    expect(join.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    unmount();
+
+    server.hold('getUser');
+    renderShop('/', { stored: signedIn });
+    const member = within(await screen.findByRole('region', { name: 'Join Us' }));
+    expect(await member.findByRole('link', { name: /Go to the member portal/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    );
+  });
+
+  it('is also at /index', async () => {
+    renderShop('/index');
+    expect(await screen.findByRole('region', { name: 'Join Us' })).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import { Box } from '@chakra-ui/react';
+import { heroRows } from '@shop/domain/catalogue/hero-rows';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { ProductCard } from '../features/catalogue/product-card.tsx';
+import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
+import { CategoryGrid } from '../features/home/category-grid.tsx';
+import { HeroSlides } from '../features/home/hero-slides.tsx';
+import { organisation } from '../features/home/organisation.ts';
+import { homeMessages } from '../features/home/home.messages.ts';
+import { JoinUs } from '../features/home/join-us.tsx';
+import { Promotions } from '../features/home/promotions.tsx';
+import { Reasons } from '../features/home/reasons.tsx';
+import { Testimonials } from '../features/home/testimonials.tsx';
+import { selectIsSignedIn } from '../features/session/session.slice.ts';
+import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { paths } from '../shared/paths.ts';
+import { ArrowRightIcon } from '../shared/ui/icons.tsx';
+import { PageHead } from '../shared/ui/page-head.tsx';
+import { RetryPanel } from '../shared/ui/retry-panel.tsx';
+import { StructuredData } from '../shared/ui/structured-data.tsx';
+import { Section } from '../shared/ui/section.tsx';
+
+const seeAll = (
+  <Box
+    asChild
+    display="inline-flex"
+    alignItems="center"
+    gap="2"
+    minH="11"
+    fontWeight="600"
+    color="leaf.fg"
+    _hover={{ textDecoration: 'underline' }}
+  >
+    <Link to={paths.products}>
+      {homeMessages.seeAll}
+      <ArrowRightIcon />
+    </Link>
+  </Box>
+);
+
+/** Home, in the order of the specification (section 1). */
+export function HomePage() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const categoryList = useListCategoriesQuery();
+  const heroList = useListHeroProductsQuery();
+  const lists = useSelfHealing(categoryList, heroList);
+  const { forYou, topSelling } = heroRows(heroList.data ?? []);
+
+  const row = (products: typeof forYou, label: string) =>
+    lists.isReady ? (
+      <ProductRow label={label}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            action={
+              <AddToCartButton
+                width="full"
+                item={{ type: 'product', product: product.id }}
+                title={product.product_title}
+              />
+            }
+          />
+        ))}
+      </ProductRow>
+    ) : (
+      <RowSkeleton label={homeMessages.rowLoading} />
+    );
+
+  return (
+    <>
+      <PageHead title={homeMessages.title} description={homeMessages.description} canonicalPath={paths.home} />
+      <StructuredData data={organisation} />
+      <HeroSlides />
+      <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
+        {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
+        <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
+      </Section>
+      <Section title={homeMessages.productsForYou} aside={seeAll} pt="0">
+        {row(forYou, homeMessages.productsForYou)}
+      </Section>
+      <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px">
+        <Promotions />
+      </Section>
+      <Section title={homeMessages.whyChooseUs}>
+        <Reasons />
+      </Section>
+      <Section title={homeMessages.topSelling} aside={seeAll} pt="0">
+        {row(topSelling, homeMessages.topSelling)}
+      </Section>
+      <Section title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px">
+        <Testimonials />
+      </Section>
+      <JoinUs isMember={isSignedIn} />
+    </>
+  );
+}

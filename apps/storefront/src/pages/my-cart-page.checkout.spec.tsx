@@ -1,0 +1,85 @@
+import type { Product } from '@shop/api-contract/model';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { otherTabWrote } from '../shared/storage/stored-state.ts';
+import { plus, product, row, summary, visit } from '../testing/cart-page.tsx';
+import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+
+let server: ShopServer;
+let soap: Product;
+let tea: Product;
+beforeEach(async () => {
+  server = await startShopServer();
+  [soap, tea] = server.world.content.products as [Product, Product];
+});
+afterEach(() => server.app.close());
+
+describe('the delivery location on the cart page', () => {
+  it('is asked for once per visit when none is chosen', async () => {
+    const shop = await visit([product(soap)], { office: null });
+    const dialog = await screen.findByRole('dialog', { name: 'Setup Delivery Location?' });
+
+    await shop.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('main')).toHaveFocus();
+    await shop.user.click(await plus(soap.product_title));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is asked for again on the next visit', async () => {
+    const shop = await visit([], { office: null });
+    await shop.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await act(() => shop.router.navigate('/products'));
+    await act(() => shop.router.navigate('/my-cart'));
+
+    expect(await screen.findByRole('dialog', { name: 'Setup Delivery Location?' })).toBeInTheDocument();
+  });
+
+  it('is not asked for when one is known', async () => {
+    await visit([product(soap)]);
+    await row(soap.product_title);
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect((await summary()).getByRole('button', { name: 'Kanpur,208001' })).toBeInTheDocument();
+  });
+});
+
+describe('Checkout', () => {
+  it('without an address only says where to set it', async () => {
+    const shop = await visit([product(soap)], { office: null });
+    await screen.findByRole('dialog', { name: 'Setup Delivery Location?' });
+    await shop.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await shop.user.click(screen.getByRole('button', { name: 'Checkout' }));
+
+    expect(await screen.findByText('Please Set Your Address from Top')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('with an address opens the drawer', async () => {
+    const shop = await visit([product(soap)]);
+    await row(soap.product_title);
+
+    await shop.user.click(screen.getByRole('button', { name: 'Checkout' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Complete Your Checkout' })).toBeInTheDocument();
+  });
+});
+
+describe('other tabs', () => {
+  it('are followed on the page', async () => {
+    const shop = await visit([product(soap)]);
+    await row(soap.product_title);
+
+    act(() => {
+      shop.storage.write('cart', JSON.stringify([product(soap, 5), product(tea)]));
+      shop.store.dispatch(otherTabWrote({ key: 'cart', value: shop.storage.read('cart') }));
+    });
+
+    expect((await row(soap.product_title)).getByTestId('line-quantity')).toHaveTextContent('5');
+    expect((await row(tea.product_title)).getByTestId('line-quantity')).toHaveTextContent('1');
+  });
+});

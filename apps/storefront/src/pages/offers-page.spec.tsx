@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { renderShop } from '../testing/render-with-shop.tsx';
+import { startShopServer } from '../testing/shop-server.ts';
+
+beforeEach(async () => {
+  await startShopServer();
+});
+
+describe('the offers page', () => {
+  it('counts and shows the offers', async () => {
+    renderShop('/offers');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offers(8)' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(8);
+  });
+
+  it('searches titles, from the address and from its own box', async () => {
+    const { user, router } = renderShop('/offers?search=tulsi');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offers(1)' })).toBeVisible();
+
+    const box = within(screen.getByRole('search', { name: 'Search in offers' })).getByRole('textbox');
+    await user.clear(box);
+    await user.type(box, 'PAIR{Enter}');
+    expect(router.state.location.search).toBe('?search=PAIR');
+  });
+
+  it('shows categories that do not filter, and says so', async () => {
+    renderShop('/offers');
+    const categories = await screen.findByRole('group', { name: 'Offer categories' });
+    expect(categories).toHaveAccessibleDescription('Filtering offers by category is not available yet.');
+    for (const box of await within(categories).findAllByRole('checkbox')) expect(box).toBeDisabled();
+  });
+
+  it('leads to the product, and puts an offer into the cart as an offer', async () => {
+    const { user, storage } = renderShop('/offers?search=tulsi');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('link', { name: 'Tulsi Giloy Morning Pair' })).toHaveAttribute(
+      'href',
+      '/product/tulsi-giloy-drops',
+    );
+
+    await user.click(card.getByRole('button', { name: 'Add to Cart' }));
+
+    expect(card.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
+    expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 1, type: 'offer' }]);
+  });
+
+  it('says when nothing matches, with a way back', async () => {
+    renderShop('/offers?search=unobtainium');
+    expect(await screen.findByText('No offers match')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all offers' })).toHaveAttribute('href', '/offers');
+  });
+});

@@ -1,0 +1,69 @@
+import { Container } from '@chakra-ui/react';
+import { filterOffers } from '@shop/domain/catalogue/filter-offers';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { ProductGrid, SkeletonGrid } from '../features/catalogue/product-grid.tsx';
+import { OfferCard } from '../features/offers/offer-card.tsx';
+import { OfferCategories } from '../features/offers/offer-categories.tsx';
+import { useListOfferCategoriesQuery, useListOffersQuery } from '../features/offers/offers.api.ts';
+import { offersMessages } from '../features/offers/offers.messages.ts';
+import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { paths } from '../shared/paths.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { ListPage } from '../shared/ui/list-page.tsx';
+import { ListSearch } from '../shared/ui/list-search.tsx';
+import { PageHead } from '../shared/ui/page-head.tsx';
+
+/** Bundles at a better price, by search (specification, section 2, "Offers page"). */
+export function OffersPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const search = query.get('search') ?? '';
+  const offerList = useListOffersQuery();
+  const categoryList = useListOfferCategoriesQuery();
+  const lists = useSelfHealing(offerList, categoryList);
+  const found = filterOffers(offerList.data ?? [], { search });
+
+  return (
+    <Container>
+      <PageHead title={offersMessages.offers} description={offersMessages.description} />
+      <Breadcrumbs trail={[{ label: offersMessages.offers }]} />
+      <ListPage
+        heading={lists.isReady ? offersMessages.heading(found.length) : offersMessages.offers}
+        search={
+          <ListSearch
+            label={offersMessages.searchLabel}
+            submitLabel={offersMessages.search}
+            clearLabel={offersMessages.clearSearch}
+            search={search}
+            onSearch={(text) => void navigate(paths.offerSearch(text))}
+          />
+        }
+        filter={<OfferCategories categories={categoryList.data ?? []} />}
+        isFilterLast
+        lists={lists}
+        skeletons={<SkeletonGrid label={offersMessages.loading} hasSidebar />}
+        isEmpty={found.length === 0}
+        empty={{
+          title: offersMessages.none,
+          hint: offersMessages.noneHint,
+          label: offersMessages.seeAll,
+          to: paths.offers,
+        }}
+        found={offersMessages.found(found.length)}
+      >
+        <ProductGrid hasSidebar>
+          {found.map((offer) => (
+            <OfferCard
+              key={offer.id}
+              offer={offer}
+              action={
+                <AddToCartButton width="full" item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />
+              }
+            />
+          ))}
+        </ProductGrid>
+      </ListPage>
+    </Container>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShop } from '../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+
+let server: ShopServer;
+beforeEach(async () => {
+  server = await startShopServer();
+});
+
+const quantity = () => screen.findByRole('textbox', { name: 'Quantity' });
+const addButtons = () => screen.getAllByRole('button', { name: 'Add to Cart' });
+
+describe('the product page', () => {
+  it('tells what the product is, what it costs and how large it is', async () => {
+    renderShop('/product/tulsi-giloy-drops');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tulsi Giloy Drops' })).toBeVisible();
+    const [product] = server.world.content.products.filter(({ product_slug }) => product_slug === 'tulsi-giloy-drops');
+    expect(screen.getByText(product!.product_desc)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: product!.category_name }).at(-1)).toHaveAttribute(
+      'href',
+      '/products?category=Immunity',
+    );
+    expect(screen.getByText('Inclusive of all taxes')).toBeVisible();
+    expect(screen.getAllByText('₹249')[0]).toBeVisible();
+    expect(screen.getByText('30 ml')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register and get benefits' })).toHaveAttribute(
+      'href',
+      '/start-a-bussines',
+    );
+    expect(document.title).toBe('Tulsi Giloy Drops · Vanaveda');
+  });
+
+  it('opens on the second picture, and shows the first when asked', async () => {
+    const { user } = renderShop('/product/tulsi-giloy-drops');
+    const picture = await screen.findByRole('img', { name: 'Tulsi Giloy Drops' });
+    expect(picture).toHaveAttribute('src', 'http://shop.test/custom/images/products/vv001/botanical.jpg');
+
+    await user.click(screen.getByRole('button', { name: 'Show picture 1 of 2' }));
+
+    expect(screen.getByRole('img', { name: 'Tulsi Giloy Drops' })).toHaveAttribute(
+      'src',
+      'http://shop.test/custom/images/products/vv001/pack.jpg',
+    );
+  });
+
+  it('explains itself in three parts', async () => {
+    const { user } = renderShop('/product/tulsi-giloy-drops');
+    const details = await screen.findByRole('button', { name: 'Product Details' });
+    expect(details).toHaveAttribute('aria-expanded', 'true');
+
+    const [product] = server.world.content.products.filter(({ product_slug }) => product_slug === 'tulsi-giloy-drops');
+    await user.click(screen.getByRole('button', { name: 'Frequently Asked Questions' }));
+    expect(screen.getByText(product!.product_faqs.split('<>')[0]!)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Features' }));
+    const features = screen.getByRole('region', { name: 'Features' });
+    await waitFor(() => expect(features).toHaveTextContent(/\w/));
+    expect(features).toBeVisible();
+  });
+
+  it('says Loading Please Wait until the product arrives, also while it fails', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('getProduct', 'no-reply', 1);
+    renderShop('/product/tulsi-giloy-drops');
+
+    expect(await screen.findByText('Loading Please Wait')).toBeVisible();
+    await waitFor(() => expect(server.calls.length).toBeGreaterThan(0));
+    expect(screen.getByText('Loading Please Wait')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Tulsi Giloy Drops' })).toBeVisible();
+  });
+
+  it('has a view for addresses without a product', async () => {
+    renderShop('/product/gone');
+
+    expect(await screen.findByText('Page your are looking for is not found')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'An empty herbarium sheet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+  });
+});
+
+describe('the quantity', () => {
+  it('goes into the cart and can no longer be changed here', async () => {
+    const { user, storage } = renderShop('/product/tulsi-giloy-drops');
+    await user.clear(await quantity());
+    await user.type(await quantity(), '12');
+    await user.click(addButtons()[0]!);
+
+    expect(await quantity()).toHaveAttribute('readonly');
+    expect(await quantity()).toHaveValue('12');
+    expect(screen.getByRole('link', { name: 'Change the quantity in the cart' })).toHaveAttribute('href', '/my-cart');
+    expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 12, type: 'product' }]);
+  });
+
+  it.each(['0', '41', '-1', '1.5', 'two'])('cannot become %s', async (entry) => {
+    const { user } = renderShop('/product/tulsi-giloy-drops');
+    await user.clear(await quantity());
+    await user.type(await quantity(), entry);
+
+    const [warning] = await screen.findAllByText((text) => text.startsWith('Invalid Value'));
+    expect(warning!.textContent).toBe('Invalid Value Please enter quantity from 1 to 40. ');
+    expect(await quantity()).not.toHaveValue(entry);
+  });
+
+  it('may be empty while typing, but not when adding', async () => {
+    const { user, storage } = renderShop('/product/tulsi-giloy-drops');
+    await user.clear(await quantity());
+    expect(screen.queryByText(/Invalid Value/)).not.toBeInTheDocument();
+
+    await user.click(addButtons()[0]!);
+
+    expect(await screen.findByText('Please enter valid quantity')).toBeVisible();
+    expect(JSON.parse(storage.read('cart') ?? '[]')).toEqual([]);
+  });
+
+  it('is bought by the bar of small screens too', async () => {
+    const { user } = renderShop('/product/tulsi-giloy-drops');
+    await quantity();
+    await user.click(addButtons().at(-1)!);
+
+    expect(screen.getAllByRole('link', { name: 'Go to Cart' })).toHaveLength(2);
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { Box, Container, Grid } from '@chakra-ui/react';
+import type { Product } from '@shop/api-contract/model';
+import { pageImage } from '@shop/domain/catalogue/product-images';
+import { useParams } from 'react-router-dom';
+import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
+import { useQuantityEntry } from '../features/cart/use-quantity-entry.ts';
+import { useGetProductQuery } from '../features/catalogue/catalogue.api.ts';
+import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
+import { ProductAccordion } from '../features/catalogue/product-accordion.tsx';
+import { ProductGallery } from '../features/catalogue/product-gallery.tsx';
+import { ProductLoading } from '../features/catalogue/product-loading.tsx';
+import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
+import { productStructuredData } from '../features/catalogue/product-structured-data.ts';
+import { ProductSummary } from '../features/catalogue/product-summary.tsx';
+import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { paths } from '../shared/paths.ts';
+import { productPictureUrl } from '../shared/portal.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageHead } from '../shared/ui/page-head.tsx';
+import { StructuredData } from '../shared/ui/structured-data.tsx';
+import { RetryPanel } from '../shared/ui/retry-panel.tsx';
+
+/** One product by its slug (specification, section 2, "Product detail"). */
+export function ProductPage() {
+  const { slug = '' } = useParams();
+  const query = useGetProductQuery(slug);
+  const lists = useSelfHealing(query);
+  const product = query.currentData?.[0];
+
+  return (
+    <Container>
+      {product && <ProductView key={product.id} product={product} />}
+      {!product && query.isSuccess && !query.isFetching && (
+        <>
+          <PageHead title={catalogueMessages.notFound} isPrivate />
+          <ProductNotFound />
+        </>
+      )}
+      {!product && (!query.isSuccess || query.isFetching) && (
+        <>
+          <PageHead title={catalogueMessages.loading} />
+          {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
+          <ProductLoading />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function ProductView({ product }: { product: Product }) {
+  const item = { type: 'product', product: product.id } as const;
+  const picture = pageImage(product.images);
+  const buy = { item, title: product.product_title, entry: useQuantityEntry() };
+  return (
+    <>
+      <PageHead
+        title={product.product_title}
+        description={product.product_desc}
+        canonicalPath={paths.product(product.product_slug)}
+        {...(picture && { picture: productPictureUrl(picture) })}
+      />
+      <StructuredData data={productStructuredData(product)} />
+      <Breadcrumbs
+        trail={[
+          { label: catalogueMessages.products, to: paths.products },
+          { label: product.category_name, to: paths.productCategory(product.category_name) },
+          { label: product.product_title },
+        ]}
+      />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
+        gap={{ base: '8', lg: '16' }}
+        alignItems="start"
+      >
+        <ProductGallery images={product.images} title={product.product_title} />
+        <Box position={{ lg: 'sticky' }} top="28" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
+          <ProductSummary product={product} buyBox={<AddToCartForm {...buy} />} />
+        </Box>
+        <ProductAccordion product={product} />
+      </Grid>
+      <AddToCartBar {...buy} rupees={product.product_price} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShop } from '../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+
+let server: ShopServer;
+beforeEach(async () => {
+  server = await startShopServer();
+});
+
+const cards = () => screen.findAllByRole('article');
+const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text });
+
+describe('the products page', () => {
+  it('shows every product under a heading with their number', async () => {
+    renderShop('/products');
+
+    expect(await heading('Products(46) in All')).toBeVisible();
+    expect(await cards()).toHaveLength(46);
+  });
+
+  it('shows the products of a category, matched without case', async () => {
+    renderShop('/products?category=baby%20care');
+
+    expect(await heading('Products(4) in baby care')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Baby Care' })).toBeChecked();
+  });
+
+  it('searches titles when a search is submitted, and goes to /products when it is cleared', async () => {
+    const { user, router } = renderShop('/products?category=Digestion');
+    await cards();
+
+    const search = within(screen.getByRole('search', { name: 'Search in products' }));
+    await user.type(search.getByRole('textbox'), 'BABY{Enter}');
+
+    expect(router.state.location.search).toBe('?search=BABY');
+    expect(await heading('Products(4) in All')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(router.state.location).toMatchObject({ pathname: '/products', search: '' });
+  });
+
+  it('goes to exactly /products?category=name when a category is chosen', async () => {
+    const { user, router } = renderShop('/products?search=tulsi');
+    await user.click(await screen.findByRole('checkbox', { name: 'Heart Care' }));
+
+    expect(router.state.location.pathname + router.state.location.search).toBe('/products?category=Heart%20Care');
+  });
+
+  it('says Products Coming Soon when nothing matches', async () => {
+    renderShop('/products?search=unobtainium');
+
+    expect(await screen.findByText('Products Coming Soon')).toBeVisible();
+    expect(await heading('Products(0) in All')).toBeVisible();
+  });
+
+  it('shows six placeholders until products and categories have both arrived', async () => {
+    const release = server.hold('listCategories');
+    renderShop('/products');
+
+    expect(await screen.findAllByTestId('skeleton')).toHaveLength(6);
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
+
+    release();
+    expect(await cards()).toHaveLength(46);
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
+  });
+
+  it('stays loading when the list fails, says so quietly, and comes back by Retry', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.useFakeTimers({ advanceTimers: true });
+    server.fail('listProducts', { status: 500, body: {} });
+    const { user } = renderShop('/products');
+
+    await waitFor(() =>
+      expect(server.calls.filter(({ operationId }) => operationId === 'listProducts')).toHaveLength(1),
+    );
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Products Coming Soon')).not.toBeInTheDocument();
+
+    await jest.advanceTimersByTimeAsync(2500);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
+
+    jest.useRealTimers();
+    server.heal('listProducts');
+    await user.click(retry);
+    expect(await cards()).toHaveLength(46);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('turns Add to Cart into Go to Cart', async () => {
+    const { user } = renderShop('/products?category=Baby');
+    const card = within((await cards())[0] as HTMLElement);
+
+    await user.click(card.getByRole('button', { name: 'Add to Cart' }));
+
+    expect(card.getByRole('link', { name: 'Go to Cart' })).toHaveAttribute('href', '/my-cart');
+    expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { Container, Text } from '@chakra-ui/react';
+import { filterProducts } from '@shop/domain/catalogue/filter-products';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
+import { ProductCard } from '../features/catalogue/product-card.tsx';
+import { ProductGrid, SkeletonGrid } from '../features/catalogue/product-grid.tsx';
+import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { paths } from '../shared/paths.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { ChoiceFilter } from '../shared/ui/choice-filter.tsx';
+import { ListPage } from '../shared/ui/list-page.tsx';
+import { ListSearch } from '../shared/ui/list-search.tsx';
+import { PageHead } from '../shared/ui/page-head.tsx';
+
+/** Cards of the first view, whose pictures are fetched at once. */
+const FIRST_VIEW_CARDS = 4;
+
+/** The catalogue, by search and category (specification, section 2, "Products page"). */
+export function ProductsPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const search = query.get('search') ?? '';
+  const category = query.get('category') || catalogueMessages.allCategories;
+
+  const productList = useListProductsQuery();
+  const categoryList = useListCategoriesQuery();
+  const lists = useSelfHealing(productList, categoryList);
+  const found = filterProducts(productList.data ?? [], { search, category });
+
+  const choices = [
+    catalogueMessages.allCategories,
+    ...(categoryList.data ?? []).map((shelf) => shelf.category_name),
+  ].map((name) => ({ id: name, name }));
+  const choose = (name: string) =>
+    void navigate(name === catalogueMessages.allCategories ? paths.products : paths.productCategory(name));
+
+  return (
+    <Container>
+      <PageHead
+        title={category === catalogueMessages.allCategories ? catalogueMessages.products : category}
+        description={catalogueMessages.description}
+      />
+      <Breadcrumbs trail={[{ label: catalogueMessages.products }]} />
+      <ListPage
+        heading={
+          lists.isReady
+            ? catalogueMessages.heading(found.length, category)
+            : catalogueMessages.headingWhileLoading(category)
+        }
+        note={
+          search && (
+            <Text color="fg.muted" pt="1">
+              {catalogueMessages.searchedFor(search)}
+            </Text>
+          )
+        }
+        search={
+          <ListSearch
+            label={catalogueMessages.searchLabel}
+            submitLabel={catalogueMessages.search}
+            clearLabel={catalogueMessages.clearSearch}
+            search={search}
+            onSearch={(text) => void navigate(paths.productSearch(text))}
+          />
+        }
+        filter={
+          <ChoiceFilter
+            legend={catalogueMessages.categories}
+            choices={choices}
+            current={choices.find(({ id }) => id.toLowerCase() === category.toLowerCase())?.id ?? category}
+            onChoose={choose}
+          />
+        }
+        lists={lists}
+        skeletons={<SkeletonGrid label={catalogueMessages.loadingProducts} hasSidebar />}
+        isEmpty={found.length === 0}
+        empty={{
+          title: catalogueMessages.comingSoon,
+          hint: catalogueMessages.comingSoonHint,
+          label: catalogueMessages.seeAll,
+          to: paths.products,
+        }}
+        found={catalogueMessages.found(found.length)}
+      >
+        <ProductGrid hasSidebar>
+          {found.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              isFirstView={index < FIRST_VIEW_CARDS}
+              action={
+                <AddToCartButton
+                  width="full"
+                  item={{ type: 'product', product: product.id }}
+                  title={product.product_title}
+                />
+              }
+            />
+          ))}
+        </ProductGrid>
+      </ListPage>
+    </Container>
+  );
+}

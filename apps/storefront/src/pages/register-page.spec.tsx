@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { asha } from '../testing/accounts.ts';
+import { fillIn } from '../testing/fill-in.ts';
+import { renderWithShop } from '../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { collectToasts } from '../testing/toasts.ts';
+import { RegisterPage } from './register-page.tsx';
+
+let server: ShopServer;
+beforeEach(async () => {
+  server = await startShopServer();
+});
+afterEach(() => server.app.close());
+
+const ravi = {
+  'Full name': 'Ravi Kumar',
+  'E-mail': 'ravi@vanaveda.example',
+  'Mobile number': '9000000009',
+  Password: 'demo1234',
+  'Confirm password': 'demo1234',
+};
+
+const submit = () => screen.getByRole('button', { name: /^(Register|Creating your account…)/ });
+
+async function openForm(form: Partial<typeof ravi>) {
+  const shop = renderWithShop(<RegisterPage />, { route: '/register' });
+  await screen.findByRole('heading', { level: 1, name: 'Create your account' });
+  for (const [label, text] of Object.entries(form)) await fillIn(shop.user, screen.getByLabelText(label), text);
+  return shop;
+}
+
+describe('the registration page', () => {
+  it('registers, shows the welcome with the login id, and leads to the login without signing in', async () => {
+    const { user, storage } = await openForm(ravi);
+    const toasts = collectToasts();
+    await user.click(submit());
+
+    expect(await screen.findByText('Login Id: ravi@vanaveda.example')).toBeVisible();
+    expect(screen.getByText(/^Welcome to Vanaveda, Ravi Kumar\. Your customer id is VV\d+\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(toasts).toMatchObject([
+      { type: 'success', title: 'Registration Successful', description: 'You have successfully registered!' },
+    ]);
+    expect(storage.read('token')).toBeNull();
+    expect(server.calls.find(({ operationId }) => operationId === 'register')?.body).toEqual({
+      name: 'Ravi Kumar',
+      email: 'ravi@vanaveda.example',
+      mobile: '9000000009',
+      password: 'demo1234',
+    });
+  });
+
+  it.each([
+    ['Full name', {}, 'Please enter your full name.'],
+    ['E-mail', { 'E-mail': 'ravi@' }, 'Please enter a valid email address.'],
+    ['Mobile number', { 'Mobile number': '12345' }, 'Please enter a valid mobile number.'],
+    ['Password', { Password: 'demo1' }, 'Password should be at least 6 characters.'],
+    ['Confirm password', { 'Confirm password': 'demo12345' }, 'Passwords do not match.'],
+  ])('checks %s, names the fault in a toast and beside the field, and sends nothing', async (label, fault, words) => {
+    const { user } = await openForm({ ...ravi, ...fault, ...(label === 'Full name' && { 'Full name': '' }) });
+    const toasts = collectToasts();
+    await user.click(submit());
+
+    expect(toasts).toMatchObject([{ type: 'error', title: 'Validation Error', description: words }]);
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(server.calls.map(({ operationId }) => operationId)).not.toContain('register');
+  });
+
+  it('names the faults of an empty form in the specified order, one at a time', async () => {
+    const { user } = await openForm({});
+    const toasts = collectToasts();
+    for (const [label, text] of Object.entries(ravi)) {
+      await user.click(submit());
+      await fillIn(user, screen.getByLabelText(label), text);
+    }
+
+    expect(toasts.map(({ description }) => description)).toEqual([
+      'Please enter your full name.',
+      'Please enter a valid email address.',
+      'Please enter a valid mobile number.',
+      'Password should be at least 6 characters.',
+      'Passwords do not match.',
+    ]);
+  });
+
+  it('tells why the server refused', async () => {
+    const { user } = await openForm({ ...ravi, 'E-mail': asha.email });
+    const toasts = collectToasts();
+    await user.click(submit());
+
+    const words = 'This e-mail address is already registered.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(toasts).toMatchObject([{ type: 'error', title: 'Registration Failed', description: words }]);
+  });
+
+  it('tells when the network failed', async () => {
+    server.fail('register', 'no-reply');
+    const { user } = await openForm(ravi);
+    const toasts = collectToasts();
+    await user.click(submit());
+
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        {
+          type: 'error',
+          title: 'Registration Failed',
+          description: 'The shop did not answer. Please check your connection and try again.',
+        },
+      ]),
+    );
+  });
+
+  it('has the privacy box checked at first, and no registration without it', async () => {
+    const { user } = await openForm({});
+    const box = screen.getByRole('checkbox', { name: /^I agree to the Privacy and Cookie Policy/ });
+    expect(box).toBeChecked();
+    expect(submit()).toBeEnabled();
+
+    await user.click(box);
+    expect(submit()).toBeDisabled();
+    await user.type(screen.getByLabelText('Full name'), '{Enter}');
+    expect(screen.queryByText('Please enter your full name.')).not.toBeInTheDocument();
+
+    await user.click(box);
+    expect(submit()).toBeEnabled();
+  });
+
+  it('cannot be sent twice while it runs', async () => {
+    const release = server.hold('register');
+    const { user } = await openForm(ravi);
+    await user.click(submit());
+
+    expect(submit()).toBeDisabled();
+    release();
+    expect(await screen.findByText('Login Id: ravi@vanaveda.example')).toBeVisible();
+    expect(server.calls.filter(({ operationId }) => operationId === 'register')).toHaveLength(1);
+  });
+
+  it('leads those who have an account to the login', async () => {
+    await openForm({});
+
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AccountFrame } from '../features/session/account-frame.tsx';
+import { LoginLink } from '../features/session/other-form-link.tsx';
+import { RegisterForm } from '../features/session/register-form.tsx';
+import { RegisteredView } from '../features/session/registered-view.tsx';
+import { returnPath } from '../features/session/return-path.ts';
+import { sessionMessages } from '../features/session/session.messages.ts';
+import { selectIsSignedIn } from '../features/session/session.slice.ts';
+import type { Registered } from '../features/session/use-register.ts';
+import { PageHead } from '../shared/ui/page-head.tsx';
+
+/** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
+export function RegisterPage() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { state } = useLocation() as { state: unknown };
+  const [registered, setRegistered] = useState<Registered | null>(null);
+
+  if (isSignedIn) return <Navigate to={returnPath(state)} replace />;
+  if (registered) {
+    return (
+      <AccountFrame>
+        <PageHead title={sessionMessages.welcome} isPrivate />
+        <RegisteredView message={registered.message} loginId={registered.loginId} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame heading={sessionMessages.registerHeading} lead={sessionMessages.registerLead}>
+      <PageHead title={sessionMessages.register} isPrivate />
+      <RegisterForm onRegistered={setRegistered} />
+      <LoginLink />
+    </AccountFrame>
+  );
+}

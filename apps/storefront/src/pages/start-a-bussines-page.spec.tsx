@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShop } from '../testing/render-with-shop.tsx';
+import { startShopServer } from '../testing/shop-server.ts';
+
+beforeEach(async () => {
+  await startShopServer();
+});
+
+const tiles = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Twelve ways to earn' });
+  return within(heading.parentElement as HTMLElement).getAllByRole('button');
+};
+
+describe('the business page', () => {
+  it('shows twelve income types, each with its percentage', async () => {
+    renderShop('/start-a-bussines');
+
+    expect((await tiles()).map((tile) => tile.textContent)).toEqual([
+      '01Up to40%Lifetime discount on MRP',
+      '0220%Start-up bonus',
+      '035%Repurchase power bonus',
+      '0420%Team build bonus',
+      '055%Team maintain bonus',
+      '065%Fitness assured fund',
+      '077%Accelerator bonus',
+      '083%Child education fund',
+      '0910%Speed bonus',
+      '105%Lifestyle bonus',
+      '115%Royalty club bonus',
+      '125%SBR',
+    ]);
+  });
+
+  it('tells the plan in words, when it is paid, and that nothing is promised', async () => {
+    renderShop('/start-a-bussines');
+
+    expect(await screen.findByText(/up to 40% lifetime discount on MRP/)).toBeVisible();
+    for (const item of [
+      '20% start-up bonus',
+      '5% repurchase power bonus',
+      '20% team build bonus',
+      '5% team maintain bonus with a 5% fitness assured fund',
+      '7% accelerator bonus with a 3% child education fund',
+      '10% speed bonus',
+      '5% lifestyle bonus',
+      '5% royalty club bonus',
+      '5% SBR',
+    ]) {
+      expect(screen.getByText(item)).toBeVisible();
+    }
+    expect(
+      screen.getByText('Payouts are monthly and half-yearly, based on team performance and total company PV turnover.'),
+    ).toBeVisible();
+    expect(screen.getByText('Earnings are not guaranteed')).toBeVisible();
+  });
+
+  it('shows six features, each with an icon, and tells what a business owner does', async () => {
+    renderShop('/start-a-bussines');
+
+    const first = (await screen.findByText('Products of every day')).closest('li');
+    const features = within(first?.parentElement as HTMLElement).getAllByRole('listitem');
+    expect(features).toHaveLength(6);
+    for (const feature of features) expect(feature.querySelector('svg')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'What a business owner does' })).toBeVisible();
+    expect(screen.getByText(/Business owners, EBO for short, are independent\./)).toBeVisible();
+  });
+
+  it('opens a tile in full size with its title, and closes it by Close', async () => {
+    const { user } = renderShop('/start-a-bussines');
+    await user.click((await tiles())[6] as HTMLElement);
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accelerator bonus' }));
+    expect(dialog.getByText('7%')).toBeVisible();
+    expect(dialog.getByText('Earnings are not guaranteed')).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('opens by keyboard and closes by Escape, back on the tile', async () => {
+    const { user } = renderShop('/start-a-bussines');
+    const tile = (await tiles())[11] as HTMLElement;
+    tile.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'SBR' });
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(tile).toHaveFocus();
+  });
+
+  it('leads to registration and to support', async () => {
+    renderShop('/start-a-bussines');
+
+    const [register] = await screen.findAllByRole('link', { name: 'Register' });
+    expect(register).toHaveAttribute('href', '/register');
+    expect(screen.getAllByRole('link', { name: 'Ask us first' })[0]).toHaveAttribute('href', '/contact-us');
+  });
+
+  it('is found under the correct spelling too', async () => {
+    const { router } = renderShop('/start-a-business');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Start a Business' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/start-a-bussines');
+  });
+});

@@ -1,0 +1,35 @@
+import { brand } from '../shared/brand.ts';
+import { paths } from '../shared/paths.ts';
+
+export interface Stub {
+  path: string;
+  title: string;
+  text: string;
+  wayOn: { label: string; to: string };
+}
+
+const toProducts = { label: 'See all products', to: paths.products };
+const toContact = { label: 'Contact us', to: paths.contact };
+const name = brand.displayName;
+
+/** Pages whose content is still being written: a heading, one honest paragraph, a way on. */
+export const stubPages: Stub[] = [
+  {
+    path: paths.brands,
+    title: 'Our brands',
+    text: `All products in this shop are made under the ${name} name. Other brands of the house will be introduced here.`,
+    wayOn: toProducts,
+  },
+  {
+    path: paths.userAgreement,
+    title: 'User agreement',
+    text: 'The user agreement is being edited for this page. The terms of use apply meanwhile.',
+    wayOn: { label: 'Terms of Use', to: paths.termsOfUse },
+  },
+  {
+    path: paths.faq,
+    title: 'FAQ',
+    text: 'General questions will be answered here. Each product page answers questions about that product, and support answers the rest.',
+    wayOn: toContact,
+  },
+];

@@ -1,0 +1,30 @@
+import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { ArrowRightIcon } from '../shared/ui/icons.tsx';
+import { PageHead } from '../shared/ui/page-head.tsx';
+import type { Stub } from './stub-page.content.ts';
+
+/** A page still to come, said honestly. */
+export function StubPage({ stub }: { stub: Stub }) {
+  return (
+    <Container>
+      <PageHead title={stub.title} description={stub.text} />
+      <Breadcrumbs trail={[{ label: stub.title }]} />
+      <Stack gap="6" maxW="40rem" py={{ base: '8', md: '16' }}>
+        <Heading as="h1" textStyle="h1">
+          {stub.title}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted">
+          {stub.text}
+        </Text>
+        <Button asChild alignSelf="flex-start">
+          <Link to={stub.wayOn.to}>
+            {stub.wayOn.label}
+            <ArrowRightIcon />
+          </Link>
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,7 @@
+/** A call that brought nothing, in words for the shopper (ours: the specification asks for "the network error message"). */
+export const apiMessages = {
+  noReply: 'The shop did not answer. Please check your connection and try again.',
+  noReplyInTime: 'The shop took too long to answer. Please try again.',
+  tooMany: 'Too many tries in a short time. Please wait a moment and try again.',
+  trouble: 'The shop has trouble at the moment. Please try again shortly.',
+};

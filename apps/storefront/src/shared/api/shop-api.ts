@@ -1,0 +1,43 @@
+import { createApi, fetchBaseQuery, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationId } from '@shop/api-contract/operation';
+import { buildRequest } from '@shop/api-contract/request';
+import { runtimeConfig } from '../env.ts';
+
+/** Sent as the bearer value when nobody is signed in (specification, section 7). */
+export const NO_TOKEN = 'no-token';
+
+/** No answer by then counts as none, in ms. */
+const ANSWER_TIMEOUT = 30_000;
+
+interface StateWithToken {
+  session: { token: string | null };
+}
+
+/** Whether a call carries the customer's token. */
+export const needsToken = (endpoint: string): boolean =>
+  endpoint in operationTable && operationTable[endpoint as OperationId].bearer;
+
+/** The shop API. Features inject their endpoints, each named after the contract's operationId. */
+export const shopApi = createApi({
+  reducerPath: 'shopApi',
+  tagTypes: ['User', 'Orders'],
+  baseQuery: (args: FetchArgs, api, extra: object) =>
+    fetchBaseQuery({
+      baseUrl: runtimeConfig().apiBase,
+      timeout: ANSWER_TIMEOUT,
+      prepareHeaders: (headers, { endpoint, getState }) => {
+        headers.set('accept', 'application/json');
+        if (needsToken(endpoint)) {
+          headers.set('authorization', `Bearer ${(getState() as StateWithToken).session.token ?? NO_TOKEN}`);
+        }
+      },
+    })(args, api, extra),
+  endpoints: () => ({}),
+});
+
+/** An operation of the contract as RTK Query's request: path, method and shape are the contract's. */
+export function contractRequest<Id extends OperationId>(...call: Parameters<typeof buildRequest<Id>>): FetchArgs {
+  const { method, url, body } = buildRequest(...call);
+  return { method, url, ...(body !== undefined && { body }) };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { reportError } from '../report-error.ts';
+import { healingDelay } from './healing-delay.ts';
+
+/** What this needs of an RTK Query result. */
+export interface HealableQuery {
+  isSuccess: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  error?: unknown;
+  startedTimeStamp?: number;
+  refetch: () => unknown;
+}
+
+export interface ListsState {
+  /** All lists have arrived; until then skeletons stand. */
+  isReady: boolean;
+  /** They keep failing: shoppers are told, above the skeletons. */
+  isTroubled: boolean;
+  /** Asks again at once. */
+  retry: () => void;
+}
+
+/** Shoppers hear of it after the second failure in a row: most first ones heal unseen. */
+const TROUBLE_AFTER = 2;
+
+/**
+ * Lists that heal by themselves: a failure is logged and asked again with growing delays and as soon as the
+ * connection is back (decisions, "Lists that fail").
+ */
+export function useSelfHealing(...queries: HealableQuery[]): ListsState {
+  const [failures, setFailures] = useState({ count: 0, lastAttempt: 0 });
+  const failed = queries.filter((query) => query.isError && !query.isFetching);
+  const isFailed = failed.length > 0;
+  const isReady = queries.every((query) => query.isSuccess);
+  const attempt = Math.max(0, ...failed.map((query) => query.startedTimeStamp ?? 0));
+
+  if (isFailed && attempt > failures.lastAttempt) setFailures({ count: failures.count + 1, lastAttempt: attempt });
+  if (isReady && failures.count > 0) setFailures({ count: 0, lastAttempt: 0 });
+
+  const retry = () => failed.forEach((query) => void query.refetch());
+  const heal = useEffectEvent(retry);
+  const log = useEffectEvent(() => failed.forEach((query) => reportError('list', query.error)));
+
+  useEffect(() => {
+    if (!isFailed || failures.count === 0) return;
+    log();
+    const healAgain = () => heal();
+    const timer = setTimeout(healAgain, healingDelay(failures.count));
+    window.addEventListener('online', healAgain);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', healAgain);
+    };
+  }, [isFailed, failures.count]);
+
+  return { isReady, isTroubled: failures.count >= TROUBLE_AFTER, retry };
+}

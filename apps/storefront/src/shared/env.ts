@@ -1,0 +1,55 @@
+import { defaultCompany } from '@shop/domain/company/default-company';
+
+/**
+ * The one place that reads configuration. Build-time facts (the brand and the site's address are baked
+ * into routes and pages) come from Vite's environment, run-time ones from /shop-config.js, so that one
+ * build serves staging and production.
+ */
+export interface RuntimeConfig {
+  /** Base of the shop API, without a trailing slash. */
+  apiBase: string;
+  /** Base of the postal lookup; empty means this origin. */
+  postalBase: string;
+  /** Host of pictures, files and receipts; empty means this origin. */
+  portalBase: string;
+  paymentProvider: 'mockpay' | 'razorpay';
+  /** The provider's public key. */
+  paymentKey: string;
+  /** Where the provider's checkout script comes from; empty means the adapter's own default. */
+  paymentScript: string;
+  /** How long the payment window stays open, in seconds. */
+  paymentTimeout: number;
+  /** Widths in px in which the portal can serve a picture; empty when it has one size only. */
+  pictureWidths: readonly number[];
+  /** Masks the login form's password from the start. */
+  maskPassword: boolean;
+}
+
+const runtimeDefaults: RuntimeConfig = {
+  apiBase: '/api',
+  postalBase: '',
+  portalBase: '',
+  paymentProvider: 'mockpay',
+  paymentKey: 'mockpay_public_key',
+  paymentScript: '',
+  paymentTimeout: 600,
+  pictureWidths: [320, 640, 960],
+  maskPassword: false,
+};
+
+declare global {
+  var shopConfig: Partial<RuntimeConfig> | undefined;
+}
+
+/** Run-time configuration: the deployment's values over the defaults. */
+export function runtimeConfig(): RuntimeConfig {
+  return { ...runtimeDefaults, ...globalThis.shopConfig };
+}
+
+/** Build-time configuration: the company, with its brand and site address. */
+export const company = {
+  ...defaultCompany,
+  brand: import.meta.env.VITE_BRAND ?? defaultCompany.brand,
+  displayName: import.meta.env.VITE_BRAND_NAME ?? defaultCompany.displayName,
+  siteUrl: import.meta.env.VITE_SITE_URL ?? defaultCompany.siteUrl,
+};

@@ -1,0 +1,51 @@
+import { brand } from './brand.ts';
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const kept = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const text = kept.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
+  return text ? `${path}?${text}` : path;
+};
+
+const about = (tab: string) => `/about-${brand.brand}/${tab}`;
+
+/** Every address inside the shop (specification, section 2), spelt as specified. */
+export const paths = {
+  home: '/',
+  index: '/index',
+  products: '/products',
+  productSearch: (search: string) => withQuery('/products', { search: search.trim() }),
+  productCategory: (category: string) => withQuery('/products', { category }),
+  product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
+  cart: '/my-cart',
+  offers: '/offers',
+  offerSearch: (search: string) => withQuery('/offers', { search: search.trim() }),
+  brands: '/brands',
+  academy: `/${brand.brand}-academy`,
+  academySource: (type: number) => withQuery(`/${brand.brand}-academy`, { type: type ? String(type) : undefined }),
+  resources: '/resource-files',
+  resourceSource: (type: number) => withQuery('/resource-files', { type: type ? String(type) : undefined }),
+  startABusiness: '/start-a-bussines',
+  startABusinessCorrectlySpelt: '/start-a-business',
+  about: about('about'),
+  vision: about('vision'),
+  mission: about('mission'),
+  aboutStartABusiness: about('start-a-bussines'),
+  journey: about('our-journey'),
+  ourBrand: about('our-brand'),
+  csr: about('csr'),
+  career: about('career'),
+  companyFaqs: about('faqs'),
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  addTicket: '/dashboard/add-ticket',
+  privacyPolicy: '/privacy-policy',
+  termsOfUse: '/terms-of-use',
+  refundPolicy: '/refund-policy',
+  userAgreement: '/user-agreement',
+  shippingProcess: '/shipping-process',
+  faq: '/faq',
+  contact: '/contact-us',
+  fssai: '/fssai',
+  iso: '/iso',
+} as const;

@@ -1,0 +1,2 @@
+/** Loads the page anew. Apart, because a test's browser cannot. */
+export const reloadPage = (): void => window.location.reload();

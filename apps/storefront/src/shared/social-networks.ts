@@ -1,0 +1,8 @@
+import { brand } from './brand.ts';
+
+/** Where else the company is to be found: the three social links. */
+export const socialNetworks = [
+  { id: 'facebook', name: 'Facebook', href: brand.social.facebook },
+  { id: 'instagram', name: 'Instagram', href: brand.social.instagram },
+  { id: 'youtube', name: 'YouTube', href: brand.social.youtube },
+] as const;

@@ -1,0 +1,15 @@
+/** `type` in the address of academy and resources when every source is shown (specification, section 2). */
+export const ALL_SOURCES = 0;
+
+/**
+ * The source an address asks for: `0`, nothing or an empty value mean all. Something that is no number fits no source,
+ * so that a mistyped address says that there is nothing, as an unknown number does.
+ */
+export function readSource(query: URLSearchParams): number {
+  return Number(query.get('type') ?? ALL_SOURCES);
+}
+
+/** The files of one source, or of all; `sourceOf` names the field that holds a file's source. */
+export function filterBySource<File>(files: readonly File[], source: number, sourceOf: (file: File) => number): File[] {
+  return files.filter((file) => source === ALL_SOURCES || sourceOf(file) === source);
+}

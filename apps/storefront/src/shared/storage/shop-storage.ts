@@ -1,0 +1,76 @@
+import type { StorageKey } from './storage-keys.ts';
+
+/** How long a value lives: until removed, or as long as the tab. */
+export type Lifetime = 'kept' | 'tab';
+
+/** The shop's view of browser storage: it never throws. */
+export interface ShopStorage {
+  read(key: StorageKey): string | null;
+  /** @returns false when the browser refused (storage full or disabled): the value lives in memory only */
+  write(key: StorageKey, value: string, lifetime?: Lifetime): boolean;
+  /** How long what `read` answers lives; null when there is nothing, or it lives in memory only. */
+  lifetimeOf(key: StorageKey): Lifetime | null;
+  remove(key: StorageKey): void;
+}
+
+type Areas = Partial<Record<Lifetime, Storage>>;
+
+const areaOf = (pick: () => Storage): Storage | undefined => {
+  try {
+    return pick();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The browser's local and session storage; what they refuse is remembered for the visit. */
+export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
+  const memory = new Map<StorageKey, string>();
+  const attempt = <T>(act: () => T, otherwise: T): T => {
+    try {
+      return act();
+    } catch {
+      return otherwise;
+    }
+  };
+
+  const removeStored = (key: StorageKey) => {
+    attempt(() => areas.kept?.removeItem(key), undefined);
+    attempt(() => areas.tab?.removeItem(key), undefined);
+  };
+
+  return {
+    read: (key) =>
+      memory.get(key) ??
+      attempt(() => areas.kept?.getItem(key), null) ??
+      attempt(() => areas.tab?.getItem(key), null) ??
+      null,
+    write: (key, value, lifetime = 'kept') => {
+      const area = areas[lifetime];
+      const isStored = attempt(() => {
+        area?.setItem(key, value);
+        return area !== undefined;
+      }, false);
+      if (isStored) {
+        memory.delete(key);
+        attempt(() => areas[lifetime === 'kept' ? 'tab' : 'kept']?.removeItem(key), undefined);
+      } else memory.set(key, value);
+      return isStored;
+    },
+    lifetimeOf: (key) => {
+      const isIn = (lifetime: Lifetime) => attempt(() => (areas[lifetime]?.getItem(key) ?? null) !== null, false);
+      if (memory.has(key)) return null;
+      return isIn('kept') ? 'kept' : isIn('tab') ? 'tab' : null;
+    },
+    remove: (key) => {
+      memory.delete(key);
+      removeStored(key);
+    },
+  };
+}
+
+const browserAreas = (): Areas => {
+  const kept = areaOf(() => window.localStorage);
+  const tab = areaOf(() => window.sessionStorage);
+  return { ...(kept && { kept }), ...(tab && { tab }) };
+};

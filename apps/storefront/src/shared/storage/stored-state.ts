@@ -1,0 +1,15 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { ShopStorage } from './shop-storage.ts';
+import { storageKeys, type StorageKey } from './storage-keys.ts';
+
+/** What storage held, by key, untrusted: each slice checks its own value. */
+export type StoredState = Partial<Record<StorageKey, string | null>>;
+
+/** Storage was read, once, right after hydration: until then the first render equals the prerendered page. */
+export const storedStateRead = createAction<StoredState>('storage/storedStateRead');
+
+/** Another tab wrote (or removed: null) a value. */
+export const otherTabWrote = createAction<{ key: StorageKey; value: string | null }>('storage/otherTabWrote');
+
+export const readStoredState = (storage: ShopStorage): StoredState =>
+  Object.fromEntries(Object.values(storageKeys).map((key) => [key, storage.read(key)]));

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { startShopServer } from '../../testing/shop-server.ts';
+
+beforeEach(async () => {
+  await startShopServer();
+});
+
+const crumbs = async () => within(await screen.findByRole('navigation', { name: 'You are here' }));
+
+describe('the way back', () => {
+  it.each([
+    ['/products', 'Products'],
+    ['/my-cart', 'Cart'],
+  ])('leads home from %s', async (route, here) => {
+    const office = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+    renderShop(route, { stored: { selectedOffice: office } });
+
+    expect((await crumbs()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect((await crumbs()).getByText(here)).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads from a product to its category and to all products', async () => {
+    renderShop('/product/tulsi-giloy-drops');
+
+    expect((await crumbs()).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
+    expect((await crumbs()).getByRole('link', { name: 'Immunity' })).toHaveAttribute(
+      'href',
+      '/products?category=Immunity',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { Breadcrumb } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+import { StructuredData } from './structured-data.tsx';
+import { uiMessages } from './ui.messages.ts';
+
+interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** The way back: Home first, the current page last and unlinked; told to search engines as well. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const { pathname } = useLocation();
+  const crumbs: Crumb[] = [{ label: uiMessages.home, to: paths.home }, ...trail];
+  return (
+    <Breadcrumb.Root aria-label={uiMessages.breadcrumbs} py="4">
+      <StructuredData
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbs.map(({ label, to = pathname }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            item: new URL(to, brand.siteUrl).href,
+          })),
+        }}
+      />
+      <Breadcrumb.List flexWrap="wrap">
+        {crumbs.map(({ label, to }, index) => (
+          <Fragment key={label}>
+            {index > 0 && <Breadcrumb.Separator>/</Breadcrumb.Separator>}
+            <Breadcrumb.Item>
+              {to && index < crumbs.length - 1 ? (
+                <Breadcrumb.Link asChild minH="6" display="inline-flex" alignItems="center">
+                  <Link to={to}>{label}</Link>
+                </Breadcrumb.Link>
+              ) : (
+                <Breadcrumb.CurrentLink color="fg">{label}</Breadcrumb.CurrentLink>
+              )}
+            </Breadcrumb.Item>
+          </Fragment>
+        ))}
+      </Breadcrumb.List>
+    </Breadcrumb.Root>
+  );
+}

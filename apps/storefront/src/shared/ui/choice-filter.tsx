@@ -1,0 +1,78 @@
+import { Box, Checkbox, Flex, Skeleton } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+
+export interface Choice<Id> {
+  id: Id;
+  name: string;
+}
+
+interface ChoiceFilterProps<Id> {
+  legend: string;
+  /** The choice that filters nothing comes first. */
+  choices: readonly Choice<Id>[];
+  current: Id;
+  onChoose: (choice: Id) => void;
+  /** More choices are on their way. */
+  isLoading?: boolean;
+}
+
+/** What stays visible before the chosen one of a scrolled row, in px. */
+const ROW_INSET = 16;
+
+/** Checkboxes of which one is ticked at a time; a row to swipe on phones, a column on desktops. Unticking chooses the first. */
+export function ChoiceFilter<Id extends string | number>({
+  legend,
+  choices,
+  current,
+  onChoose,
+  isLoading = false,
+}: ChoiceFilterProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  const everything = choices[0]?.id ?? current;
+
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[data-state="checked"]');
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - ROW_INSET;
+  }, [current, choices.length]);
+
+  return (
+    <Box as="fieldset" border="0" minW="0">
+      <Box as="legend" textStyle="eyebrow" color="fg.muted" pb="3" srOnly={{ base: true, lg: false }}>
+        {legend}
+      </Box>
+      <Flex
+        ref={row}
+        direction={{ base: 'row', lg: 'column' }}
+        gap={{ base: '2', lg: '0' }}
+        overflowX={{ base: 'auto', lg: 'visible' }}
+        mx={{ base: '-4', sm: '-6', lg: '0' }}
+        px={{ base: '4', sm: '6', lg: '0' }}
+        py="1"
+        scrollbarWidth="none"
+      >
+        {choices.map(({ id, name }) => (
+          <Checkbox.Root
+            key={id}
+            checked={id === current}
+            onCheckedChange={() => onChoose(id === current ? everything : id)}
+            minH="11"
+            flexShrink="0"
+            px={{ base: '4', lg: '0' }}
+            borderWidth={{ base: '1px', lg: '0' }}
+            borderColor="control"
+            borderRadius={{ base: 'full', lg: '0' }}
+            _checked={{ borderColor: 'leaf.solid', bg: { base: 'leaf.subtle', lg: 'transparent' } }}
+            cursor="pointer"
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control borderColor="control" />
+            <Checkbox.Label fontWeight={id === current ? '600' : '400'}>{name}</Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+        {isLoading && (
+          <Skeleton height="11" minW="10rem" borderRadius={{ base: 'full', lg: 'l2' }} aria-hidden="true" />
+        )}
+      </Flex>
+    </Box>
+  );
+}

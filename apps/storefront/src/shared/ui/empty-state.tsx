@@ -1,0 +1,28 @@
+import { Center, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LeafIcon } from './icons.tsx';
+
+interface EmptyStateProps {
+  title: string;
+  hint?: string;
+  /** The way on. */
+  children?: ReactNode;
+}
+
+/** Nothing to show here, said plainly, with a way on. */
+export function EmptyState({ title, hint, children }: EmptyStateProps) {
+  return (
+    <Center borderWidth="1px" borderStyle="dashed" borderColor="border" px="6" py={{ base: '14', md: '20' }}>
+      <Stack align="center" gap="4" textAlign="center" maxW="md">
+        <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="2xl">
+          <LeafIcon />
+        </Center>
+        <Heading as="h2" textStyle="h3">
+          {title}
+        </Heading>
+        {hint && <Text color="fg.muted">{hint}</Text>}
+        {children}
+      </Stack>
+    </Center>
+  );
+}

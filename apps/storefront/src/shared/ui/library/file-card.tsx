@@ -1,0 +1,92 @@
+import { Box, Center, Flex, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { isPortalPath, safeLink } from '../../safe-link.ts';
+import { LeafIcon } from '../icons.tsx';
+import { ShopPicture } from '../shop-picture.tsx';
+import { libraryMessages } from './library.messages.ts';
+
+/** Thumbnails are 8:5. */
+export const THUMBNAIL_RATIO = 8 / 5;
+
+const SIZES = '(min-width: 1280px) 310px, (min-width: 640px) 44vw, 92vw';
+
+export interface LibraryFile {
+  title: string;
+  thumbnail: string;
+  link: string;
+}
+
+interface FileCardProps {
+  file: LibraryFile;
+  /** What following the link does, in a word. */
+  action: string;
+  icon: ReactNode;
+  isFirstView?: boolean;
+}
+
+/** One file or film: thumbnail, title, and a link that leaves the shop in a tab of its own. */
+export function FileCard({ file, action, icon, isFirstView = false }: FileCardProps) {
+  const link = safeLink(file.link);
+  return (
+    <Flex
+      as="article"
+      position="relative"
+      direction="column"
+      height="full"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      overflow="hidden"
+      transition="border-color 0.2s"
+      _hover={link ? { borderColor: 'leaf.solid' } : {}}
+      _focusWithin={{ borderColor: 'leaf.solid' }}
+    >
+      <Thumbnail location={file.thumbnail} isFirstView={isFirstView} />
+      <Flex direction="column" flex="1" gap="2" px="5" pt="4" pb="3" borderTopWidth="1px">
+        <Text as="h2" textStyle="h3" lineClamp="2" minH={{ sm: '2.6em' }} title={file.title}>
+          {file.title}
+        </Text>
+        {link ? (
+          <Box asChild mt="auto" minH="11" color="leaf.fg" fontWeight="600" _hover={{ textDecoration: 'underline' }}>
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              <HStack as="span" gap="2" minH="11" _before={{ content: '""', position: 'absolute', inset: '0' }}>
+                {icon}
+                {action}
+              </HStack>
+              <Box as="span" srOnly>
+                {`: ${file.title} ${libraryMessages.opensElsewhere}`}
+              </Box>
+            </a>
+          </Box>
+        ) : (
+          <Text mt="auto" minH="11" color="fg.muted" fontSize="sm">
+            {libraryMessages.unavailable}
+          </Text>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+function Thumbnail({ location, isFirstView }: { location: string; isFirstView: boolean }) {
+  const src = safeLink(location);
+  if (!src) {
+    return (
+      <Center aspectRatio={THUMBNAIL_RATIO} bg="bg.subtle" color="fg.muted" fontSize="3xl">
+        <LeafIcon />
+      </Center>
+    );
+  }
+  return (
+    <Box bg="bg.subtle">
+      <ShopPicture
+        src={src}
+        alt=""
+        ratio={THUMBNAIL_RATIO}
+        sizes={SIZES}
+        isFirstView={isFirstView}
+        hasOneSize={!isPortalPath(location)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListsState } from '../api/use-self-healing.ts';
+import { EmptyState } from './empty-state.tsx';
+import { RetryPanel } from './retry-panel.tsx';
+
+interface ListPageProps {
+  heading: string;
+  /** Below the heading. */
+  note?: ReactNode;
+  /** Beside the heading. */
+  search?: ReactNode;
+  /** Beside the list on desktops, before it on phones. */
+  filter: ReactNode;
+  /** The filter comes after the list on phones. */
+  isFilterLast?: boolean;
+  lists: ListsState;
+  /** In the list's place until it has arrived. */
+  skeletons: ReactNode;
+  isEmpty: boolean;
+  empty: { title: string; hint: string; label: string; to: string };
+  /** How many there are, said to screen readers. */
+  found: string;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A page around one list: heading and search, the filter beside it, then skeletons, the list, or the word that there is nothing. */
+export function ListPage({
+  heading,
+  note,
+  search,
+  filter,
+  isFilterLast = false,
+  lists,
+  skeletons,
+  isEmpty,
+  empty,
+  found,
+  children,
+}: ListPageProps) {
+  return (
+    <>
+      <Flex
+        justify="space-between"
+        align={{ base: 'stretch', md: 'flex-end' }}
+        direction={{ base: 'column', md: 'row' }}
+        gap="4"
+        pb={{ base: '5', md: '8' }}
+        borderBottomWidth="1px"
+      >
+        <Box>
+          <Heading as="h1" textStyle="h1">
+            {heading}
+          </Heading>
+          {note}
+        </Box>
+        {search}
+      </Flex>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
+        gap={{ base: '6', lg: '12' }}
+        pt="6"
+      >
+        <Box
+          position={{ lg: 'sticky' }}
+          top="28"
+          alignSelf="start"
+          minH={{ base: '13', lg: 'auto' }}
+          order={{ base: isFilterLast ? 2 : 1, lg: 1 }}
+        >
+          {filter}
+        </Box>
+        <Box pt={{ lg: '2' }} minH="60vh" order={{ base: isFilterLast ? 1 : 2, lg: 2 }}>
+          {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
+          {!lists.isReady && skeletons}
+          {lists.isReady && isEmpty && (
+            <EmptyState title={empty.title} hint={empty.hint}>
+              <Button asChild variant="outline">
+                <Link to={empty.to}>{empty.label}</Link>
+              </Button>
+            </EmptyState>
+          )}
+          {lists.isReady && !isEmpty && children}
+          <Text srOnly role="status">
+            {lists.isReady && found}
+          </Text>
+        </Box>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra, Flex, IconButton, Input } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { CloseIcon, SearchIcon } from './icons.tsx';
+
+interface ListSearchProps {
+  label: string;
+  submitLabel: string;
+  clearLabel: string;
+  /** What the address asks for; a new one resets the field. */
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** A search within a list's page, submitted by Enter or the button, and cleared by one press. */
+export function ListSearch(props: ListSearchProps) {
+  return <Field key={props.search} {...props} />;
+}
+
+function Field({ label, submitLabel, clearLabel, search, onSearch }: ListSearchProps) {
+  const id = useId();
+  const [text, setText] = useState(search);
+  return (
+    <chakra.form
+      role="search"
+      position="relative"
+      width="full"
+      maxW={{ md: '20rem' }}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text);
+      }}
+    >
+      <chakra.label htmlFor={id} srOnly>
+        {label}
+      </chakra.label>
+      <Input
+        id={id}
+        pe="24"
+        value={text}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Flex position="absolute" insetEnd="0.5" top="0.5">
+        {search && (
+          <IconButton variant="ghost" size="sm" aria-label={clearLabel} onClick={() => onSearch('')}>
+            <CloseIcon />
+          </IconButton>
+        )}
+        <IconButton type="submit" variant="ghost" size="sm" aria-label={submitLabel}>
+          <SearchIcon />
+        </IconButton>
+      </Flex>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { uiMessages } from './ui.messages.ts';
+
+/** Quietly, above the skeletons of a list that keeps failing: it will be asked again, or now. */
+export function RetryPanel({ onRetry }: { onRetry: () => void }) {
+  return (
+    <HStack
+      role="status"
+      justify="space-between"
+      gap="4"
+      flexWrap="wrap"
+      borderWidth="1px"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor="turmeric.solid"
+      bg="bg.panel"
+      px="5"
+      py="3"
+      mb="6"
+    >
+      <Text>{uiMessages.listTroubled}</Text>
+      <Button size="sm" variant="outline" onClick={onRetry}>
+        {uiMessages.retry}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,24 @@
+import { sanitizeHtml } from './sanitize-html.ts';
+
+describe('HTML from the server', () => {
+  it.each([
+    ['<p>Take <strong>two</strong></p>', '<p>Take <strong>two</strong></p>'],
+    ['<ul><li>Tulsi</li></ul>', '<ul><li>Tulsi</li></ul>'],
+    ['<a href="https://example.com">x</a>', '<a href="https://example.com">x</a>'],
+  ])('keeps prose: %s', (html, clean) => {
+    expect(sanitizeHtml(html)).toBe(clean);
+  });
+
+  it.each([
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<p onclick="alert(1)" style="position:fixed">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<iframe src="https://example.com"></iframe>', ''],
+    ['<form action="https://example.com"><input name="card"></form>', ''],
+    ['<svg><script>alert(1)</script></svg>', ''],
+  ])('loses everything that could act: %s', (html, clean) => {
+    expect(sanitizeHtml(html)).toBe(clean);
+  });
+});

@@ -1,0 +1,34 @@
+import DOMPurify from 'dompurify';
+
+/** What product texts may contain: prose, lists, tables and http(s) links. */
+const allowed = {
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'ul',
+    'ol',
+    'li',
+    'h3',
+    'h4',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'span',
+    'sub',
+    'sup',
+  ],
+  ALLOWED_ATTR: ['href', 'title', 'colspan', 'rowspan'],
+  ALLOWED_URI_REGEXP: /^https?:/i,
+};
+
+/** Takes everything out of server HTML that could act: scripts, event handlers, styles, other schemes than http(s). */
+export const sanitizeHtml = (html: string): string => DOMPurify.sanitize(html, allowed);

@@ -1,0 +1,21 @@
+import { Box, type BoxProps } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+
+interface SanitizedHtmlProps extends Omit<BoxProps, 'children' | 'dangerouslySetInnerHTML'> {
+  html: string;
+}
+
+/** The only place that shows HTML from the server: scripts, handlers and foreign links are taken out first. */
+export function SanitizedHtml({ html, ...style }: SanitizedHtmlProps) {
+  const [clean, setClean] = useState('');
+
+  useEffect(() => {
+    let isCurrent = true;
+    void import('./sanitize-html.ts').then(({ sanitizeHtml }) => isCurrent && setClean(sanitizeHtml(html)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [html]);
+
+  return <Box {...style} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

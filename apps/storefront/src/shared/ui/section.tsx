@@ -1,0 +1,35 @@
+import { Box, Container, Flex, Heading, Text, type BoxProps } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps extends BoxProps {
+  title: string;
+  eyebrow?: string;
+  /** Beside the heading: a link onwards. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page with its heading and its breathing space. */
+export function Section({ title, eyebrow, aside, children, ...style }: SectionProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} py={{ base: '12', md: '20' }} {...style}>
+      <Container>
+        <Flex justify="space-between" align="flex-end" gap="6" pb={{ base: '6', md: '10' }} flexWrap="wrap">
+          <Box>
+            {eyebrow && (
+              <Text textStyle="eyebrow" color="fg.muted" pb="2">
+                {eyebrow}
+              </Text>
+            )}
+            <Heading as="h2" id={id} textStyle="h2">
+              {title}
+            </Heading>
+          </Box>
+          {aside}
+        </Flex>
+        {children}
+      </Container>
+    </Box>
+  );
+}

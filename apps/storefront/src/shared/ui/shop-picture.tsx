@@ -1,0 +1,66 @@
+import { AspectRatio, Box, Center } from '@chakra-ui/react';
+import { useState } from 'react';
+import { runtimeConfig } from '../env.ts';
+import { LeafIcon } from './icons.tsx';
+import { uiMessages } from './ui.messages.ts';
+
+interface ShopPictureProps {
+  /** Address on the portal, without a query; empty where there is no picture. */
+  src: string;
+  /** Empty for a picture that only repeats the text beside it. */
+  alt: string;
+  /** Height of the box as a share of its width: 4:5 plates by default. */
+  ratio?: number;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the one picture that the first view waits for. */
+  isFirstView?: boolean;
+  /** For a picture from another host, which has it in one size only. */
+  hasOneSize?: boolean;
+}
+
+const PLATE_RATIO = 4 / 5;
+const INTRINSIC_WIDTH = 640;
+
+/** The smaller variants of a picture; the server negotiates AVIF or WebP by Accept. */
+const variants = (src: string): string | undefined => {
+  const { pictureWidths } = runtimeConfig();
+  return pictureWidths.length > 0 ? pictureWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
+};
+
+/** A picture from the portal in a box that never changes its size; a leaf stands in when it is missing. */
+export function ShopPicture({
+  src,
+  alt,
+  ratio = PLATE_RATIO,
+  sizes,
+  isFirstView = false,
+  hasOneSize = false,
+}: ShopPictureProps) {
+  const [missing, setMissing] = useState<string>();
+
+  return (
+    <AspectRatio ratio={ratio} width="full">
+      {src === '' || missing === src ? (
+        <Center bg="bg.subtle" color="fg.muted" fontSize="3xl" role="img" aria-label={alt || uiMessages.pictureMissing}>
+          <LeafIcon />
+        </Center>
+      ) : (
+        <Box asChild objectFit="cover">
+          <img
+            src={src}
+            srcSet={hasOneSize ? undefined : variants(src)}
+            sizes={sizes}
+            alt={alt}
+            width={INTRINSIC_WIDTH}
+            height={Math.round(INTRINSIC_WIDTH / ratio)}
+            loading={isFirstView ? 'eager' : 'lazy'}
+            fetchPriority={isFirstView ? 'high' : 'auto'}
+            decoding={isFirstView ? 'sync' : 'async'}
+            onError={() => setMissing(src)}
+          />
+        </Box>
+      )}
+    </AspectRatio>
+  );
+}

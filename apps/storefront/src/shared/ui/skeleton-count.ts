@@ -1,0 +1,2 @@
+/** Placeholders shown while a list loads (specification, section 9). */
+export const SKELETON_COUNT = 6;

@@ -1,0 +1,10 @@
+/** How long a toast stays, in ms (specification, section 9). */
+export const toastDurations = {
+  default: 5000,
+  quantityWarning: 2000,
+  cartSuccess: 1000,
+  login: 2000,
+  lookupError: 9000,
+  /** Ours: time enough to change one's mind. */
+  undo: 8000,
+} as const;

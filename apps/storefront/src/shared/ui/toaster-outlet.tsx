@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toasterStore } from './notify.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+
+/** Where toasts appear; loads the toaster when the first toast is wanted. */
+export function ToasterOutlet() {
+  const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.isWanted, () => false);
+  return isWanted ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,42 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { notify } from './notify.ts';
+import { toastDurations } from './toast-durations.ts';
+
+/** From the end of its time until it has left the screen, in ms. */
+const LEAVING = 1000;
+
+const tell = async (toast: Parameters<typeof notify>[0]) => {
+  renderWithShop(<p>Page</p>);
+  act(() => notify(toast));
+  return screen.findByText(toast.title);
+};
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('a toast', () => {
+  it('appears at the top, says all of it, and can be closed', async () => {
+    await tell({ type: 'warning', title: 'Api Error', description: 'No reply.' });
+
+    const region = screen.getByRole('region', { name: /Notifications/ });
+    expect(region).toHaveAttribute('data-placement', 'top');
+    expect(within(region).getByText('No reply.')).toBeInTheDocument();
+    expect(within(region).getByRole('button', { name: 'Close this message' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['that says nothing else stays 5 seconds', undefined, 5000],
+    ['of a quantity that is refused stays 2 seconds', toastDurations.quantityWarning, 2000],
+    ['of the cart’s success stays 1 second', toastDurations.cartSuccess, 1000],
+    ['of a login stays 2 seconds', toastDurations.login, 2000],
+    ['of a lookup that failed stays 9 seconds', toastDurations.lookupError, 9000],
+  ])('%s', async (_, duration, stays) => {
+    jest.useFakeTimers();
+    await tell({ type: 'info', title: `Said for ${stays}`, ...(duration && { duration }) });
+
+    await pass(stays - 500);
+    expect(screen.getByText(`Said for ${stays}`)).toBeInTheDocument();
+    await pass(500 + LEAVING);
+    expect(screen.queryByText(`Said for ${stays}`)).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});

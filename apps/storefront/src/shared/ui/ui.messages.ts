@@ -1,0 +1,15 @@
+export const uiMessages = {
+  pictureMissing: 'Picture not available',
+  close: 'Close',
+  yes: 'Yes',
+  no: 'No',
+  breadcrumbs: 'You are here',
+  home: 'Home',
+  listTroubled: 'This is taking longer than it should. We keep trying by ourselves.',
+  retry: 'Retry',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  pauseSlides: 'Pause the slides',
+  playSlides: 'Play the slides',
+  slide: (number: number, count: number) => `Slide ${number} of ${count}`,
+};

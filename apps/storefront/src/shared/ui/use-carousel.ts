@@ -1,0 +1,66 @@
+import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '@shop/domain/presentation/carousel';
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+const followReducedMotion = (onChange: () => void) => {
+  const query = window.matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/**
+ * A carousel's state (specification, section 4): on by one every 5 seconds, held while hovered, focused, paused or
+ * under reduced motion; arrow keys and swipes over 40 px move it.
+ */
+export function useCarousel(count: number) {
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [swipeFrom, setSwipeFrom] = useState<number | null>(null);
+  const isStill = useSyncExternalStore(
+    followReducedMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
+    () => true,
+  );
+  const isRunning = count > 1 && !isPaused && !isHeld && !isStill;
+
+  const go = (index: number) => setCurrent((index + count) % count);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setCurrent((current + 1) % count), CAROUSEL_INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, current, count]);
+
+  const endSwipe = (to: number) => {
+    if (swipeFrom === null) return;
+    setSwipeFrom(null);
+    const distance = to - swipeFrom;
+    if (Math.abs(distance) > SWIPE_THRESHOLD_PX) go(current + (distance < 0 ? 1 : -1));
+  };
+
+  return {
+    current,
+    isPaused: isPaused || isStill,
+    isRunning,
+    go,
+    next: () => go(current + 1),
+    previous: () => go(current - 1),
+    togglePause: () => setPaused(!isPaused),
+    /** For the element around the slides. */
+    handlers: {
+      onMouseEnter: () => setHeld(true),
+      onMouseLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'ArrowRight') go(current + 1);
+        if (event.key === 'ArrowLeft') go(current - 1);
+      },
+      onPointerDown: (event: PointerEvent) => setSwipeFrom(event.clientX),
+      onPointerUp: (event: PointerEvent) => endSwipe(event.clientX),
+      onPointerCancel: () => setSwipeFrom(null),
+    },
+  };
+}

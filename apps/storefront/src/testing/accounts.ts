@@ -1,0 +1,19 @@
+import type { ShopServer } from './shop-server.ts';
+
+/** The demo customer of the mock API's seed. */
+export const asha = {
+  customerId: 'VV100001',
+  email: 'demo@vanaveda.example',
+  password: 'demo1234',
+  user: { name: 'Asha Verma', mobile: '9000000001', email: 'demo@vanaveda.example', phone: '9000000001' },
+};
+
+/** A token of the demo customer's, as an earlier visit has left it. */
+export async function tokenOfAsha(server: ShopServer): Promise<string> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    payload: { email: asha.email, password: asha.password },
+  });
+  return answer.json<{ token: string }>().token;
+}

@@ -1,0 +1,50 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom with what it lacks and every browser has: Node's fetch family, text coding, cloning. */
+class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      AbortController,
+      AbortSignal,
+      structuredClone,
+      setImmediate,
+      clearImmediate,
+      ArrayBuffer,
+      Uint8Array,
+    });
+    class Observer {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    }
+    // Swipes carry coordinates.
+    this.global.PointerEvent ??= class PointerEvent extends this.global.MouseEvent {};
+    this.global.ResizeObserver = Observer;
+    this.global.IntersectionObserver = Observer;
+    this.global.matchMedia = (query) => ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+      dispatchEvent: () => false,
+      onchange: null,
+    });
+    this.global.scrollTo = () => {};
+    this.global.Element.prototype.scrollTo = () => {};
+    this.global.Element.prototype.scrollIntoView = () => {};
+  }
+}
+
+module.exports = BrowserEnvironment;

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
+import { SessionKeeper } from '../features/session/session-keeper.tsx';
+import { asha } from './accounts.ts';
+import { renderWithShop } from './render-with-shop.tsx';
+
+export const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
+/** Comes to ₹1,196.00, shipping included. */
+export const cart = [
+  { product: 1, quantity: 3, type: 'product' },
+  { product: 2, quantity: 1, type: 'product' },
+];
+
+/** The checkout drawer, open, of the customer with this token and a filled cart. */
+export function openDrawer(token: string | null, stored: object = {}) {
+  const onClose = jest.fn();
+  const shop = renderWithShop(
+    <>
+      <SessionKeeper />
+      <CheckoutDrawer isOpen onClose={onClose} />
+    </>,
+    {
+      stored: { cart, selectedOffice: kanpur, token, user: token && asha.user, ...stored },
+      route: '/my-cart',
+    },
+  );
+  return { ...shop, onClose };
+}
+
+export type OpenDrawer = ReturnType<typeof openDrawer>;
+
+export const payButton = () => screen.findByRole('button', { name: 'Pay With Mockpay' });
+
+export async function startPaying({ user }: OpenDrawer): Promise<void> {
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await user.click(await payButton());
+}
+
+/** The cart and the pending payment (orderId, price, report) as stored. */
+export const stored = ({ storage }: OpenDrawer) => ({
+  cart: storage.read('cart'),
+  pending: [storage.read('orderId'), storage.read('price'), storage.read('pendingPayment')],
+});
+
+export const nothingPending = [null, null, null];

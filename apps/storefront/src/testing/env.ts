@@ -1,0 +1,20 @@
+import { defaultCompany } from '@shop/domain/company/default-company';
+import type { RuntimeConfig } from '../shared/env.ts';
+
+/** Stands in for shared/env.ts in Jest, which has no import.meta: a shop with nothing configured but absolute hosts. */
+export const company = defaultCompany;
+
+export function runtimeConfig(): RuntimeConfig {
+  return {
+    apiBase: 'http://shop.test/api',
+    postalBase: 'http://shop.test',
+    portalBase: 'http://shop.test',
+    paymentProvider: 'mockpay',
+    paymentKey: 'mockpay_public_key',
+    paymentScript: '',
+    paymentTimeout: 600,
+    pictureWidths: [320, 640, 960],
+    maskPassword: false,
+    ...globalThis.shopConfig,
+  };
+}

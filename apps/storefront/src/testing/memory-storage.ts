@@ -1,0 +1,29 @@
+import type { Lifetime, ShopStorage } from '../shared/storage/shop-storage.ts';
+import type { StorageKey } from '../shared/storage/storage-keys.ts';
+
+export interface MemoryStorage extends ShopStorage {
+  /** What is kept, by key, with its lifetime. */
+  values: Map<StorageKey, { value: string; lifetime: Lifetime }>;
+}
+
+/** Browser storage for specs; text values are kept as they are, null is nothing, everything else JSON. */
+export function memoryStorage(stored: Partial<Record<StorageKey, unknown>> = {}): MemoryStorage {
+  const values: MemoryStorage['values'] = new Map(
+    Object.entries(stored)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [
+        key as StorageKey,
+        { value: typeof value === 'string' ? value : JSON.stringify(value), lifetime: 'kept' },
+      ]),
+  );
+  return {
+    values,
+    read: (key) => values.get(key)?.value ?? null,
+    write: (key, value, lifetime = 'kept') => {
+      values.set(key, { value, lifetime });
+      return true;
+    },
+    lifetimeOf: (key) => values.get(key)?.lifetime ?? null,
+    remove: (key) => void values.delete(key),
+  };
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OperationId, ServerName } from '@shop/api-contract/operation';
+import { operationTable } from '@shop/api-contract/generated/operations';
+
+/** The consumer's name in the pacts. */
+export const STOREFRONT = 'storefront';
+
+/** Whom the storefront depends on, by the contract's server: two services, and so two pacts. */
+export const pactProviders: Record<ServerName, string> = { api: 'shop-api', postal: 'postal-service' };
+
+const project = join(__dirname, '../..');
+const interactions = join(project, 'reports/pact-interactions');
+
+/** Where one interaction is noted before the pacts are put together. */
+export const interactionFolder = (description: string): string =>
+  join(interactions, description.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
+
+/** An interaction is under way: until it is agreed on, its folder stays empty. @throws Error when there is one like it */
+export function beginInteraction(description: string): string {
+  const folder = interactionFolder(description);
+  if (existsSync(folder)) throw new Error(`Two interactions are described as "${description}".`);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+export const pactFileName = (provider: string): string => `${STOREFRONT}-${provider}.json`;
+
+/** The pact as this run agreed on it; git-ignored. */
+export const freshPactFolder = join(project, 'reports/pacts');
+
+/** The pact as the provider is held to it; committed. */
+export const committedPactFolder = join(project, 'pacts');
+
+interface Interaction {
+  description: string;
+  response: { body?: { content: unknown; encoded: unknown } };
+  comments: { operationId: OperationId };
+}
+
+interface Pact {
+  provider: { name: string };
+  interactions: Interaction[];
+}
+
+/**
+ * Every interaction that the specs of this run agreed on, whoever its provider.
+ *
+ * @throws Error when one failed: a pact without it must not pass for the whole
+ */
+export function readInteractions(): Pact[] {
+  if (!existsSync(interactions)) return [];
+  return readdirSync(interactions).map((folder) => {
+    const [file] = readdirSync(join(interactions, folder));
+    if (file === undefined) throw new Error(`${folder} was not agreed on: see its own failure.`);
+    return JSON.parse(readFileSync(join(interactions, folder, file), 'utf8')) as Pact;
+  });
+}
+
+const rank = ({ comments }: Interaction) => Object.keys(operationTable).indexOf(comments.operationId);
+
+/**
+ * One provider's pact as text: the same bytes for the same agreement, whatever the order of the specs, the day, and the
+ * version of Pact.
+ */
+export function pactText(provider: string, pacts: readonly Pact[]): string {
+  const theirs = pacts.filter((pact) => pact.provider.name === provider).flatMap((pact) => pact.interactions);
+  const inOrder = theirs
+    .map(withEmptyText)
+    .sort((one, other) => rank(one) - rank(other) || (one.description < other.description ? -1 : 1));
+  const pact = {
+    consumer: { name: STOREFRONT },
+    provider: { name: provider },
+    interactions: inOrder,
+    metadata: { pactSpecification: { version: '4.0' } },
+  };
+  return `${JSON.stringify(withSortedFields(pact), null, 2)}\n`;
+}
+
+/** Pact writes the JSON text `""` as `` and reads that back as no body at all; spelt as JSON it stays a text. */
+function withEmptyText(interaction: Interaction): Interaction {
+  const { body } = interaction.response;
+  if (body?.content !== '') return interaction;
+  return { ...interaction, response: { ...interaction.response, body: { ...body, content: '""', encoded: 'JSON' } } };
+}
+
+function withSortedFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedFields);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([field, inner]) => [field, withSortedFields(inner)]));
+}

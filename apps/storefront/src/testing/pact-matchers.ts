@@ -1,0 +1,94 @@
+/** What the storefront accepts in one place of an answer, with the example that Pact's server gives it there. */
+export interface Matcher<Value> {
+  readonly 'pact:matcher:type': unknown;
+  readonly value: Value;
+}
+
+/** As much of a value as somebody reads. */
+type Read<Value> = Value extends readonly (infer Item)[]
+  ? readonly Read<Item>[]
+  : Value extends object
+    ? { readonly [Field in keyof Value]?: Read<Value[Field]> }
+    : Value;
+
+/** What a template stands for. */
+type Plain<Part> =
+  Part extends Matcher<infer Value>
+    ? Value
+    : Part extends readonly (infer Item)[]
+      ? Plain<Item>[]
+      : Part extends object
+        ? { [Field in keyof Part]: Plain<Part[Field]> }
+        : Part;
+
+/** A value of the contract in which any part may be a {@link Matcher}, and fields that nobody reads are left out. */
+export type Template<Value> =
+  | Value
+  | Matcher<Read<Value>>
+  | (Value extends readonly (infer Item)[]
+      ? readonly Template<Item>[]
+      : Value extends object
+        ? { readonly [Field in keyof Value]?: Template<Value[Field]> }
+        : never);
+
+/** Any text, an empty one too. */
+export const anyText = <Value extends string>(value: Value): Matcher<Value> => ({ 'pact:matcher:type': 'type', value });
+
+/** A text that is shown or sent on, and must not be empty. */
+export const filledText = (value: string): Matcher<string> => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'notEmpty' }],
+  value,
+});
+
+/** A text that matches the expression as a whole; without look-around, which Pact's engine lacks. */
+export const textLike = (expression: RegExp, value: string): Matcher<string> => {
+  const regex = `^(?:${expression.source})$`;
+  if (!new RegExp(regex).test(value)) throw new Error(`The example ${value} does not match ${regex}.`);
+  // By itself an expression would also match a number's digits.
+  return { 'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex }], value };
+};
+
+export const anyNumber = (value: number): Matcher<number> => ({ 'pact:matcher:type': 'number', value });
+
+export const wholeNumber = (value: number): Matcher<number> => ({ 'pact:matcher:type': 'integer', value });
+
+/** One entry or more, each like the example. */
+export const listOf = <Item>(item: Item): Matcher<Plain<Item>[]> & { min: 1 } => ({
+  'pact:matcher:type': 'type',
+  min: 1,
+  value: [item as Plain<Item>],
+});
+
+/**
+ * A value that the provider chooses for its state, such as a token: the storefront must send exactly the example, and the
+ * provider is asked with its own (libs/api-contract, provider-states.ts).
+ *
+ * @example fromState('Bearer ${token}', 'Bearer vv_example')
+ */
+export const fromState = <Value>(expression: string, value: Value): StateValue<Value> => ({
+  'pact:matcher:type': 'equality',
+  'pact:generator:type': 'ProviderState',
+  expression,
+  value,
+});
+
+export interface StateValue<Value> extends Matcher<Value> {
+  readonly 'pact:matcher:type': 'equality';
+  readonly 'pact:generator:type': 'ProviderState';
+  readonly expression: string;
+}
+
+const isMatcher = (template: unknown): template is Matcher<unknown> =>
+  typeof template === 'object' && template !== null && 'pact:matcher:type' in template;
+
+/** What Pact's server answers for a template. */
+export function exampleOf<Value>(template: Template<Value>): Value {
+  return plain(template) as Value;
+}
+
+function plain(template: unknown): unknown {
+  if (isMatcher(template)) return plain(template.value);
+  if (Array.isArray(template)) return template.map(plain);
+  if (typeof template !== 'object' || template === null) return template;
+  return Object.fromEntries(Object.entries(template).map(([field, value]) => [field, plain(value)]));
+}

@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/react';
+import type { ShopServer } from './shop-server.ts';
+
+/** The options that the shop hands to the provider's checkout. */
+interface Options {
+  key: string;
+  amount: number;
+  order_id: string;
+  handler: (payment: Record<string, string>) => void;
+  modal: { confirm_close: boolean; ondismiss: (reason?: unknown) => void };
+}
+
+/** A payment window that the shop has opened; the test is its payer. */
+export class OpenedWindow {
+  readonly options: Options;
+  readonly #onFailed: () => void;
+
+  constructor(options: Options, onFailed: () => void) {
+    this.options = options;
+    this.#onFailed = onFailed;
+  }
+
+  /** Pays, signed as the provider would. */
+  async pay({ world }: ShopServer, paymentId = 'pay_Test01'): Promise<void> {
+    const signature = await world.signer.sign({ orderId: this.options.order_id, paymentId });
+    this.options.handler({
+      razorpay_payment_id: paymentId,
+      razorpay_order_id: this.options.order_id,
+      razorpay_signature: signature,
+    });
+  }
+
+  fail(): void {
+    this.#onFailed();
+  }
+
+  dismiss(reason?: unknown): void {
+    this.options.modal.ondismiss(reason);
+  }
+}
+
+let windows: OpenedWindow[] = [];
+let doesScriptArrive = true;
+
+class FakeCheckout {
+  readonly #options: Options;
+  #onFailed = () => {};
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  on(_event: 'payment.failed', listener: () => void) {
+    this.#onFailed = listener;
+  }
+
+  open() {
+    windows.push(new OpenedWindow(this.#options, this.#onFailed));
+  }
+}
+
+/** jsdom fetches no scripts: every one that is added arrives (or does not), with the fake checkout in it. */
+const network = new MutationObserver((mutations) => {
+  for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof HTMLScriptElement)) continue;
+    if (doesScriptArrive) Object.assign(window, { Mockpay: FakeCheckout, Razorpay: FakeCheckout });
+    node.dispatchEvent(new Event(doesScriptArrive ? 'load' : 'error'));
+  }
+});
+
+beforeEach(() => {
+  windows = [];
+  doesScriptArrive = true;
+  network.observe(document.head, { childList: true });
+});
+afterEach(() => network.disconnect());
+
+/** The provider of payment windows, for a spec that imports it. */
+export const paymentProvider = {
+  /** The newest window, once it is open. */
+  window: (number = 1): Promise<OpenedWindow> =>
+    waitFor(() => {
+      const opened = windows[number - 1];
+      if (!opened) throw new Error(`The shop has opened ${windows.length} payment windows, not ${number}.`);
+      return opened;
+    }),
+  openedWindows: () => windows.length,
+  /** The provider cannot be reached. */
+  goDown: () => void (doesScriptArrive = false),
+};

@@ -1,0 +1,87 @@
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationId } from '@shop/api-contract/operation';
+import { createMockApi, type MockApi } from '@shop/mock-api/app';
+import { runtimeConfig } from '../shared/env.ts';
+
+/** scrypt's cost in tests: they prove the shop, not the hash. */
+const PASSWORD_COST = 16;
+
+/** How a call goes wrong: no reply at all, or an answer of the test's own. */
+export type Failure = 'no-reply' | { status: number; body: unknown };
+
+export interface RecordedCall {
+  operationId: OperationId;
+  body: unknown;
+  authorization: string | null;
+}
+
+export interface ShopServer extends MockApi {
+  /** Every call the storefront made, in order. */
+  calls: RecordedCall[];
+  /** From now on (or for the next `times`) the call fails. */
+  fail: (operationId: OperationId, failure: Failure, times?: number) => void;
+  heal: (operationId: OperationId) => void;
+  /** The call is not answered before the returned function is called. */
+  hold: (operationId: OperationId) => () => void;
+}
+
+const patterns = Object.entries(operationTable).map(([operationId, { method, path, server }]) => ({
+  operationId: operationId as OperationId,
+  method,
+  pattern: new RegExp(`^${server === 'api' ? '/api' : ''}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** Puts the real mock API, in memory and in this process, behind `fetch`; only the network's failures are made up. */
+export async function startShopServer(): Promise<ShopServer> {
+  const mockApi = await createMockApi({ passwordCost: PASSWORD_COST });
+  const calls: RecordedCall[] = [];
+  const failures = new Map<OperationId, { failure: Failure; times: number }>();
+  const holds = new Map<OperationId, Promise<void>>();
+
+  const takeFailure = (operationId: OperationId): Failure | undefined => {
+    const planned = failures.get(operationId);
+    if (planned && --planned.times <= 0) failures.delete(operationId);
+    return planned?.failure;
+  };
+
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url, runtimeConfig().portalBase);
+    const known = patterns.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+    const text = request.method === 'GET' ? '' : await request.text();
+
+    if (known) {
+      const { operationId } = known;
+      const body: unknown = text ? JSON.parse(text) : undefined;
+      calls.push({ operationId, body, authorization: request.headers.get('authorization') });
+      await holds.get(operationId);
+      const failure = takeFailure(operationId);
+      if (failure === 'no-reply') throw new TypeError('Failed to fetch');
+      if (failure) return Response.json(failure.body, { status: failure.status });
+    }
+    request.signal.throwIfAborted();
+
+    const answer = await mockApi.app.inject({
+      method: request.method as 'GET' | 'POST',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(text && { payload: text }),
+    });
+    return new Response(answer.body, { status: answer.statusCode, headers: answer.headers as Record<string, string> });
+  };
+
+  return {
+    ...mockApi,
+    calls,
+    fail: (operationId, failure, times = Infinity) => void failures.set(operationId, { failure, times }),
+    heal: (operationId) => void failures.delete(operationId),
+    hold: (operationId) => {
+      let release = () => {};
+      holds.set(operationId, new Promise((resolve) => (release = resolve)));
+      return () => {
+        holds.delete(operationId);
+        release();
+      };
+    },
+  };
+}

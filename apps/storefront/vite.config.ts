@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { siteFiles } from './build/site-files.ts';
+
+const api = process.env.MOCK_API_URL ?? 'http://localhost:3333';
+
+/** Through the shop's own origin the browser reaches the API, pictures, receipts and the payment window. */
+const proxy = Object.fromEntries(
+  ['/api', '/pincode', '/custom', '/customer', '/mockpay', '/__mock'].map((path) => [
+    path,
+    { target: api, changeOrigin: true },
+  ]),
+);
+
+/** The fonts of the first view; the rupee sign is in Figtree's latin-ext subset. */
+const firstFonts = ['figtree-latin-wght-normal', 'figtree-latin-ext-wght-normal', 'eczar-latin-wght-normal'];
+
+/** Asks for the first fonts beside the script, instead of after it and its styles. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => firstFonts.some((font) => file.includes(`/${font}-`) && file.endsWith('.woff2')))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head',
+        })),
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), preloadFonts(), siteFiles()],
+  server: { port: 4200, strictPort: true, proxy },
+  preview: { port: 4200, strictPort: true, proxy },
+  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+import { featureEdges } from './apps/storefront/feature-graph.mjs';
+import noImportCircles from './tools/workspace/eslint/no-import-circles.cjs';
+import storefrontLayers from './tools/workspace/eslint/storefront-layers.cjs';
+
+/** Who may import whom between projects (docs/architecture.md). */
+const projectEdges = [
+  { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: ['scope:domain'] },
+  { sourceTag: 'scope:api-contract', onlyDependOnLibsWithTags: ['scope:api-contract'] },
+  { sourceTag: 'scope:storefront', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract'] },
+  { sourceTag: 'scope:mock-api', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
+];
+
+const boundaries = (depConstraints) => ['error', { allow: [], depConstraints, banTransitiveDependencies: false }];
+
+/** The storefront's specs run against the real mock API, and its build reads the catalogue from it: only these start it. */
+const harnessEdges = projectEdges.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
+  sourceTag,
+  onlyDependOnLibsWithTags: [
+    ...onlyDependOnLibsWithTags,
+    ...(sourceTag === 'scope:storefront' ? ['scope:mock-api'] : []),
+  ],
+}));
+
+export default typescript.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/reports/**',
+      '**/src/generated/**',
+      '**/test-results/**',
+      'apps/storefront-e2e/screens/**',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [typescript.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { '@nx': nx, 'import-x': importX, shop: { rules: { 'no-import-circles': noImportCircles } } },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(projectEdges),
+      'shop/no-import-circles': 'error',
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx', '**/use-*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['apps/storefront/src/**/*.{ts,tsx}'],
+    plugins: { layers: { rules: { storefront: storefrontLayers } } },
+    rules: {
+      'layers/storefront': [
+        'error',
+        { root: path.join(import.meta.dirname, 'apps/storefront/src'), edges: featureEdges },
+      ],
+    },
+  },
+  {
+    files: ['apps/storefront/src/testing/**/*.{ts,tsx}', 'apps/storefront/build/*.ts'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': boundaries(harnessEdges) },
+  },
+  { files: ['apps/storefront/public/*.js'], languageOptions: { globals: globals.browser } },
+  { files: ['**/*.cjs', '**/*.mjs', '**/jest.config.*'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/*.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
+);

@@ -1,0 +1,25 @@
+const { mkdirSync } = require('node:fs');
+
+// Jest does not create the folder of its --outputFile.
+mkdirSync('reports', { recursive: true });
+
+/** What every project's Jest shares: TypeScript by swc, and the few packages that ship ES modules only. */
+const swc = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
+  testPathIgnorePatterns: ['\\.pact\\.spec\\.ts$'],
+  transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(cookie|fast-check|pure-rand)/)'],
+  maxWorkers: 2,
+  // A machine under load is slow, not wrong.
+  testTimeout: 60_000,
+};

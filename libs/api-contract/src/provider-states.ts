@@ -1,0 +1,52 @@
+/**
+ * The situations that a Pact interaction may ask the provider for, by name. The consumer's interactions and the
+ * provider's state handlers both take them from here, so that a misspelt one cannot pass for a state.
+ *
+ * `Gives` lists the values that the provider chooses and hands back; requests then carry those instead of the examples.
+ */
+export const providerStates = {
+  /** Gives `product` (a number) and `slug` of one on sale. */
+  catalogueOnSale: 'the catalogue is on sale',
+  catalogueEmpty: 'nothing is on sale',
+  /** Gives `slug`, which no product has. */
+  slugUnknown: 'no product has this slug',
+  /** Gives `offer` (a number) of one that runs. */
+  offersRunning: 'offers are running',
+  offersNone: 'no offer is running',
+  academyFilled: 'the academy has files',
+  academyEmpty: 'the academy has no files',
+  resourcesFilled: 'there are resource files',
+  resourcesEmpty: 'there are no resource files',
+  /** Gives `email`, `customerId` and `password`. */
+  demoCustomer: 'the demo customer is registered',
+  /** Gives `token`. */
+  signedIn: 'the demo customer is signed in',
+  /** Gives `token`. */
+  sessionExpired: "the demo customer's session has expired",
+  /** Gives `token`, of a customer without orders. */
+  signedInWithoutOrders: 'a customer who has not ordered yet is signed in',
+  signedOut: 'nobody is signed in',
+  /** Gives `email`. */
+  emailFree: 'nobody has registered this e-mail address',
+  /** Gives `email`. */
+  emailTaken: 'this e-mail address is already registered',
+  ordersPast: 'the demo customer has past orders',
+  /** The payment provider opens no order, and the order id is empty. */
+  providerOpensNoOrder: 'the payment provider opens no order',
+  /** Gives `order_id`, of an order of the demo customer that is still `created`. */
+  orderOpen: 'the demo customer has an open order',
+  /** Gives `order_id`, `payment_id` and `payment_signature`, the one that the payment provider would give. */
+  orderSigned: 'the demo customer has an open order whose payment is signed',
+  /** Gives `order_id`. */
+  orderOfAnother: 'another customer has an open order',
+  /** Gives `pincode`. */
+  pincodeKnown: 'the PIN code has post offices',
+  /** Gives `pincode`. */
+  pincodeUnknown: 'the PIN code has no post office',
+  postalInTrouble: 'the postal service answers a status of its own',
+  /** Takes `operation`, the contract's name of the call that fails. */
+  serverFault: 'the server has a fault',
+} as const;
+
+/** One of the provider states. */
+export type ProviderState = (typeof providerStates)[keyof typeof providerStates];

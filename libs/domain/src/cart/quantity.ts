@@ -1,0 +1,28 @@
+/** Fewest and most pieces of one cart line (specification, sections 5 and 9). */
+export const QUANTITY_MIN = 1;
+export const QUANTITY_MAX = 40;
+
+export type QuantityReading = { ok: true; quantity: number } | { ok: false; reason: 'empty' | 'out-of-range' };
+
+export function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= QUANTITY_MIN && (value as number) <= QUANTITY_MAX;
+}
+
+/**
+ * Reads what the shopper typed: a whole number from 1 to 40 in plain digits. Anything else, from `1.5` to `1e1`, is out of
+ * range; `empty` stands apart because Add to Cart words it differently (specification, section 5).
+ */
+export function parseQuantity(text: string): QuantityReading {
+  const entry = text.trim();
+  if (entry === '') {
+    return { ok: false, reason: 'empty' };
+  }
+  const quantity = /^[0-9]+$/.test(entry) ? Number(entry) : NaN;
+  return isQuantity(quantity) ? { ok: true, quantity } : { ok: false, reason: 'out-of-range' };
+}
+
+/** Whether the text may stand in the quantity input: a valid quantity, or nothing yet while typing. */
+export function isQuantityEntry(text: string): boolean {
+  const reading = parseQuantity(text);
+  return reading.ok || reading.reason === 'empty';
+}

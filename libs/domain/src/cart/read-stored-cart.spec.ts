@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { anyCart, anyLine } from '../testing/arbitraries.ts';
+import { CART_LINES_MAX, itemId, type CartLine } from './cart-line.ts';
+import { readStoredCart } from './read-stored-cart.ts';
+
+const soap: CartLine = { product: 46, quantity: 2, type: 'product' };
+
+describe('the stored cart', () => {
+  it('is empty, not damaged, on a first visit', () => {
+    expect(readStoredCart(null)).toEqual({ lines: [], damaged: false });
+  });
+
+  it('reads back exactly what was stored', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(readStoredCart(JSON.stringify(cart))).toEqual({ lines: cart, damaged: false });
+      }),
+    );
+  });
+
+  it('keeps a line whose product the catalogue may no longer have', () => {
+    const gone: CartLine = { product: 999_999, quantity: 1, type: 'product' };
+    expect(readStoredCart(JSON.stringify([gone]))).toEqual({ lines: [gone], damaged: false });
+  });
+
+  it.each([
+    '',
+    'null',
+    '{}',
+    '"cart"',
+    '46',
+    '[',
+    '[{"product":46',
+    '{"0":{"product":46}}',
+    'undefined',
+    '[object Object]',
+  ])('is damaged and empty when it reads %p', (text) => {
+    expect(readStoredCart(text)).toEqual({ lines: [], damaged: true });
+  });
+
+  it.each([
+    null,
+    46,
+    'soap',
+    [46, 2, 'product'],
+    {},
+    { ...soap, quantity: 0 },
+    { ...soap, quantity: 41 },
+    { ...soap, quantity: 1.5 },
+    { ...soap, quantity: '2' },
+    { ...soap, quantity: 1e9 },
+    { ...soap, quantity: null },
+    { ...soap, product: 0 },
+    { ...soap, product: -1 },
+    { ...soap, product: 1e300 },
+    { ...soap, product: '46' },
+    { ...soap, type: 'gift' },
+    { ...soap, type: ['offer'] },
+    { product: 46, quantity: 2 },
+  ])('drops %j and keeps the valid lines around it', (entry) => {
+    const other: CartLine = { product: 1, quantity: 1, type: 'offer' };
+    expect(readStoredCart(JSON.stringify([soap, entry, other]))).toEqual({ lines: [soap, other], damaged: true });
+  });
+
+  it('takes nothing from a prototype, and gives none away', () => {
+    const line = '{"product":46,"quantity":2,"type":"product"}';
+    const { lines, damaged } = readStoredCart(`[{"__proto__":${line}},{"__proto__":{"polluted":1},${line.slice(1)}]`);
+    expect(lines).toEqual([soap]);
+    expect(damaged).toBe(true);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(Object.keys(lines[0] ?? {})).toEqual(['product', 'quantity', 'type']);
+  });
+
+  it('ignores fields that some other version of the shop has stored', () => {
+    expect(readStoredCart(JSON.stringify([{ ...soap, price: 1 }]))).toEqual({ lines: [soap], damaged: false });
+  });
+
+  it('makes one line of an item that stands there twice, with 40 pieces at most', () => {
+    const stored = JSON.stringify([soap, { ...soap, type: 'offer' }, { ...soap, quantity: 39 }]);
+    expect(readStoredCart(stored)).toEqual({
+      lines: [
+        { ...soap, quantity: 40 },
+        { ...soap, type: 'offer' },
+      ],
+      damaged: true,
+    });
+  });
+
+  it('stops at 100 lines, however many were stored', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => ({ ...soap, product: index + 1 }));
+    expect(readStoredCart(JSON.stringify(many))).toEqual({ lines: many.slice(0, CART_LINES_MAX), damaged: true });
+  });
+
+  it('survives nesting without end', () => {
+    expect(readStoredCart('['.repeat(100_000))).toEqual({ lines: [], damaged: true });
+  });
+
+  it('is a cart in good order whatever was stored, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(fc.oneof(anyLine, fc.jsonValue())).map((value) => JSON.stringify(value)),
+        ),
+        (text) => {
+          const { lines } = readStoredCart(text);
+          expect(new Set(lines.map(itemId)).size).toBe(lines.length);
+          expect(readStoredCart(JSON.stringify(lines))).toEqual({ lines, damaged: false });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { ownField, parseJson } from '../json/parse-json.ts';
+import type { CartLine } from './cart-line.ts';
+import { mergeCarts } from './merge-carts.ts';
+import { isQuantity } from './quantity.ts';
+
+export interface StoredCart {
+  /** A cart in good order: every item once, quantities 1 to 40, at most `CART_LINES_MAX` lines. */
+  lines: CartLine[];
+  /** True when the stored text was anything else, so that it can be set aside before it is written over. */
+  damaged: boolean;
+}
+
+/**
+ * Reads the cart from browser storage, where anybody may have written.
+ *
+ * Valid lines are always kept and invalid ones dropped; an item that stands there twice becomes one line. Never throws.
+ *
+ * @param text the value under the storage key `cart`; null when there is none
+ */
+export function readStoredCart(text: string | null): StoredCart {
+  if (text === null) {
+    return { lines: [], damaged: false };
+  }
+  const stored = parseJson(text);
+  if (!stored.ok || !Array.isArray(stored.value)) {
+    return { lines: [], damaged: true };
+  }
+  const lines = mergeCarts(stored.value.filter(isCartLine), []);
+  return { lines, damaged: lines.length !== stored.value.length };
+}
+
+function isCartLine(entry: unknown): entry is CartLine {
+  const product = ownField(entry, 'product');
+  const type = ownField(entry, 'type');
+  return (
+    Number.isSafeInteger(product) &&
+    (product as number) >= 1 &&
+    isQuantity(ownField(entry, 'quantity')) &&
+    (type === 'product' || type === 'offer')
+  );
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { addPaise, asPaise, fromRupees, toRupees } from '../money/paise.ts';
+import { leftForFreeShipping, shippingFor } from './shipping.ts';
+
+describe('shipping', () => {
+  it.each`
+    subtotal   | shipping
+    ${0.01}    | ${100}
+    ${1499.99} | ${100}
+    ${1500}    | ${100}
+    ${1500.01} | ${0}
+    ${99999}   | ${0}
+  `(
+    'costs ₹$shipping on a subtotal of ₹$subtotal',
+    ({ subtotal, shipping }: { subtotal: number; shipping: number }) => {
+      expect(toRupees(shippingFor(fromRupees(subtotal)))).toBe(shipping);
+    },
+  );
+
+  it.each`
+    subtotal   | left
+    ${0}       | ${1500.01}
+    ${1000}    | ${500.01}
+    ${1500}    | ${0.01}
+    ${1500.01} | ${0}
+    ${2000}    | ${0}
+  `('becomes free with ₹$left more than ₹$subtotal', ({ subtotal, left }: { subtotal: number; left: number }) => {
+    expect(toRupees(leftForFreeShipping(fromRupees(subtotal)))).toBe(left);
+  });
+
+  it('is free for whoever adds what is left, and not for a paisa less', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 150_000 }).map(asPaise), (subtotal) => {
+        const enough = addPaise(subtotal, leftForFreeShipping(subtotal));
+        expect(shippingFor(enough)).toBe(0);
+        expect(shippingFor(asPaise(enough - 1))).toBe(10_000);
+      }),
+    );
+  });
+});

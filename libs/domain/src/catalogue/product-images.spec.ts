@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { cardImage, imagePaths, pageImage } from './product-images.ts';
+
+describe('the pictures of a product', () => {
+  it.each`
+    images                                  | paths                                    | because
+    ${'tulsi-pack.jpg'}                     | ${['tulsi/pack.jpg']}                    | ${'the dash is the path separator'}
+    ${'tulsi-pack-front-2.jpg'}             | ${['tulsi/pack-front-2.jpg']}            | ${'only the first one'}
+    ${'tulsi-pack.jpg,tulsi-plant.jpg'}     | ${['tulsi/pack.jpg', 'tulsi/plant.jpg']} | ${'commas part the list'}
+    ${'  tulsi-pack.jpg ,, tulsi-b.jpg , '} | ${['tulsi/pack.jpg', 'tulsi/b.jpg']}     | ${'spaces and empty items do no harm'}
+    ${''}                                   | ${[]}                                    | ${'there may be none'}
+    ${'pack.jpg'}                           | ${[]}                                    | ${'an item without a folder names no picture'}
+    ${'-pack.jpg,tulsi-'}                   | ${[]}                                    | ${'nor does half an item'}
+    ${'tulsi-2.5 g..jpg'}                   | ${['tulsi/2.5 g..jpg']}                  | ${'dots and spaces within a name are only a name'}
+  `('"$images": $because', ({ images, paths }: { images: string; paths: string[] }) => {
+    expect(imagePaths(images)).toEqual(paths);
+  });
+
+  it.each([
+    '..-secret.jpg',
+    '.-secret.jpg',
+    'a-../../secret.jpg',
+    'a/../..-secret.jpg',
+    ' .. -secret.jpg',
+    '%2e%2e-secret.jpg',
+    '/etc-secret.jpg',
+    '-/secret.jpg',
+    '//evil.example-secret.jpg',
+    'https://evil.example/-secret.jpg',
+    'javascript:alert(1)-secret.jpg',
+    'a-..\\secret.jpg',
+    'a-secret.jpg?w=1',
+    'a-secret.jpg#x',
+    'a-\tsecret.jpg',
+  ])('never lead out of their folder: %p is left out', (item) => {
+    expect(imagePaths(`tulsi-pack.jpg,${item},tulsi-plant.jpg`)).toEqual(['tulsi/pack.jpg', 'tulsi/plant.jpg']);
+  });
+
+  it('resolve below the folder whatever the portal’s data says', () => {
+    const folder = 'https://portal.example/custom/images/products/';
+    const awkward = fc.string({
+      unit: fc.constantFrom('.', '/', '-', '\\', ':', '%', '2', 'e', ',', ' ', 'a'),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(awkward, (images) => {
+        for (const path of imagePaths(images)) {
+          expect(resolve(folder, path)).toMatch(/^https:\/\/portal\.example\/custom\/images\/products\/./);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('show the first on cards, and the second on the product page', () => {
+    expect(cardImage('tulsi-pack.jpg,tulsi-plant.jpg,tulsi-c.jpg')).toBe('tulsi/pack.jpg');
+    expect(pageImage('tulsi-pack.jpg,tulsi-plant.jpg,tulsi-c.jpg')).toBe('tulsi/plant.jpg');
+  });
+
+  it('show the only one in both places, or none', () => {
+    expect(cardImage('tulsi-pack.jpg')).toBe('tulsi/pack.jpg');
+    expect(pageImage('tulsi-pack.jpg')).toBe('tulsi/pack.jpg');
+    expect(cardImage('')).toBeUndefined();
+    expect(pageImage('')).toBeUndefined();
+  });
+});
+
+/** As a browser would, with Node's own URL, which this library's types do not know. */
+function resolve(base: string, path: string): string {
+  const { URL } = globalThis as unknown as { URL: new (path: string, base: string) => { href: string } };
+  return new URL(path, base).href;
+}

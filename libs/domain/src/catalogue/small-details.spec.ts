@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { sentences } from './small-details.ts';
+
+describe('the small details of a product', () => {
+  it.each`
+    text                                      | items                                        | because
+    ${'Grown in Kanpur. Dried in the shade.'} | ${['Grown in Kanpur', 'Dried in the shade']} | ${'each sentence is an item without its period'}
+    ${'Take 2.5 g twice a day. With water.'}  | ${['Take 2.5 g twice a day', 'With water']}  | ${'2.5 g stays whole'}
+    ${'No final period'}                      | ${['No final period']}                       | ${'the last period may be missing'}
+    ${'One.\nTwo.  Three. '}                  | ${['One', 'Two', 'Three']}                   | ${'any space parts sentences'}
+    ${'See vanaveda.example for more.'}       | ${['See vanaveda.example for more']}         | ${'a period within a word parts nothing'}
+    ${'Safe? Yes. Pure!'}                     | ${['Safe? Yes', 'Pure!']}                    | ${'only periods part sentences'}
+    ${'A. . B.'}                              | ${['A', 'B']}                                | ${'empty sentences are dropped'}
+    ${''}                                     | ${[]}                                        | ${'there may be none'}
+    ${' . '}                                  | ${[]}                                        | ${'a lone period says nothing'}
+  `('"$text": $because', ({ text, items }: { text: string; items: string[] }) => {
+    expect(sentences(text)).toEqual(items);
+  });
+
+  it('can be put together again', () => {
+    const sentence = fc.stringMatching(/^[a-z0-9][a-z0-9 ]{0,10}[a-z0-9]$/);
+    fc.assert(
+      fc.property(fc.array(sentence), (items) => {
+        expect(sentences(items.map((item) => `${item}.`).join(' '))).toEqual(items);
+      }),
+    );
+  });
+});

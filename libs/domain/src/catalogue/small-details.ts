@@ -1,0 +1,12 @@
+/**
+ * A product's small_details as the items of a list, one sentence each (specification, section 3).
+ *
+ * A period followed by a space or by the end closes a sentence, so 2.5 g stays whole. It is not part of the item: list
+ * items read best without a final period.
+ */
+export function sentences(text: string): string[] {
+  return text
+    .split(/\.(?=\s|$)/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}

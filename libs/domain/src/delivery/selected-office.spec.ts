@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { officeLabel, readAddress, readStoredOffice, selectOffice, type SelectedOffice } from './selected-office.ts';
+
+const kanpur: SelectedOffice = { Name: 'Kanpur H.O', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
+describe('the delivery location', () => {
+  it('shows in the header as name, comma, pincode, without a space', () => {
+    expect(officeLabel(kanpur)).toBe('Kanpur H.O,208001');
+  });
+
+  it('keeps four fields of the postal record', () => {
+    const record = { ...kanpur, BranchType: 'Head Post Office', District: 'Kanpur Nagar' };
+    expect(selectOffice(record)).toEqual(kanpur);
+  });
+
+  it('is none on a first visit', () => {
+    expect(readStoredOffice(null)).toBeNull();
+  });
+
+  it('reads back exactly what was stored', () => {
+    const anyOffice = fc.record({
+      Name: fc.string({ minLength: 1 }).filter((name) => name.trim() !== ''),
+      State: fc.string(),
+      Country: fc.string(),
+      Pincode: fc.stringMatching(/^[0-9]{6}$/),
+    });
+    fc.assert(
+      fc.property(anyOffice, (office) => {
+        expect(readStoredOffice(JSON.stringify(office))).toEqual(office);
+        expect(readAddress(JSON.stringify(office))).toEqual({ ok: true, office });
+      }),
+    );
+  });
+
+  it.each`
+    text                                                  | reason
+    ${''}                                                 | ${'not-json'}
+    ${'Kanpur, 208001'}                                   | ${'not-json'}
+    ${'null'}                                             | ${'incomplete'}
+    ${'"Kanpur"'}                                         | ${'incomplete'}
+    ${'[]'}                                               | ${'incomplete'}
+    ${'{}'}                                               | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, State: undefined })}    | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, Name: '  ' })}          | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, Name: ['Kanpur'] })}    | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, Pincode: 208001 })}     | ${'incomplete'}
+    ${`{"__proto__":${JSON.stringify(kanpur)}}`}          | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, Pincode: '20800' })}    | ${'pincode-invalid'}
+    ${JSON.stringify({ ...kanpur, Pincode: '208001\n' })} | ${'pincode-invalid'}
+  `(
+    'is refused as $reason when it reads $text, and counts as none in storage',
+    ({ text, reason }: { text: string; reason: string }) => {
+      expect(readAddress(text)).toEqual({ ok: false, reason });
+      expect(readStoredOffice(text)).toBeNull();
+    },
+  );
+
+  it('is read without the fields that are not its own', () => {
+    expect(readAddress(JSON.stringify({ ...kanpur, District: 'Kanpur Nagar' }))).toEqual({ ok: true, office: kanpur });
+  });
+
+  it('never makes reading fail', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const office = readStoredOffice(text);
+        expect(office === null || readStoredOffice(JSON.stringify(office)) !== null).toBe(true);
+      }),
+    );
+  });
+});

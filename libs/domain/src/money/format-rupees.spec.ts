@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { formatRupees } from './format-rupees.ts';
+import { asPaise, fromRupees, toRupees } from './paise.ts';
+
+describe('an amount on screen', () => {
+  it.each`
+    rupees        | shown                | exact
+    ${0}          | ${'₹0'}              | ${'₹0.00'}
+    ${120}        | ${'₹120'}            | ${'₹120.00'}
+    ${499.5}      | ${'₹499.50'}         | ${'₹499.50'}
+    ${1500.01}    | ${'₹1,500.01'}       | ${'₹1,500.01'}
+    ${123456}     | ${'₹1,23,456'}       | ${'₹1,23,456.00'}
+    ${12345678.9} | ${'₹1,23,45,678.90'} | ${'₹1,23,45,678.90'}
+    ${-100}       | ${'-₹100'}           | ${'-₹100.00'}
+  `(
+    'of $rupees rupees reads $shown, and $exact among sums',
+    ({ rupees, shown, exact }: { rupees: number; shown: string; exact: string }) => {
+      expect(formatRupees(fromRupees(rupees))).toBe(shown);
+      expect(formatRupees(fromRupees(rupees), { exact: true })).toBe(exact);
+    },
+  );
+
+  it('loses no paisa, whichever way it is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }).map(asPaise), fc.boolean(), (amount, exact) => {
+        const digits = formatRupees(amount, { exact }).replace(/[₹,]/g, '');
+        expect(Number(digits)).toBe(toRupees(amount));
+      }),
+    );
+  });
+});

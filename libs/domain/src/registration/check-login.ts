@@ -1,0 +1,18 @@
+export interface LoginForm {
+  /** The e-mail address or the customer id. */
+  email: string;
+  password: string;
+}
+
+export type LoginCheck = { ok: true } | { ok: false; reason: 'fields-missing'; field: keyof LoginForm };
+
+/** Both fields must be filled in (specification, section 5); names the first that is not. A password may be spaces. */
+export function checkLogin({ email, password }: LoginForm): LoginCheck {
+  if (email.trim() === '') {
+    return { ok: false, reason: 'fields-missing', field: 'email' };
+  }
+  if (password === '') {
+    return { ok: false, reason: 'fields-missing', field: 'password' };
+  }
+  return { ok: true };
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { checkRegistration, EMAIL_PATTERN, MOBILE_PATTERN, type RegistrationForm } from './check-registration.ts';
+
+const asha: RegistrationForm = {
+  name: 'Asha Verma',
+  email: 'asha@vanaveda.example',
+  mobile: '9000000001',
+  password: 'demo1234',
+  confirmation: 'demo1234',
+};
+
+const faults = [
+  { reason: 'name-missing', field: 'name', with: { name: ' ' } },
+  { reason: 'email-invalid', field: 'email', with: { email: 'asha' } },
+  { reason: 'mobile-invalid', field: 'mobile', with: { mobile: '12345' } },
+  { reason: 'password-short', field: 'password', with: { password: 'demo1' } },
+  { reason: 'passwords-differ', field: 'confirmation', with: { confirmation: 'other' } },
+] as const;
+
+describe('registration', () => {
+  it('accepts a filled-in form', () => {
+    expect(checkRegistration(asha)).toEqual({ ok: true });
+  });
+
+  it.each(faults)('refuses $with as $reason', ({ reason, field, with: fault }) => {
+    expect(checkRegistration({ ...asha, ...fault })).toEqual({ ok: false, reason, field });
+  });
+
+  it('names the first fault in the specification’s order, whichever there are', () => {
+    fc.assert(
+      fc.property(fc.subarray([...faults], { minLength: 1 }), (present) => {
+        const form = present.reduce<RegistrationForm>((filled, fault) => ({ ...filled, ...fault.with }), asha);
+        const [first] = present;
+        expect(checkRegistration(form)).toEqual({ ok: false, reason: first?.reason, field: first?.field });
+      }),
+    );
+  });
+
+  it('takes six characters as a password, not five', () => {
+    expect(checkRegistration({ ...asha, password: '123456', confirmation: '123456' }).ok).toBe(true);
+    expect(checkRegistration({ ...asha, password: '12345', confirmation: '12345' })).toMatchObject({
+      reason: 'password-short',
+    });
+  });
+
+  it('takes an e-mail address of 254 characters, not of 255', () => {
+    const ofLength = (length: number) => `${'a'.repeat(length - '@b.co'.length)}@b.co`;
+    expect(checkRegistration({ ...asha, email: ofLength(254) }).ok).toBe(true);
+    expect(checkRegistration({ ...asha, email: ofLength(255) })).toMatchObject({ reason: 'email-invalid' });
+  });
+
+  it('counts characters as people do, not as they are stored', () => {
+    const leaves = (count: number) => '🌿'.repeat(count);
+    expect(checkRegistration({ ...asha, password: leaves(6), confirmation: leaves(6) }).ok).toBe(true);
+    expect(checkRegistration({ ...asha, password: leaves(5), confirmation: leaves(5) })).toMatchObject({
+      reason: 'password-short',
+    });
+    expect(checkRegistration({ ...asha, email: `${leaves(249)}@b.co` }).ok).toBe(true);
+  });
+
+  it('compares passwords to the letter', () => {
+    expect(checkRegistration({ ...asha, confirmation: 'Demo1234' })).toMatchObject({ reason: 'passwords-differ' });
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.co', 'asha.verma+shop@mail.vanaveda.example', 'आशा@उदाहरण.भारत', "o'neil@x-y.example"])(
+    'may be %p',
+    (text) => {
+      expect(EMAIL_PATTERN.test(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'asha',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a@.co',
+    'a@b.',
+    'a@b..co',
+    'a@@b.co',
+    'a@b@c.co',
+    'a b@c.co',
+    ' a@b.co',
+    'a@b.co\n',
+  ])('is not %p', (text) => {
+    expect(EMAIL_PATTERN.test(text)).toBe(false);
+  });
+
+  it.each(['a@' + 'a.'.repeat(100_000) + '@', 'a'.repeat(200_000), 'a@' + '.'.repeat(200_000)])(
+    'is refused at once however long the attack',
+    (text) => {
+      const start = performanceNow();
+      expect(EMAIL_PATTERN.test(text)).toBe(false);
+      expect(performanceNow() - start).toBeLessThan(5000);
+    },
+  );
+});
+
+describe('a mobile number', () => {
+  it.each(['9000000001', '0000000000'])('is ten digits, such as %p', (text) => {
+    expect(MOBILE_PATTERN.test(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '900000000',
+    '90000000011',
+    '+919000000001',
+    '90000 00001',
+    '900000000a',
+    '9000000001\n',
+    '९०००००००००१',
+  ])('is not %p', (text) => {
+    expect(MOBILE_PATTERN.test(text)).toBe(false);
+  });
+});
+
+/** Milliseconds on a clock that only goes forward, which this library's types do not know. */
+function performanceNow(): number {
+  return (globalThis as unknown as { performance: { now(): number } }).performance.now();
+}

@@ -1,0 +1,56 @@
+/** Something, an @, and a domain of at least two parts. No part can be read in two ways, so no text is slow to refuse. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Exactly ten ASCII digits (specification, section 5). */
+export const MOBILE_PATTERN = /^[0-9]{10}$/;
+
+export const MOBILE_LENGTH = 10;
+
+export const PASSWORD_MIN_LENGTH = 6;
+
+/**
+ * The longest texts an account takes, in characters. The specification is silent on them, so no reason names them: inputs
+ * stop at them, and the contract refuses more.
+ */
+export const NAME_MAX_LENGTH = 100;
+export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MAX_LENGTH = 200;
+
+/** The registration form. What is checked is what is sent: trim name, e-mail and mobile first. */
+export interface RegistrationForm {
+  name: string;
+  email: string;
+  mobile: string;
+  password: string;
+  confirmation: string;
+}
+
+export type RegistrationReason =
+  'name-missing' | 'email-invalid' | 'mobile-invalid' | 'password-short' | 'passwords-differ';
+
+export type RegistrationCheck = { ok: true } | { ok: false; reason: RegistrationReason; field: keyof RegistrationForm };
+
+/** Names the first fault, in the specification's order (section 5), and the field to mend. */
+export function checkRegistration(form: RegistrationForm): RegistrationCheck {
+  if (form.name.trim() === '') {
+    return { ok: false, reason: 'name-missing', field: 'name' };
+  }
+  if (!EMAIL_PATTERN.test(form.email) || countCharacters(form.email) > EMAIL_MAX_LENGTH) {
+    return { ok: false, reason: 'email-invalid', field: 'email' };
+  }
+  if (!MOBILE_PATTERN.test(form.mobile)) {
+    return { ok: false, reason: 'mobile-invalid', field: 'mobile' };
+  }
+  if (countCharacters(form.password) < PASSWORD_MIN_LENGTH) {
+    return { ok: false, reason: 'password-short', field: 'password' };
+  }
+  if (form.confirmation !== form.password) {
+    return { ok: false, reason: 'passwords-differ', field: 'confirmation' };
+  }
+  return { ok: true };
+}
+
+/** As the contract counts: an emoji is one character, not two. */
+function countCharacters(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,112 @@
+import { follow, readContract, type Schema } from './read-contract.ts';
+
+const contract = readContract();
+
+/** Name and type of each field; of a reference the schema's name. */
+function fieldsOf(name: string): Record<string, unknown> {
+  const { properties } = follow<Schema>(contract, { $ref: `#/components/schemas/${name}` });
+  return Object.fromEntries(
+    Object.entries(properties as Record<string, Schema>).map(([field, { $ref, type }]) => [
+      field,
+      $ref?.split('/').at(-1) ?? type,
+    ]),
+  );
+}
+
+const requiredOf = (name: string) => follow<Schema>(contract, { $ref: `#/components/schemas/${name}` }).required;
+
+/** The fields of the specification's section 3, and the bodies of its section 7. */
+describe('the contract has the fields of the specification', () => {
+  it.each([
+    ['Category', { id: 'integer', category_name: 'string', category_image: 'string' }],
+    [
+      'Product',
+      {
+        id: 'integer',
+        product_title: 'string',
+        product_slug: 'string',
+        category_name: 'string',
+        product_desc: 'string',
+        product_price: 'number',
+        gst: 'number',
+        product_quantity: 'number',
+        product_code: 'string',
+        size_type_id: 'string',
+        offer_image: 'string',
+        images: 'string',
+        product_details: 'string',
+        small_details: 'string',
+        product_faqs: 'string',
+        product_faqs_answers: 'string',
+      },
+    ],
+    [
+      'Offer',
+      {
+        id: 'integer',
+        offer_title: 'string',
+        offer_name: 'string',
+        offer_price: 'number',
+        offer_image: 'string',
+        available_offers: 'string',
+        category_name: 'string',
+        product_slug: 'string',
+      },
+    ],
+    ['OfferCategory', { id: 'integer', name: 'string' }],
+    ['AcademyCategory', { id: 'integer', name: 'string' }],
+    [
+      'AcademyFile',
+      {
+        academy_type: 'integer',
+        resource_type: 'string',
+        title: 'string',
+        thumbnail: 'FileLocation',
+        link: 'FileLocation',
+      },
+    ],
+    ['ResourceCategory', { id: 'integer', name: 'string' }],
+    ['ResourceFile', { title: 'string', thumbnail: 'FileLocation', link: 'FileLocation', resource_type: 'integer' }],
+    ['CartLine', { product: 'integer', quantity: 'integer', type: 'ItemType' }],
+    ['SelectedOffice', { Name: 'string', State: 'string', Country: 'string', Pincode: 'Pincode' }],
+    ['User', { name: 'string', mobile: 'string', email: 'string', phone: 'string' }],
+    [
+      'Order',
+      {
+        id: 'string',
+        created_at: 'string',
+        amount: 'number',
+        payment_status: 'OrderStatus',
+        order_id_token: 'string',
+      },
+    ],
+    ['LoginRequest', { email: 'string', password: 'string' }],
+    ['LoginSuccess', { statusCode: 'integer', token: 'string' }],
+    ['LoginFailure', { statusCode: 'integer', error: 'string' }],
+    ['RegisterRequest', { email: 'Email', password: 'string', name: 'string', mobile: 'Mobile' }],
+    ['RegisterSuccess', { scode: 'boolean', message: 'string', token: 'string' }],
+    ['RegisterFailure', { scode: 'boolean', message: 'string' }],
+    ['CreateOrderRequest', { cart: 'array', address: 'string', pincode: 'Pincode' }],
+    [
+      'ValidatePaymentRequest',
+      { status: 'PaymentReportStatus', order_id: 'string', payment_id: 'string', payment_signature: 'string' },
+    ],
+    ['ValidatePaymentAnswer', { response: 'boolean', message: 'string' }],
+  ])('%s', (name, fields) => {
+    expect(fieldsOf(name)).toEqual(fields);
+    expect(requiredOf(name)).toEqual(expect.arrayContaining(Object.keys(fields)));
+  });
+
+  it.each([
+    ['ItemType', ['product', 'offer']],
+    ['PaymentReportStatus', ['succeeded', 'Cancelled', 'timedout', 'failed']],
+    ['OrderStatus', ['created', 'paid', 'Cancelled', 'timedout', 'failed']],
+  ])('%s, to the character', (name, values) => {
+    expect(follow<Schema>(contract, { $ref: `#/components/schemas/${name}` }).enum).toEqual(values);
+  });
+
+  it('PincodeReply, whose first item counts, and the fields of a post office that the shop keeps', () => {
+    expect(fieldsOf('PincodeReply')).toEqual({ Message: 'string', Status: 'string', PostOffice: ['array', 'null'] });
+    expect(fieldsOf('PostOffice')).toMatchObject(fieldsOf('SelectedOffice'));
+  });
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contractFolder, generatedFolder } from './contract-paths.ts';
+import { differingFiles } from './differing-files.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-generated-'));
+  execFileSync(process.execPath, ['src/generate.ts', folder], { stdio: 'pipe' });
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('is what openapi.yaml gives today; otherwise run `npm run contract` and commit', () => {
+  expect(differingFiles(generatedFolder, folder)).toEqual([]);
+});
+
+it('names a file that was changed by hand and one that is not generated any more', () => {
+  const edited = mkdtempSync(join(tmpdir(), 'contract-edited-'));
+  cpSync(folder, edited, { recursive: true });
+  appendFileSync(join(edited, 'operations.ts'), '// by hand\n');
+  appendFileSync(join(edited, 'left-over.ts'), '');
+
+  expect(differingFiles(edited, folder)).toEqual(['left-over.ts', 'operations.ts']);
+  rmSync(edited, { recursive: true });
+});
+
+it('keeps validators out of what the storefront always loads', () => {
+  for (const file of ['request.ts', 'operation.ts', 'model.ts', 'provider-states.ts', 'generated/operations.ts']) {
+    const runtimeImports =
+      readFileSync(join(contractFolder, 'src', file), 'utf8').match(/^import (?!type ).*$/gm) ?? [];
+    expect(runtimeImports.filter((line) => !line.includes('./generated/operations.ts'))).toEqual([]);
+  }
+});

@@ -1,0 +1,21 @@
+import { operationsFile } from './operations-file.ts';
+import { readContract } from './read-contract.ts';
+import { answerSchemasFile, requestSchemasFile } from './schema-tables-file.ts';
+import { typesFile } from './types-file.ts';
+import { zodFile } from './zod-file.ts';
+
+const header = `// Generated from openapi.yaml by \`npm run contract\`. Do not edit: change openapi.yaml and run it again.\n\n`;
+
+/** Every file of libs/api-contract/src/generated, by name; the same contract always gives the same texts. */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const contract = readContract();
+  const texts: [name: string, text: string][] = [
+    ['types.ts', await typesFile()],
+    ['zod.ts', await zodFile('open')],
+    ['zod-exact.ts', await zodFile('exact')],
+    ['operations.ts', operationsFile(contract)],
+    ['request-schemas.ts', requestSchemasFile(contract)],
+    ['answer-schemas.ts', answerSchemasFile(contract)],
+  ];
+  return new Map(texts.map(([name, text]) => [name, `${header}${text.trim()}\n`]));
+}

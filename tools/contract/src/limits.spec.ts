@@ -1,0 +1,114 @@
+import type * as model from '@shop/api-contract/model';
+import { CART_LINES_MAX, type CartLine, type ItemType } from '@shop/domain/cart/cart-line';
+import { UNIT_PRICE_MAX_RUPEES } from '@shop/domain/cart/price-lines';
+import { QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/quantity';
+import { PINCODE_PATTERN } from '@shop/domain/delivery/pincode';
+import { ADDRESS_MAX_LENGTH, readAddress, type SelectedOffice } from '@shop/domain/delivery/selected-office';
+import type { OrderStatus, PaymentReportStatus } from '@shop/domain/order/order-status';
+import { checkLogin } from '@shop/domain/registration/check-login';
+import {
+  checkRegistration,
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  MOBILE_PATTERN,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@shop/domain/registration/check-registration';
+import fc from 'fast-check';
+import { follow, readContract, type Schema } from './read-contract.ts';
+import { contractValidator } from './testing/contract-validator.ts';
+import { mutated } from './testing/mutations.ts';
+import { valuesOf } from './testing/schema-arbitrary.ts';
+
+const contract = readContract();
+const compile = contractValidator(contract);
+
+function schemaAt(name: string, ...properties: string[]): Schema {
+  return properties.reduce<Schema>(
+    (schema, property) => follow(contract, (schema.properties as Record<string, Schema>)[property] ?? {}),
+    follow(contract, { $ref: `#/components/schemas/${name}` }),
+  );
+}
+
+describe('the contract has the limits of the rules', () => {
+  it.each([
+    ['quantity of a cart line, least', schemaAt('CartLine', 'quantity').minimum, QUANTITY_MIN],
+    ['quantity of a cart line, most', schemaAt('CartLine', 'quantity').maximum, QUANTITY_MAX],
+    ['lines of a cart, most', schemaAt('CreateOrderRequest', 'cart').maxItems, CART_LINES_MAX],
+    ['characters of a password, least', schemaAt('RegisterRequest', 'password').minLength, PASSWORD_MIN_LENGTH],
+    ['characters of a password, most', schemaAt('RegisterRequest', 'password').maxLength, PASSWORD_MAX_LENGTH],
+    ['characters of a name, most', schemaAt('RegisterRequest', 'name').maxLength, NAME_MAX_LENGTH],
+    ['characters of an e-mail address, most', schemaAt('RegisterRequest', 'email').maxLength, EMAIL_MAX_LENGTH],
+    ['characters of a login, most', schemaAt('LoginRequest', 'email').maxLength, EMAIL_MAX_LENGTH],
+    ['characters of a password at login, most', schemaAt('LoginRequest', 'password').maxLength, PASSWORD_MAX_LENGTH],
+    ['characters of an address, most', schemaAt('CreateOrderRequest', 'address').maxLength, ADDRESS_MAX_LENGTH],
+    ['price of a product', schemaAt('Product', 'product_price').maximum, UNIT_PRICE_MAX_RUPEES],
+    ['price of an offer', schemaAt('Offer', 'offer_price').maximum, UNIT_PRICE_MAX_RUPEES],
+    ['e-mail address', schemaAt('RegisterRequest', 'email').pattern, EMAIL_PATTERN.source],
+    ['mobile number', schemaAt('RegisterRequest', 'mobile').pattern, MOBILE_PATTERN.source],
+    ['pincode of an order', schemaAt('CreateOrderRequest', 'pincode').pattern, PINCODE_PATTERN.source],
+    ['pincode of a selected office', schemaAt('SelectedOffice', 'Pincode').pattern, PINCODE_PATTERN.source],
+    ['pincode of a post office', schemaAt('PostOffice', 'Pincode').pattern, PINCODE_PATTERN.source],
+  ])('%s', (_, limit, rule) => {
+    expect(limit).toBe(rule);
+  });
+
+  it('spells item types, statuses, cart lines and offices alike', () => {
+    type IsSame<A, B> = [A, B] extends [B, A] ? true : never;
+    const areSame: [
+      IsSame<model.ItemType, ItemType>,
+      IsSame<model.CartLine, CartLine>,
+      IsSame<model.SelectedOffice, SelectedOffice>,
+      IsSame<model.OrderStatus, OrderStatus>,
+      IsSame<model.PaymentReportStatus, PaymentReportStatus>,
+    ] = [true, true, true, true, true];
+
+    expect(areSame).not.toContain(false);
+  });
+});
+
+describe('the rules and the contract judge alike', () => {
+  it('an address', () => {
+    const office = { $ref: '#/components/schemas/SelectedOffice' };
+    const isOffice = compile(office);
+    const nearMisses = valuesOf(contract, office).chain((value) => fc.oneof(fc.constant(value), mutated(value)));
+
+    fc.assert(
+      fc.property(nearMisses, (address) => {
+        expect(readAddress(JSON.stringify(address)).ok).toBe(isOffice(address));
+      }),
+    );
+  });
+
+  it('a registration', () => {
+    const isRegistration = compile({ $ref: '#/components/schemas/RegisterRequest' });
+    const text = fc.string({ unit: 'grapheme', maxLength: 12 });
+    const form = fc.record({
+      name: fc.oneof(text, fc.constantFrom('', ' ', 'Asha Verma')),
+      email: fc.oneof(text, fc.constantFrom('asha@vanaveda.example', 'a@b', 'a@b.c', 'a@b..c', 'a b@c.d')),
+      mobile: fc.oneof(text, fc.stringMatching(/^[0-9]{9,11}$/), fc.constant('9000000001')),
+      password: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constant('demo1234')),
+    });
+
+    fc.assert(
+      fc.property(form, (payload) => {
+        expect(checkRegistration({ ...payload, confirmation: payload.password }).ok).toBe(isRegistration(payload));
+      }),
+    );
+  });
+
+  it('a login', () => {
+    const isLogin = compile({ $ref: '#/components/schemas/LoginRequest' });
+    const text = fc.oneof(
+      fc.constantFrom('', ' ', '\u00a0', 'VV100001'),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    );
+
+    fc.assert(
+      fc.property(fc.record({ email: text, password: text }), (payload) => {
+        expect(checkLogin(payload).ok).toBe(isLogin(payload));
+      }),
+    );
+  });
+});

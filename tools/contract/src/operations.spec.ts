@@ -1,0 +1,111 @@
+import { operationTable } from '@shop/api-contract/generated/operations';
+import { follow, operationsOf, readContract, type Schema } from './read-contract.ts';
+
+const contract = readContract();
+const operations = operationsOf(contract);
+
+/** The calls of the specification's section 7. */
+const calls = [
+  ['listCategories', 'GET', 'api', '/v1/categories', 'public'],
+  ['listHeroProducts', 'GET', 'api', '/v1/hero-products', 'public'],
+  ['listProducts', 'GET', 'api', '/v1/all-products', 'public'],
+  ['getProduct', 'GET', 'api', '/v1/get-product/{slug}', 'public'],
+  ['listOfferCategories', 'GET', 'api', '/v1/offer-categories', 'public'],
+  ['listOffers', 'GET', 'api', '/v1/all-offers', 'public'],
+  ['listAcademyCategories', 'GET', 'api', '/v1/academy-category', 'public'],
+  ['listAcademyFiles', 'GET', 'api', '/v1/all-academy-files', 'public'],
+  ['listResourceCategories', 'GET', 'api', '/v1/resource-category', 'public'],
+  ['listResourceFiles', 'GET', 'api', '/v1/all-resource-files', 'public'],
+  ['login', 'POST', 'api', '/v1/login', 'public'],
+  ['register', 'POST', 'api', '/v1/register', 'public'],
+  ['getUser', 'GET', 'api', '/user', 'bearer'],
+  ['createOrder', 'POST', 'api', '/v1/payments/{payment_provider}/order/create', 'bearer'],
+  ['validatePayment', 'POST', 'api', '/v1/payments/{payment_provider}/order/validate', 'bearer'],
+  ['listOrders', 'GET', 'api', '/v1/orders', 'bearer'],
+  ['lookupPincode', 'GET', 'postal', '/pincode/{pincode}', 'public'],
+];
+
+it('has the calls of the specification, and no other', () => {
+  const described = operations.map(({ id, method, server, path, isBearer }) => [
+    id,
+    method,
+    server,
+    path,
+    isBearer ? 'bearer' : 'public',
+  ]);
+  const generated = Object.entries(operationTable).map(([id, { method, server, path, bearer }]) => [
+    id,
+    method,
+    server,
+    path,
+    bearer ? 'bearer' : 'public',
+  ]);
+
+  expect(described).toEqual(calls);
+  expect(generated).toEqual(calls);
+});
+
+describe.each(operations)('$id', ({ isBearer, parameters, body, answers }) => {
+  const statuses = answers.map(({ status }) => status);
+
+  it('says what it answers when all is well, when it is called too often, and when the server is not', () => {
+    expect(statuses).toEqual(expect.arrayContaining([200, 429, 500, 503]));
+  });
+
+  it('answers 401 exactly when it wants a token, apart from login', () => {
+    const isLogin = answers.some(({ media }) => media?.schema.$ref?.endsWith('/LoginFailure'));
+
+    expect(statuses.includes(401)).toBe(isBearer || isLogin);
+  });
+
+  it('refuses malformed input exactly when it takes some', () => {
+    const takesInput = parameters.length > 0 || body !== undefined;
+
+    expect(statuses.some((status) => status === 400 || status === 422)).toBe(takesInput);
+    expect(statuses.includes(413) && statuses.includes(415)).toBe(body !== undefined);
+  });
+
+  it('takes a closed body of bounded size', () => {
+    if (body) expectBounded(body.schema, 'body');
+  });
+});
+
+function expectBounded(reference: Schema, place: string): void {
+  const schema = follow(contract, reference);
+  switch (schema.type) {
+    case 'object':
+      expect({ place, additionalProperties: schema.additionalProperties }).toEqual({
+        place,
+        additionalProperties: false,
+      });
+      Object.entries(schema.properties as Record<string, Schema>).forEach(([name, property]) =>
+        expectBounded(property, `${place}.${name}`),
+      );
+      break;
+    case 'array':
+      expect({ place, maxItems: schema.maxItems }).toEqual({ place, maxItems: expect.any(Number) as number });
+      expectBounded(schema.items as Schema, `${place}[]`);
+      break;
+    case 'string':
+      expect({ place, isBounded: isBoundedText(schema) }).toEqual({ place, isBounded: true });
+      break;
+    default:
+      expect({ place, maximum: schema.maximum }).toEqual({ place, maximum: expect.any(Number) as number });
+  }
+}
+
+function isBoundedText({ maxLength, pattern, enum: members }: Schema): boolean {
+  const hasFixedLength = typeof pattern === 'string' && /^\^\[0-9\]\{\d+\}\$$/.test(pattern);
+  return maxLength !== undefined || members !== undefined || hasFixedLength;
+}
+
+it('says of every schema and every field what it is', () => {
+  const described = Object.entries(contract.components.schemas).flatMap(([name, schema]) => [
+    [name, schema.description] as const,
+    ...Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(
+      ([field, property]) => [`${name}.${field}`, follow(contract, property).description] as const,
+    ),
+  ]);
+
+  expect(described.filter(([, description]) => !description).map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Pack } from '../packs/pack.ts';
+import type { TintName } from '../plates/plate.ts';
+import type { Seed } from '../plates/load-seed.ts';
+import type { PlantName } from '../plants/plants.ts';
+import { botanicalShot } from './botanical-shot.ts';
+import { offerShot } from './offer-shot.ts';
+import { packShot } from './pack-shot.ts';
+import { portrait, type Picture } from './picture.ts';
+import { squareSize, stillLife } from './still-life.ts';
+import { thumbnailNames, thumbnailShot, thumbnailSize } from './thumbnail-shot.ts';
+import { bannerShot, bannerSize, brandHero, contactHero, healthHero, heroSize, promotionShot } from './wide-shots.ts';
+
+const widths = portrait.widths;
+
+/** The shelves of the shop and what grows on them. */
+const shelves: readonly (readonly [file: string, plants: readonly [PlantName, PlantName], tint: TintName])[] = [
+  ['immunity', ['tulsi', 'giloy'], 'sage'],
+  ['digestion', ['ginger', 'amla'], 'turmeric'],
+  ['heart-care', ['arjuna', 'rose'], 'clay'],
+  ['sugar-balance', ['fenugreek', 'gymnema'], 'mint'],
+  ['joint-care', ['boswellia', 'turmeric'], 'stone'],
+  ['womens-wellness', ['lotus', 'shatavari'], 'lilac'],
+  ['mens-vitality', ['ashwagandha', 'saffron'], 'indigo'],
+  ['beauty-care', ['rose', 'aloe'], 'rose'],
+  ['baby-care', ['almond', 'aloe'], 'sky'],
+  ['everyday-nutrition', ['moringa', 'turmeric'], 'sand'],
+];
+
+/** Every picture of the shop, in the order in which they are drawn. */
+export function allPictures({ packs, offers }: Seed): Picture[] {
+  const bySlug = (...slugs: readonly string[]): Pack[] =>
+    slugs.flatMap((slug) => packs.filter(({ plate }) => plate.slug === slug));
+  const isOffered = (folder: string) => offers.some((offer) => offer.file === folder);
+
+  const products = packs.flatMap((pack): Picture[] => {
+    const { folder } = pack.plate;
+    const front = { ...portrait, draw: () => packShot(pack) };
+    return [
+      { ...front, path: `products/${folder}/pack` },
+      { ...portrait, path: `products/${folder}/botanical`, draw: () => botanicalShot(pack) },
+      ...(isOffered(folder) ? [] : [{ ...front, path: `products/new/${folder}` }]),
+    ];
+  });
+  const offered = offers.map(({ file, slug, pieces }): Picture => ({
+    ...portrait,
+    path: `products/new/${file}`,
+    draw: () => offerShot(file, Array.from({ length: pieces }, () => bySlug(slug)).flat()),
+  }));
+  const banners = ['s-46', 'life-elixir', 'ekardio-booster', 'sugar-ease'].flatMap((slug) =>
+    bySlug(slug).map((pack): Picture => ({
+      ...bannerSize,
+      widths: [640, 960],
+      path: `banners/${slug}`,
+      draw: () => bannerShot(pack),
+    })),
+  );
+  const hero = { ...heroSize, widths: [640, 960, 1600] };
+  return [
+    ...products,
+    ...offered,
+    ...shelves.map(([file, plants, tint]): Picture => ({
+      ...squareSize,
+      widths,
+      path: `categories/${file}`,
+      draw: () => stillLife(file, plants, tint),
+    })),
+    ...thumbnailNames.map((name): Picture => ({
+      ...thumbnailSize,
+      widths,
+      path: `thumbnails/${name}`,
+      draw: () => thumbnailShot(name),
+    })),
+    {
+      ...portrait,
+      path: 'promotions/baby',
+      draw: () =>
+        promotionShot(
+          'baby',
+          bySlug('baby-almond-massage-oil', 'baby-aloe-milk-lotion', 'baby-calendula-nappy-cream'),
+          'sky',
+          ['almond', 'aloe'],
+        ),
+    },
+    {
+      ...portrait,
+      path: 'promotions/beauty',
+      draw: () =>
+        promotionShot('beauty', bySlug('rose-petal-toner', 'saffron-night-serum', 'aloe-lotus-day-gel'), 'rose', [
+          'rose',
+          'saffron',
+        ]),
+    },
+    {
+      ...hero,
+      path: 'heroes/brand',
+      draw: () => brandHero(bySlug('s-46', 'tulsi-giloy-drops', 'saffron-almond-milk-mix')),
+    },
+    { ...hero, path: 'heroes/contact', draw: () => contactHero() },
+    {
+      ...hero,
+      path: 'heroes/health',
+      draw: () => healthHero(bySlug('turmeric-pepper-capsules', 'moringa-amla-granules')),
+    },
+    ...banners,
+  ];
+}

@@ -1,0 +1,12 @@
+/** One picture: where it goes under the pictures' folder (without width and format), its SVG and its size in pixels. */
+export interface Picture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  /** Draws it; the same call always gives the same SVG. */
+  draw(): string;
+}
+
+/** Products and the like are 4:5. */
+export const portrait = { width: 960, height: 1200, widths: [320, 640, 960] } as const;

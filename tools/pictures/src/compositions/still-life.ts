@@ -1,0 +1,32 @@
+import { lighten, mix } from '../paint/colour.ts';
+import { createDrawing } from '../paint/drawing.ts';
+import type { TintName } from '../plates/plate.ts';
+import { tints } from '../plates/tints.ts';
+import type { PlantName } from '../plants/plants.ts';
+import { contactShadow, paintedPlant, paperTooth, plantShadow, sweep } from './ground.ts';
+import { archShape } from './shapes.ts';
+import { roundPlinth } from './stand.ts';
+
+/** Pictures of shelves are square. */
+export const squareSize = { width: 960, height: 960 } as const;
+
+/** Two plants on a tint, one of them raised: the picture of a shelf of the shop. */
+export function stillLife(name: string, [first, second]: readonly [PlantName, PlantName], tintName: TintName): string {
+  const { width, height } = squareSize;
+  const drawing = createDrawing(`category ${name}`);
+  const tint = tints[tintName];
+  const stone = mix(lighten(tint.ground, 0.4), '#EFE8D8', 0.4);
+  return drawing.finish(
+    width,
+    height,
+    sweep(drawing, width, height, tint.ground, 760) +
+      archShape(500, 780, 300, 700, mix(tint.ground, '#FFFDF6', 0.42)) +
+      plantShadow(drawing, first, 760, 780, 1.05, 13, 0.16) +
+      contactShadow(drawing, 236, 850, 110, 12, 160) +
+      paintedPlant(drawing, second, 240, 850, 0.8, -7, true) +
+      roundPlinth(drawing, 560, 830, 250, 62, stone) +
+      contactShadow(drawing, 560, 830, 120, 14, 90) +
+      paintedPlant(drawing, first, 560, 832, 1, 3) +
+      paperTooth(drawing, width, height),
+  );
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { allPictures } from '../compositions/all-pictures.ts';
+import { loadSeed } from '../plates/load-seed.ts';
+import { fingerprint, isWritten, readManifest } from './manifest.ts';
+
+/** Drawing takes a second or two, and longer on a busy machine. */
+const DRAWING_TIME_MS = 60_000;
+
+const folder = join(process.cwd(), '../../apps/mock-api/pictures');
+
+describe('the committed pictures', () => {
+  it('are there for everything that the shop’s seed names, in every width and format', async () => {
+    const missing = allPictures(await loadSeed()).filter((picture) => !isWritten(folder, picture));
+
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are none too many', async () => {
+    const drawn = new Set(allPictures(await loadSeed()).map(({ path }) => path));
+
+    expect(Object.keys(await readManifest(folder)).filter((path) => !drawn.has(path))).toEqual([]);
+  });
+
+  it.each(['products/vv046/pack', 'products/new/vv043', 'categories/immunity'])(
+    'were drawn by this very code (%s)',
+    async (path) => {
+      const picture = allPictures(await loadSeed()).find((candidate) => candidate.path === path);
+
+      expect(fingerprint(picture?.draw() ?? '')).toBe((await readManifest(folder))[path]);
+    },
+    DRAWING_TIME_MS,
+  );
+
+  it('show no two products alike', async () => {
+    const prints = Object.entries(await readManifest(folder)).flatMap(([path, print]) =>
+      /^products\/vv\d+\//.test(path) ? [print] : [],
+    );
+
+    expect(prints.length).toBeGreaterThan(80);
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it.each(['avif', 'webp'])('have the size that their name says (%s)', async (format) => {
+    const [first] = (await loadSeed()).packs;
+    const { width, height } = await sharp(
+      join(folder, `products/${first?.plate.folder}/pack-640.${format}`),
+    ).metadata();
+
+    expect([width, height]).toEqual([640, 800]);
+  });
+});

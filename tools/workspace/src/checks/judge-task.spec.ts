@@ -1,0 +1,123 @@
+import { judgeTask } from './judge-task.ts';
+import type { Step } from './steps.ts';
+
+const lint: Step = { name: 'lint', title: 'Lint', target: 'lint' };
+const unit: Step = {
+  name: 'unit',
+  title: 'Unit',
+  target: 'test',
+  results: { runner: 'jest', file: 'reports/unit.json' },
+};
+const e2e: Step = {
+  name: 'e2e',
+  title: 'Browser',
+  target: 'e2e',
+  results: { runner: 'playwright', file: 'reports/e2e.json' },
+};
+
+const jestReport = (...statuses: string[]) =>
+  JSON.stringify({
+    testResults: [
+      {
+        name: '/shop/src/cart.spec.ts',
+        status: statuses.includes('failed') ? 'failed' : 'passed',
+        assertionResults: statuses.map((status, index) => ({ fullName: `cart ${index}`, status })),
+      },
+    ],
+  });
+
+describe('a check without a result file', () => {
+  it('counts as one', () => {
+    expect(judgeTask(lint, '@shop/domain', 'succeeded', null)).toMatchObject({ passed: 1, failed: 0 });
+    expect(judgeTask(lint, '@shop/domain', 'failed', null)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('that did not run has failed', () => {
+    expect(judgeTask(lint, '@shop/domain', 'not-run', null)).toMatchObject({
+      failed: 1,
+      failures: ['lint of @shop/domain: did not run'],
+    });
+  });
+});
+
+describe("Jest's tests", () => {
+  it('are counted from the result file, skipped ones apart', () => {
+    const report = jestReport('passed', 'passed', 'failed', 'pending', 'todo');
+    expect(judgeTask(unit, '@shop/domain', 'failed', report)).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 2,
+      failures: ['unit of @shop/domain: cart.spec.ts: cart 2'],
+    });
+  });
+
+  it('count a spec file that could not be run as one failure', () => {
+    const broken = JSON.stringify({ testResults: [{ name: 'a.spec.ts', status: 'failed', assertionResults: [] }] });
+    expect(judgeTask(unit, '@shop/domain', 'failed', broken)).toMatchObject({
+      failed: 1,
+      failures: ['unit of @shop/domain: a.spec.ts: could not be run'],
+    });
+  });
+
+  it('have failed when the runner failed, even if its file says otherwise', () => {
+    expect(judgeTask(unit, '@shop/domain', 'failed', jestReport('passed'))).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it('have failed when the runner failed without a word about them', () => {
+    expect(judgeTask(unit, '@shop/domain', 'failed', null)).toMatchObject({
+      failed: 1,
+      failures: ['unit of @shop/domain: failed before its first test'],
+    });
+  });
+
+  it.each([null, '', '{}', 'half a fi'])('have failed when the result file is %p', (text) => {
+    expect(judgeTask(unit, '@shop/domain', 'succeeded', text)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: ['unit of @shop/domain: left no readable reports/unit.json'],
+    });
+  });
+
+  it.each([[[]], [['pending']]])('have failed when none ran: %j', (statuses: string[]) => {
+    expect(judgeTask(unit, '@shop/domain', 'succeeded', jestReport(...statuses))).toMatchObject({
+      failed: 1,
+      failures: ['unit of @shop/domain: ran no test'],
+    });
+  });
+});
+
+describe("Playwright's tests", () => {
+  const report = (errors: { message: string }[], ...statuses: string[]) =>
+    JSON.stringify({
+      errors,
+      suites: [
+        {
+          title: 'buy.e2e.ts',
+          specs: [],
+          suites: [
+            {
+              title: 'a visitor',
+              specs: statuses.map((status) => ({ title: `is ${status}`, tests: [{ projectName: 'phone', status }] })),
+            },
+          ],
+        },
+      ],
+    });
+
+  it('are counted through all nested groups; one that passed at the second try has passed', () => {
+    expect(judgeTask(e2e, 'shop', 'failed', report([], 'expected', 'flaky', 'unexpected', 'skipped'))).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 1,
+      failures: ['e2e of shop: buy.e2e.ts > a visitor > is unexpected [phone]'],
+    });
+  });
+
+  it('count an error outside of them, such as a server that did not start', () => {
+    const text = report([{ message: 'Error: port 4300 is taken\n  at ...' }]);
+    expect(judgeTask(e2e, 'shop', 'failed', text)).toMatchObject({
+      failed: 1,
+      failures: ['e2e of shop: Error: port 4300 is taken'],
+    });
+  });
+});

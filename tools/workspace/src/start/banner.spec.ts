@@ -1,0 +1,26 @@
+import { banner, readHealth } from './banner.ts';
+
+const demoCustomer = { email: 'demo@shop.example', customerId: 'XX1', password: 'secret' };
+const urls = { storefrontUrl: 'http://localhost:4200', mockApiUrl: 'http://localhost:3333' };
+
+it('tells where the shop is, how to log in and how to stop', () => {
+  const text = banner({ ...urls, health: { demoCustomer } });
+  expect(text).toContain('http://localhost:4200');
+  expect(text).toContain('http://localhost:3333');
+  expect(text).toContain('demo@shop.example (or XX1), password secret');
+  expect(text).toContain('Ctrl-C');
+});
+
+it('says nothing of a demo login that the mock API does not name', () => {
+  expect(banner({ ...urls, health: {} })).not.toContain('login');
+});
+
+describe("the mock API's health answer", () => {
+  it('names the demo customer', () => {
+    expect(readHealth(JSON.stringify({ status: 'ok', demoCustomer }))).toEqual({ demoCustomer });
+  });
+
+  it.each(['', 'ok', 'null', '[]', '{}', '{"demoCustomer":{"email":1}}'])('%p names none', (body) => {
+    expect(readHealth(body)).toEqual({});
+  });
+});

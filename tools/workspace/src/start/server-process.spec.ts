@@ -1,0 +1,35 @@
+import net from 'node:net';
+import { once } from 'node:events';
+import path from 'node:path';
+import { launchServer } from './server-process.ts';
+import { waitUntilAnswers } from './wait-until-answers.ts';
+
+it('ends a server that does not stop when asked', async () => {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as net.AddressInfo;
+  probe.close();
+  const readyUrl = `http://127.0.0.1:${port}/`;
+
+  const server = launchServer(
+    {
+      name: 'mock API',
+      script: path.join(__dirname, 'stand-in-server.fixture.ts'),
+      args: ['stubborn', String(port)],
+      cwd: __dirname,
+      readyUrl,
+    },
+    100,
+  );
+  await waitUntilAnswers(readyUrl, AbortSignal.timeout(10_000));
+  await server.stop();
+
+  expect(await server.ended).toMatch(/signal SIGKILL|exit code/);
+});
+
+it('says so when the script does not exist', async () => {
+  const server = launchServer({ name: 'x', script: path.join(__dirname, 'nowhere.ts'), cwd: __dirname, readyUrl: '' });
+
+  expect(await server.ended).toBe('exit code 1');
+  expect(server.lastOutput()).toContain('nowhere.ts');
+});

@@ -1,0 +1,100 @@
+import net from 'node:net';
+import { once } from 'node:events';
+import path from 'node:path';
+import { isPortTaken } from './ports.ts';
+import type { ServerCommand } from './server-process.ts';
+import { startShop } from './start-shop.ts';
+
+type Behaviour = 'answers' | 'broken' | 'silent' | 'stubborn';
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function standIn(name: string, behaviour: Behaviour): Promise<ServerCommand & { port: number }> {
+  const port = await freePort();
+  return {
+    name,
+    script: path.join(__dirname, 'stand-in-server.fixture.ts'),
+    args: [behaviour, String(port)],
+    cwd: __dirname,
+    readyUrl: `http://127.0.0.1:${port}/ready`,
+    port,
+  };
+}
+
+function openShop(servers: ServerCommand[], patienceMs?: number) {
+  const ctrlC = new AbortController();
+  const said: string[] = [];
+  let greet: (bodies: string[]) => void = () => {};
+  const welcomed = new Promise<string[]>((resolve) => {
+    greet = resolve;
+  });
+  const exitCode = startShop({
+    servers,
+    interruption: ctrlC.signal,
+    say: (line) => said.push(line),
+    write: () => {},
+    welcome: (bodies) => {
+      greet(bodies);
+      return 'Welcome';
+    },
+    patienceMs,
+  });
+  return { exitCode, welcomed, ctrlC, text: () => said.join('\n') };
+}
+
+it('welcomes once all servers answer, and Ctrl-C stops them all with exit code 0', async () => {
+  const servers = [await standIn('mock API', 'answers'), await standIn('storefront', 'answers')];
+  const shop = openShop(servers);
+
+  expect(await shop.welcomed).toEqual([expect.stringMatching(/^hello/), expect.stringMatching(/^hello/)]);
+  shop.ctrlC.abort();
+
+  expect(await shop.exitCode).toBe(0);
+  expect(shop.text()).toMatch(/Starting the mock API and the storefront[\s\S]*answers[\s\S]*Welcome[\s\S]*Closing/);
+  for (const { port } of servers) expect(await isPortTaken(port)).toBe(false);
+});
+
+it('names the server that does not start, with its last words, and stops the other', async () => {
+  const storefront = await standIn('storefront', 'answers');
+  const shop = openShop([await standIn('mock API', 'broken'), storefront]);
+
+  expect(await shop.exitCode).toBe(1);
+  expect(shop.text()).toContain('The mock API ended by itself (exit code 3).');
+  expect(shop.text()).toContain('the data file is unreadable');
+  expect(shop.text()).not.toContain('Welcome');
+  expect(await isPortTaken(storefront.port)).toBe(false);
+});
+
+it('stops the other when one ends while the shop is open', async () => {
+  const [api, storefront] = [await standIn('mock API', 'answers'), await standIn('storefront', 'answers')];
+  const shop = openShop([api, storefront]);
+  await shop.welcomed;
+
+  await fetch(`http://127.0.0.1:${storefront.port}/die`).catch(() => null);
+
+  expect(await shop.exitCode).toBe(1);
+  expect(shop.text()).toContain('The storefront ended by itself (exit code 7).');
+  expect(await isPortTaken(api.port)).toBe(false);
+});
+
+it('gives up on a server that never answers, and says which', async () => {
+  const shop = openShop([await standIn('mock API', 'answers'), await standIn('storefront', 'silent')], 1_500);
+
+  expect(await shop.exitCode).toBe(1);
+  expect(shop.text()).toContain('The storefront does not answer at http://127.0.0.1:');
+  expect(shop.text()).not.toContain('The mock API does not answer');
+});
+
+it('stops at once when interrupted while starting', async () => {
+  const shop = openShop([await standIn('mock API', 'silent')]);
+  shop.ctrlC.abort();
+
+  expect(await shop.exitCode).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { findBrowser } from './browser/find-browser.ts';
+import { probeBrowser } from './browser/probe-browser.ts';
+import { browserEnvironment } from './browser/browser-environment.ts';
+import { waysToABrowser } from './browser/ways.ts';
+import { readOptions } from './checks/options.ts';
+import { readProjects } from './checks/projects.ts';
+import { runStep } from './checks/run-step.ts';
+import { addTallies, type Tally } from './checks/tally.ts';
+import { workspaceRoot } from './workspace-root.ts';
+
+// `npm test`: every check of the workspace, one step after the other, all of them even when one fails.
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (!options.ok) {
+    process.stderr.write(`${options.message}\n`);
+    return 2;
+  }
+
+  let env: Record<string, string> = { PACT_DO_NOT_TRACK: 'true' };
+  if (options.steps.some(({ name }) => name === 'e2e')) {
+    say('== A browser for the tests');
+    const finding = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, (line) => say(`   ${line}`));
+    if (finding.ok) env = { ...env, ...browserEnvironment(finding.browser) };
+    else say('   No browser starts on this machine; name one by SHOP_CHROMIUM=/path/to/chrome. Its tests will fail.');
+  }
+
+  const projects = readProjects(workspaceRoot);
+  const tallies: Tally[] = [];
+  for (const step of options.steps) {
+    tallies.push(await runStep(step, { root: workspaceRoot, projects, env, isVerbose: options.isVerbose, say }));
+  }
+  return report(addTallies(tallies));
+}
+
+function report({ passed, failed, skipped, failures }: Tally): number {
+  if (failures.length > 0) say(`\n== What failed\n${failures.map((name) => `   ${name}`).join('\n')}`);
+  say(
+    '\nCounted: each test of Jest, Pact and Playwright; one check per project for lint, types and build; one for formatting.',
+  );
+  if (skipped > 0) say(`Skipped by their authors, not counted: ${skipped}.`);
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
