@@ -121,8 +121,16 @@ function orders(journal: Journal): Records['orders'] {
 
 function payments(journal: Journal): Records['payments'] {
   const byId = new Map<string, PaymentRecord>();
+  const byOrder = new Map<string, PaymentRecord[]>();
   return {
     withId: (id) => byId.get(id),
-    add: (payment) => add(journal, byId, payment.id, payment),
+    ofOrder: (orderId) => [...(byOrder.get(orderId) ?? [])],
+    add(payment) {
+      add(journal, byId, payment.id, payment);
+      const others = byOrder.get(payment.orderId) ?? [];
+      byOrder.set(payment.orderId, others);
+      others.push(payment);
+      journal.note(() => others.pop());
+    },
   };
 }

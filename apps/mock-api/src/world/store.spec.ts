@@ -122,6 +122,22 @@ describe.each<[string, () => Store]>([
 
     await expect(store.write(({ payments }) => payments.add(payment))).rejects.toThrow();
     expect(store.read(({ payments }) => payments.withId('pay_1'))).toEqual(payment);
+    expect(store.read(({ payments }) => payments.ofOrder('a'))).toEqual([payment]);
+  });
+
+  it('lists the payments of an order, oldest first, and those of no other', async () => {
+    const payment = (id: string, orderId: string, receivedAt: number) =>
+      ({ id, orderId, purpose: 'to-refund', receivedAt }) as const;
+    await store.write(({ customers, orders, payments }) => {
+      customers.add(asha);
+      for (const id of ['a', 'b']) orders.add(order(id, 1));
+      payments.add(payment('pay_1', 'a', 5));
+      payments.add(payment('pay_2', 'b', 6));
+      payments.add(payment('pay_3', 'a', 7));
+    });
+
+    const of = (id: string) => store.read(({ payments }) => payments.ofOrder(id)).map(({ id }) => id);
+    expect([of('a'), of('b'), of('c')]).toEqual([['pay_1', 'pay_3'], ['pay_2'], []]);
   });
 
   it('forgets sessions that have expired, and only those', async () => {
@@ -145,13 +161,15 @@ describe.each<[string, () => Store]>([
       records.orders.add(order('half', 2));
       records.orders.setStatus('kept', 'paid');
       records.sessions.add({ fingerprint: 'f', customer: 1, expiresAt: 9 });
+      records.payments.add({ id: 'pay_1', orderId: 'half', purpose: 'order', receivedAt: 3 });
       throw new Error('the power of the story ends here');
     });
 
     await expect(broken).rejects.toThrow('ends here');
     await whole;
-    store.read(({ customers, orders, sessions }) => {
+    store.read(({ customers, orders, sessions, payments }) => {
       expect(customers.withNumber(1)).toEqual(asha);
+      expect(payments.ofOrder('half')).toEqual([]);
       expect(orders.ofCustomer(1).map(({ id, status }) => [id, status])).toEqual([['kept', 'created']]);
       expect(orders.withReceiptToken('receipt-half')).toBeUndefined();
       expect(sessions.withFingerprint('f')).toBeUndefined();

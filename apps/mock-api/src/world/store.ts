@@ -25,6 +25,8 @@ export interface Records {
   };
   readonly payments: {
     withId(id: string): PaymentRecord | undefined;
+    /** Oldest first. */
+    ofOrder(orderId: string): PaymentRecord[];
     add(payment: PaymentRecord): void;
   };
 }

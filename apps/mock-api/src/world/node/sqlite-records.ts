@@ -22,7 +22,7 @@ export function createSqliteRecords(database: DatabaseSync): Records {
     customers: customers(one, run),
     sessions: sessions(one, run),
     orders: orders(one, run, database),
-    payments: payments(one, run),
+    payments: payments(one, run, database),
   };
 }
 
@@ -74,11 +74,13 @@ function orders(one: One, run: Run, database: DatabaseSync): Records['orders'] {
   };
 }
 
-function payments(one: One, run: Run): Records['payments'] {
+function payments(one: One, run: Run, database: DatabaseSync): Records['payments'] {
   const withId = one('SELECT * FROM payments WHERE id = ?', toPayment);
+  const ofOrder = database.prepare('SELECT * FROM payments WHERE order_id = ? ORDER BY received_at, id');
   const insert = run('INSERT INTO payments VALUES (?, ?, ?, ?)');
   return {
     withId: (id) => withId(id),
+    ofOrder: (orderId) => ofOrder.all(orderId).map(toPayment),
     add: ({ id, orderId, purpose, receivedAt }) => insert(id, orderId, purpose, receivedAt),
   };
 }

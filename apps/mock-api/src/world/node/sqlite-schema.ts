@@ -29,6 +29,9 @@ const schema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** Older files get it when they are opened: an index changes nothing that is kept. */
+const laterIndexes = 'CREATE INDEX IF NOT EXISTS payments_by_order ON payments (order_id)';
+
 /**
  * Opens a data file, or makes a new one. While it is open nobody else can use it, so two servers never mix their
  * customers.
@@ -69,6 +72,7 @@ function prepare(database: DatabaseSync, file: string): void {
   if (isEmpty) {
     database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; ${schema}`);
   }
+  database.exec(laterIndexes);
   database.exec('COMMIT');
 }
 
