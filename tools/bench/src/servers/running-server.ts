@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { onCore, type Cores } from '../machine/cores.ts';
+
+export interface RunningServer {
+  readonly pid: number;
+  readonly url: string;
+  /** Ends it at once and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+export interface ServerCommand {
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Starts a server that says its address in its first line.
+ *
+ * @throws when it ends without saying one; the message holds what it said instead
+ */
+export async function startServer(
+  { script, args = [], env = {} }: ServerCommand,
+  cores: Cores,
+): Promise<RunningServer> {
+  const [command, ...before] = onCore(cores, 'server');
+  const child = spawn(command, [...before, script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = once(child, 'close');
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`${script} did not start: ${said.trim()}`)));
+    child.stdout.on('data', () => {
+      const [found] = /http:\/\/[\w.:[\]]+\d/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return {
+    pid: child.pid ?? 0,
+    url,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+      process.off('exit', endWithUs);
+    },
+  };
+}
