@@ -1,0 +1,29 @@
+const number = new Intl.NumberFormat('en-IN');
+
+export const postalDirectoryMessages = {
+  unreadable: (file: string, why: string) => `${file} cannot be read as the post office directory: ${why}.`,
+  noFile: 'there is no such file',
+  isFolder: 'it is a folder',
+  notAllowed: 'this user may not read it',
+  fault: (file: string, line: number, why: string) => `${file}, line ${line}: ${why}`,
+  isArchive: 'This is a ZIP archive or an Excel workbook. Save it as CSV, or unpack it, and give that file.',
+  isGzip: 'This is compressed with gzip. Unpack it, and give that file.',
+  isUtf16: 'This is written in UTF-16. Save it as CSV in UTF-8.',
+  endlessQuote: 'A quoted field begins here and does not end.',
+  afterQuote: 'After the closing quote of a field there is something else than a comma or the end of the line.',
+  columns: (missing: readonly string[], found: readonly string[]) =>
+    `The first line has to name the columns. Not found: ${missing.join(', ')}. Found: ${found.join(', ') || 'nothing'}.`,
+  twice: (column: string, names: readonly string[]) => `${names.join(' and ')} both mean ${column}; leave one.`,
+  width: (expected: number, given: number) =>
+    `${expected} fields were expected, as in the first line, but there are ${given}.`,
+  pincode: (given: string) => `Pincode ${JSON.stringify(given)} is not six digits.`,
+  nameless: 'The office has no name.',
+  noOffices: (file: string) => `${file} holds no post office.`,
+  tooManyLeftOut: (leftOut: number, rows: number) =>
+    `${number.format(leftOut)} of ${number.format(rows)} rows cannot be used; this is no post office directory. The first:`,
+  reading: 'Reading post offices',
+  read: (offices: number, pincodes: number) =>
+    `${number.format(offices)} post offices of ${number.format(pincodes)} PIN codes`,
+  leftOut: (rows: number) => `${number.format(rows)} ${rows === 1 ? 'row was' : 'rows were'} left out:`,
+  more: (rows: number) => `and ${number.format(rows)} more`,
+} as const;
