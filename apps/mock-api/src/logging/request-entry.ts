@@ -1,0 +1,34 @@
+import type { LogEntry } from './logger.ts';
+import { safeUrl } from './safe-url.ts';
+
+/** What is logged of a request that was answered. Headers and bodies, where the secrets are, are no part of it. */
+export interface LoggedRequest {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly world: string;
+  readonly method: string;
+  readonly url: string;
+  readonly operationId: string | undefined;
+  readonly status: number;
+  readonly ms: number;
+  readonly because: readonly string[];
+  readonly violations: readonly string[];
+}
+
+/** One entry for each request: a warning when the server failed by itself or the contract was broken. */
+export function requestEntry(request: LoggedRequest): LogEntry {
+  const { at, world, method, url, operationId, status, ms, because, violations } = request;
+  const isFault = status >= 500 && because.length === 0;
+  return {
+    time: at,
+    level: isFault || violations.length > 0 ? 'warn' : 'info',
+    world,
+    method,
+    url: safeUrl(url),
+    operation: operationId,
+    status,
+    ms: Math.round(ms * 100) / 100,
+    ...(because.length > 0 ? { situation: because.join(', ') } : {}),
+    ...(violations.length > 0 ? { violations } : {}),
+  };
+}
