@@ -103,7 +103,7 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   const opened = page.waitForEvent('popup');
   await order.getByRole('link', { name: 'View Reciept' }).click();
   const receipt = await opened;
-  await expect(receipt.getByRole('heading', { level: 1 })).toHaveText('Receipt');
+  await expect(receipt.getByRole('heading', { level: 1 })).toHaveText('Tax invoice');
   await expect(receipt.getByText(await orderId)).toBeVisible();
   await expect(receipt.getByText('Paid', { exact: true })).toBeVisible();
   await expect(receipt.getByText(customer.name)).toBeVisible();

@@ -8,6 +8,10 @@ export const defaultCompany = {
   displayName: 'Vanaveda',
   legalName: 'Vanaveda Herbals Private Limited',
   address: ['Plate House, 14 Botanist’s Lane', 'Civil Lines, Kanpur 208001', 'Uttar Pradesh, India'],
+  /** Where it sells from: decides between CGST with SGST, and IGST. */
+  state: 'Uttar Pradesh',
+  /** Marked as a sample wherever it is shown; nobody can have it, since no registration ends in `0Z0`. */
+  gstin: '09SAMPL0000E0Z0',
   supportEmail: 'care@vanaveda.example',
   supportPhone: '+91 00000 00000',
   /** Shown to the character (specification, section 9). */

@@ -1,13 +1,19 @@
 import type { OrderStatus } from '@shop/domain/order/order-status';
 
 export const receiptMessages = {
-  title: 'Receipt',
+  taxInvoice: 'Tax invoice',
+  proForma: 'Pro forma invoice',
+  invoiceNumber: 'Invoice number',
+  invoiceDate: 'Invoice date',
   order: 'Order',
-  date: 'Date',
+  orderDate: 'Order date',
+  placeOfSupply: 'Place of supply',
   status: 'Payment',
-  billedTo: 'Customer',
+  billedTo: 'Billed to',
   deliverTo: 'Deliver to',
   seller: 'Sold by',
+  gstin: 'GSTIN',
+  sampleMark: 'Sample',
   item: 'Item',
   quantity: 'Quantity',
   unitPrice: 'Price',
@@ -19,10 +25,16 @@ export const receiptMessages = {
   shipping: 'Shipping',
   freeShipping: 'Free Shipping',
   total: 'Total',
+  inWords: 'Total in words',
   offer: 'Offer',
-  taxNote: 'Prices are inclusive of all taxes.',
-  print: 'Print this receipt',
-  sample: 'A sample from the mock API: nothing was sold and nothing will be delivered.',
+  taxes: 'Tax included, by rate',
+  rate: 'GST rate',
+  amount: 'Amount with tax',
+  allRates: 'All rates',
+  taxNote:
+    'Prices are inclusive of all taxes. The tax of a line is the whole-rupee part of its amount times its GST rate; it is part of the amount, and so no taxable value is stated apart from it. Shipping is charged without tax.',
+  print: 'To keep it on paper or as a PDF, print this page from your browser’s menu.',
+  sample: 'A sample from the mock API: nothing was sold, nothing will be delivered, and the GSTIN is nobody’s.',
   notFoundTitle: 'Receipt not found',
   notFound: 'There is no receipt at this address. Please open it from the orders on your dashboard.',
 } as const;
@@ -34,3 +46,15 @@ export const receiptStatus: Record<OrderStatus, string> = {
   timedout: 'Timed out',
   failed: 'Failed',
 };
+
+/** Why it is no tax invoice, for every order that is not paid. */
+export const unpaidNotice: Record<Exclude<OrderStatus, 'paid'>, string> = {
+  created: 'This order has not been paid for. This is not a tax invoice.',
+  Cancelled: 'The payment was cancelled and the order is closed: nothing is owed. This is not a tax invoice.',
+  timedout: 'The payment ran out of time and the order is closed: nothing is owed. This is not a tax invoice.',
+  failed: 'The payment failed and the order is closed: nothing is owed. This is not a tax invoice.',
+};
+
+/** Money that arrived although the order was closed, or paid already. */
+export const refundNotice = (amount: string, when: string, paymentId: string) =>
+  `${amount} arrived on ${when} when this order was closed already. It is recorded for refund as ${paymentId}.`;

@@ -1,0 +1,67 @@
+import { defaultCompany as company } from '@shop/domain/company/default-company';
+import { invoiceNumber } from '@shop/domain/invoice/invoice-number';
+
+import { html, type Html } from './html.ts';
+import { rupees } from './invoice-sums.ts';
+import type { Receipt } from './receipt.ts';
+import { receiptMessages as messages, receiptStatus, refundNotice, unpaidNotice } from './receipts.messages.ts';
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** What the invoice is about: numbers and dates, how the payment stands, who sold what to whom and where. */
+export function invoiceHead(receipt: Receipt): Html {
+  const { order, customer } = receipt;
+  const { id, createdAt, status, deliverTo } = order;
+  return html`<dl class="facts">
+      ${invoiceFacts(receipt)} ${fact(messages.order, html`<span class="id">${id}</span>`)}
+      ${fact(messages.orderDate, html`${moment.format(createdAt)}`)}
+      ${fact(messages.placeOfSupply, html`${deliverTo.State}`)}
+      ${fact(messages.status, html`<span class="status" data-status="${status}">${receiptStatus[status]}</span>`)}
+    </dl>
+    ${notices(receipt).map((notice) => html`<p class="notice">${notice}</p>`)}
+    <div class="parties">
+      ${party(messages.seller, [
+        html`${company.legalName}`,
+        ...company.address.map((line) => html`${line}`),
+        html`${messages.gstin} ${company.gstin}<b class="mark">${messages.sampleMark}</b>`,
+      ])}
+      ${party(messages.billedTo, [html`${customer?.name ?? ''}`])}
+      ${party(messages.deliverTo, [
+        html`${deliverTo.Name}`,
+        html`${deliverTo.State} ${deliverTo.Pincode}`,
+        html`${deliverTo.Country}`,
+      ])}
+    </div>`;
+}
+
+/** Only a paid order has an invoice, of the day on which the money arrived. */
+function invoiceFacts({ order, payments }: Receipt): Html[] {
+  if (order.status !== 'paid') return [];
+  const date = payments.find(({ purpose }) => purpose === 'order')?.receivedAt ?? order.createdAt;
+  return [
+    fact(messages.invoiceNumber, html`<span class="id">${invoiceNumber(order.id)}</span>`),
+    fact(messages.invoiceDate, html`${day.format(date)}`),
+  ];
+}
+
+function notices({ order, payments }: Receipt): string[] {
+  const refunds = payments
+    .filter(({ purpose }) => purpose === 'to-refund')
+    .map(({ id, receivedAt }) => refundNotice(rupees(order.summary.total), moment.format(receivedAt), id));
+  return order.status === 'paid' ? refunds : [unpaidNotice[order.status], ...refunds];
+}
+
+function fact(term: string, detail: Html): Html {
+  return html`<div>
+    <dt>${term}</dt>
+    <dd>${detail}</dd>
+  </div>`;
+}
+
+function party(heading: string, lines: readonly Html[]): Html {
+  return html`<section>
+    <h3>${heading}</h3>
+    <p>${lines.map((line) => html`<span>${line}</span>`)}</p>
+  </section>`;
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { addPaise, asPaise } from '../money/paise.ts';
+import { anyGst } from '../testing/arbitraries.ts';
+import { splitTax } from './split-tax.ts';
+
+describe('the tax on goods', () => {
+  it('within the seller’s state is half the centre’s and half the state’s', () => {
+    expect(splitTax(asPaise(5600), 18, 'intra-state')).toEqual([
+      { name: 'CGST', percent: 9, tax: 2800 },
+      { name: 'SGST', percent: 9, tax: 2800 },
+    ]);
+  });
+
+  it('across its border is one', () => {
+    expect(splitTax(asPaise(5600), 18, 'inter-state')).toEqual([{ name: 'IGST', percent: 18, tax: 5600 }]);
+  });
+
+  it('gives the odd paisa to the centre', () => {
+    expect(splitTax(asPaise(5601), 0.25, 'intra-state')).toEqual([
+      { name: 'CGST', percent: 0.125, tax: 2801 },
+      { name: 'SGST', percent: 0.125, tax: 2800 },
+    ]);
+  });
+
+  it('is neither more nor less after the split, and halves differ by a paisa at most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e14 }), anyGst, (paise, gstPercent) => {
+        const tax = asPaise(paise);
+        const [central, state] = splitTax(tax, gstPercent, 'intra-state');
+        if (!central || !state) throw new Error('two halves');
+
+        expect(addPaise(central.tax, state.tax)).toBe(tax);
+        expect(central.percent + state.percent).toBe(gstPercent);
+        expect([0, 1]).toContain(central.tax - state.tax);
+      }),
+    );
+  });
+});

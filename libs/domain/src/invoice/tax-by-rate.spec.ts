@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { summariseCart } from '../cart/summarise-cart.ts';
+import type { AvailableLine } from '../cart/price-lines.ts';
+import { priceLines } from '../cart/price-lines.ts';
+import { addPaise, fromRupees, toRupees } from '../money/paise.ts';
+import { anyCart, anyGst, anyPrice } from '../testing/arbitraries.ts';
+import { taxByRate } from './tax-by-rate.ts';
+
+const line = (gstPercent: number, lineTotal: number, tax: number) => ({
+  gstPercent,
+  lineTotal: fromRupees(lineTotal),
+  tax: fromRupees(tax),
+});
+
+describe('the tax of an order by rate', () => {
+  it('adds up the lines of each rate, lowest rate first', () => {
+    const byRate = taxByRate([line(18, 600, 108), line(5, 499.5, 24), line(18, 312, 56)], 'intra-state');
+    expect(byRate.map(({ gstPercent, amount, tax }) => [gstPercent, toRupees(amount), toRupees(tax)])).toEqual([
+      [5, 499.5, 24],
+      [18, 912, 164],
+    ]);
+  });
+
+  it('halves each rate’s tax once, not line by line', () => {
+    const [rate] = taxByRate([line(18, 312, 57), line(18, 312, 56)], 'intra-state');
+    expect(rate?.shares.map(({ name, percent, tax }) => [name, percent, toRupees(tax)])).toEqual([
+      ['CGST', 9, 56.5],
+      ['SGST', 9, 56.5],
+    ]);
+  });
+
+  it('names goods without tax, too', () => {
+    expect(taxByRate([line(0, 100, 0)], 'inter-state')).toMatchObject([
+      { gstPercent: 0, tax: 0, shares: [{ name: 'IGST' }] },
+    ]);
+  });
+
+  it('is nothing for nothing', () => {
+    expect(taxByRate([], 'intra-state')).toEqual([]);
+  });
+
+  it('agrees with the cart summary to the paisa, however it is split', () => {
+    const anyCatalogue = fc.record({
+      products: fc.array(fc.record({ product_price: anyPrice, gst: anyGst }), { minLength: 12, maxLength: 12 }),
+      offers: fc.array(fc.record({ offer_price: anyPrice }), { minLength: 12, maxLength: 12 }),
+    });
+    fc.assert(
+      fc.property(
+        anyCart,
+        anyCatalogue,
+        fc.constantFrom('intra-state' as const, 'inter-state' as const),
+        (cart, { products, offers }, supply) => {
+          const numbered = <Item>(items: Item[]) => items.map((item, index) => ({ ...item, id: index + 1 }));
+          const priced = priceLines(cart, { products: numbered(products), offers: numbered(offers) });
+          const lines = priced.filter((each): each is AvailableLine => each.status === 'available');
+          const byRate = taxByRate(lines, supply);
+          const summary = summariseCart(priced);
+
+          expect(addPaise(...byRate.map(({ tax }) => tax))).toBe(summary?.tax ?? 0);
+          expect(addPaise(...byRate.map(({ amount }) => amount))).toBe(summary?.subtotal ?? 0);
+          for (const { tax, shares } of byRate) expect(addPaise(...shares.map((share) => share.tax))).toBe(tax);
+        },
+      ),
+    );
+  });
+});
