@@ -1,0 +1,9 @@
+import { median } from './statistics.ts';
+
+it.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5],
+  [[7], 7],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected);
+});

@@ -1,0 +1,40 @@
+import { againstBareServers } from './against-bare-servers.ts';
+import { coldStartRow } from './cold-start.row.ts';
+import { loginFloodRow } from './login-flood.row.ts';
+import { memoryRow } from './memory.row.ts';
+import { ordersRow } from './orders.row.ts';
+import type { Row } from './row.ts';
+
+const oneProduct = '/api/v1/get-product/s-46';
+
+/** Every row with its limits, in the order of the table. */
+export const rows: readonly Row[] = [
+  againstBareServers({
+    name: 'all-products',
+    title: 'all-products, the shop’s catalogue',
+    path: '/api/v1/all-products',
+    share: 0.85,
+    p99: 3,
+  }),
+  againstBareServers({
+    name: 'many-products',
+    title: 'all-products, 2,000 products (3 MB)',
+    path: '/api/v1/all-products',
+    products: 2000,
+    share: 0.9,
+    p99: 3,
+  }),
+  againstBareServers({ name: 'get-product', title: 'get-product', path: oneProduct, share: 0.75, p99: 3 }),
+  againstBareServers({
+    name: 'user',
+    title: 'user with a token',
+    path: '/api/user',
+    withToken: true,
+    barePath: oneProduct,
+    share: 0.6,
+  }),
+  ordersRow,
+  loginFloodRow,
+  coldStartRow,
+  memoryRow,
+];

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+
+import { CONNECTIONS, type Bench } from '../bench.ts';
+import type { LoadJob } from '../load/load-job.ts';
+import { runLoad } from '../load/run-load.ts';
+import type { Finding } from '../report/finding.ts';
+import { median } from '../report/statistics.ts';
+import { startMockApi } from '../servers/mock-api.ts';
+import type { RunningServer } from '../servers/running-server.ts';
+import type { Row } from './row.ts';
+
+const MOST_MILLISECONDS = 50;
+const LOGINS_AT_ONCE = 200;
+
+/** The catalogue's p99 while two hundred people at a time are logging in. */
+export const loginFloodRow: Row = { name: 'login-flood', title: 'all-products under 200 logins: p99', measure };
+
+async function measure(bench: Bench): Promise<Finding[]> {
+  const server = await startMockApi({ dataFile: join(bench.folder, 'login-flood.sqlite') }, bench);
+  const login = await demoLogin(server);
+  const catalogue = { kind: 'request', method: 'GET', path: '/api/v1/all-products' } as const;
+  const p99: number[] = [];
+  const logins: number[] = [];
+  for (let round = 1; round <= bench.rounds; round++) {
+    const [shoppers, flood] = await Promise.all([
+      load(server, catalogue, CONNECTIONS, bench),
+      load(server, login, LOGINS_AT_ONCE, bench),
+    ]);
+    p99.push(shoppers.p99);
+    logins.push(flood.requests);
+    bench.progress(`  round ${round} of ${bench.rounds}: p99 ${shoppers.p99} ms beside ${flood.requests} logins`);
+  }
+  await server.kill();
+  return [
+    {
+      row: loginFloodRow.title,
+      measured: `p99 ${median(p99)} ms`,
+      compared: `${median(logins)} logins in ${bench.seconds} s`,
+      value: median(p99),
+      limit: { bound: 'at most', value: MOST_MILLISECONDS, unit: 'ms' },
+    },
+  ];
+}
+
+const load = ({ url }: RunningServer, work: LoadJob['work'], connections: number, { cores, seconds }: Bench) =>
+  runLoad({ base: url, connections, seconds, work }, cores);
+
+/** The demo customer's, as the server itself tells it. */
+async function demoLogin({ url }: RunningServer): Promise<LoadJob['work']> {
+  const { demoCustomer } = (await (await fetch(`${url}/__mock/health`)).json()) as {
+    demoCustomer: { email: string; password: string };
+  };
+  const { email, password } = demoCustomer;
+  return {
+    kind: 'request',
+    method: 'POST',
+    path: '/api/v1/login',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  };
+}
