@@ -7,7 +7,9 @@ import { offerShot } from './offer-shot.ts';
 import { packShot } from './pack-shot.ts';
 import { portrait, type Picture } from './picture.ts';
 import { squareSize, stillLife } from './still-life.ts';
-import { thumbnailNames, thumbnailShot, thumbnailSize } from './thumbnail-shot.ts';
+import { specimenShot } from './specimen-shot.ts';
+import { thumbnailNames, thumbnailShot } from './thumbnail-shot.ts';
+import { thumbnailSize } from './thumbnails/scene.ts';
 import { bannerShot, bannerSize, brandHero, contactHero, healthHero, heroSize, promotionShot } from './wide-shots.ts';
 
 const widths = portrait.widths;
@@ -25,6 +27,9 @@ const shelves: readonly (readonly [file: string, plants: readonly [PlantName, Pl
   ['baby-care', ['almond', 'aloe'], 'sky'],
   ['everyday-nutrition', ['moringa', 'turmeric'], 'sand'],
 ];
+
+/** The sheets beside the company's own pages. */
+const specimens: readonly PlantName[] = ['tulsi', 'amla', 'ashwagandha', 'neem', 'rose', 'saffron', 'giloy', 'moringa'];
 
 /** Every picture of the shop, in the order in which they are drawn. */
 export function allPictures({ packs, offers }: Seed): Picture[] {
@@ -69,6 +74,11 @@ export function allPictures({ packs, offers }: Seed): Picture[] {
       widths,
       path: `thumbnails/${name}`,
       draw: () => thumbnailShot(name),
+    })),
+    ...specimens.map((name): Picture => ({
+      ...portrait,
+      path: `specimens/${name}`,
+      draw: () => specimenShot(name),
     })),
     {
       ...portrait,

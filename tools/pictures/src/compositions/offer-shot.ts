@@ -1,15 +1,14 @@
 import type { Pack } from '../packs/pack.ts';
-import { lighten, mix, palette } from '../paint/colour.ts';
+import { lighten, mix } from '../paint/colour.ts';
 import { createDrawing } from '../paint/drawing.ts';
 import { n } from '../paint/geometry.ts';
-import { linear } from '../paint/gradient.ts';
 import { vessels } from '../vessels/vessels.ts';
 import { paperTooth, plantShadow, sweep } from './ground.ts';
 import { standingPack } from './pack-shot.ts';
 import { portrait } from './picture.ts';
 import { roundPlinth } from './stand.ts';
 
-/** Several packs side by side, tied together by a turmeric ribbon. No words: the shop's own text says what the offer is. */
+/** Several packs side by side. No words and no ribbon: the shop's own badge says what the offer is. */
 export function offerShot(code: string, packs: readonly Pack[]): string {
   const { width, height } = portrait;
   const drawing = createDrawing(`offer ${code}`);
@@ -26,19 +25,6 @@ export function offerShot(code: string, packs: readonly Pack[]): string {
     );
     return { pack, scale, x: places[index] ?? 480, y: index === 0 ? foot + 46 : foot + 6 };
   });
-  const silk = linear(
-    drawing,
-    [
-      [0, '#B97F12'],
-      [0.2, '#EDBB4A'],
-      [0.5, palette.turmeric],
-      [0.8, '#F3CC6C'],
-      [1, '#B07710'],
-    ],
-    [0, 0],
-    [1, 0.3],
-  );
-  const ribbon = `<path d="M-20 196L250 -20H372L-20 294Z" fill="${silk}"/><path d="M-20 196L250 -20" stroke="#fff" stroke-width="2" opacity="0.4"/><path d="M-20 284L360 -20" stroke="#7A5200" stroke-width="1.4" opacity="0.4" stroke-dasharray="9 7"/>`;
   return drawing.finish(
     width,
     height,
@@ -49,7 +35,6 @@ export function offerShot(code: string, packs: readonly Pack[]): string {
         .reverse()
         .map(({ pack, x, y, scale }) => standingPack(drawing, pack, x, Number(n(y)), scale))
         .join('') +
-      ribbon +
       paperTooth(drawing, width, height),
   );
 }

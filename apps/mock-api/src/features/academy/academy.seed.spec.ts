@@ -32,9 +32,10 @@ describe('the academy', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('uses the shared thumbnails', () => {
+  it('shows a picture of its own for each file', () => {
     const known = thumbnailNames.map(thumbnailPath);
 
     expect(academyFiles.filter(({ thumbnail }) => !known.includes(thumbnail))).toEqual([]);
+    expect(new Set(academyFiles.map(({ thumbnail }) => thumbnail)).size).toBe(academyFiles.length);
   });
 });

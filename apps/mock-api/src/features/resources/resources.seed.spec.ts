@@ -29,9 +29,10 @@ describe('the resources', () => {
     expect(new Set(resourceFiles.map(({ link }) => link.startsWith('https:')))).toEqual(new Set([true, false]));
   });
 
-  it('use the shared thumbnails', () => {
+  it('show a picture of their own each', () => {
     const known = thumbnailNames.map(thumbnailPath);
 
     expect(resourceFiles.filter(({ thumbnail }) => !known.includes(thumbnail))).toEqual([]);
+    expect(new Set(resourceFiles.map(({ thumbnail }) => thumbnail)).size).toBe(resourceFiles.length);
   });
 });

@@ -1,5 +1,24 @@
-/** The pictures shared by academy and resource files: `/custom/images/thumbnails/{name}.jpg`. */
-export const thumbnailNames = ['leaf', 'root', 'bark', 'seed', 'mortar', 'cup', 'ledger', 'lens'] as const;
+/** The pictures of academy and resource files, drawn by tools/pictures: `/custom/images/thumbnails/{name}.jpg`. */
+export const thumbnailNames = [
+  'leaf',
+  'root',
+  'bark',
+  'seed',
+  'village',
+  'mortar',
+  'cup',
+  'ledger',
+  'lens',
+  'flask',
+  'tastes',
+  'oil',
+  'form',
+  'report',
+  'letter',
+  'parcel',
+  'poster',
+  'album',
+] as const;
 
 export type ThumbnailName = (typeof thumbnailNames)[number];
 
