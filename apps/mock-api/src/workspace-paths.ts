@@ -7,3 +7,6 @@ export const shippedPictures = join(project, 'pictures');
 
 /** Where state is kept unless told otherwise; git-ignored. */
 export const defaultDataFile = join(project, '../../.data/mock-api.sqlite');
+
+/** What the server answers to. */
+export const contractFile = join(project, '../../libs/api-contract/openapi.yaml');
