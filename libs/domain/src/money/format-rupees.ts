@@ -1,16 +1,20 @@
 import { toRupees, type Paise } from './paise.ts';
 
-function rupeeFormat(decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-}
+const formats = new Map<number, Intl.NumberFormat>();
 
-const withPaise = rupeeFormat(2);
-const wholeRupees = rupeeFormat(0);
+/** Made when first needed: a format takes longer to make than all the rest of this library to load. */
+function rupeeFormat(decimals: number): Intl.NumberFormat {
+  const format =
+    formats.get(decimals) ??
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  formats.set(decimals, format);
+  return format;
+}
 
 /**
  * An amount as shoppers in India read it: rupee sign, lakh and crore grouping.
@@ -21,6 +25,5 @@ const wholeRupees = rupeeFormat(0);
  */
 export function formatRupees(amount: Paise, { exact = false }: { exact?: boolean } = {}): string {
   const isWhole = Number.isInteger(toRupees(amount));
-  const format = isWhole && !exact ? wholeRupees : withPaise;
-  return format.format(toRupees(amount));
+  return rupeeFormat(isWhole && !exact ? 0 : 2).format(toRupees(amount));
 }

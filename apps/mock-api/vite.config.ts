@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+import { keepFolders, lightBuiltins } from './build/bundle-plugins.ts';
+
+/** The server with all it needs in one file, and the few lines that start it in `dist/main.js`. */
+export default defineConfig({
+  plugins: [keepFolders(), lightBuiltins()],
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/bundle.ts',
+    target: 'node22',
+    // A stack trace shall be readable; size is nothing that travels here.
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].server.js' } },
+  },
+});
