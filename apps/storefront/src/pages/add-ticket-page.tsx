@@ -1,4 +1,5 @@
-import { Box, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { ContactDetails } from '../features/company/contact-details.tsx';
 import { TicketForm } from '../features/company/ticket-form.tsx';
 import { ticketMessages as messages } from '../features/company/ticket.messages.ts';
 import { paths } from '../shared/paths.ts';
@@ -21,9 +22,12 @@ export function AddTicketPage() {
           {messages.lead}
         </Text>
       </Stack>
-      <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }} maxW="44rem">
-        <TicketForm onCompose={openMail} />
-      </Box>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} gap={{ base: '10', lg: '20' }}>
+        <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }}>
+          <TicketForm onCompose={openMail} />
+        </Box>
+        <ContactDetails />
+      </Grid>
     </Container>
   );
 }

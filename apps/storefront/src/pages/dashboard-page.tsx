@@ -15,6 +15,7 @@ import { returnState } from '../features/session/return-path.ts';
 import { selectIsSessionRead, selectToken, selectUser } from '../features/session/session.slice.ts';
 import { useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
 /** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
@@ -36,8 +37,9 @@ function Dashboard({ token }: { token: string }) {
   const orders = query.currentData;
 
   return (
-    <Container pt={{ base: '6', md: '10' }} pb="20">
+    <Container>
       <PageHead title={messages.dashboard} isPrivate />
+      <Breadcrumbs trail={[{ label: messages.dashboard }]} />
       <HStack justify="space-between" align="flex-end" gap="4" flexWrap="wrap" mb={{ base: '6', md: '10' }}>
         <Box>
           <Heading as="h1" textStyle="h1">

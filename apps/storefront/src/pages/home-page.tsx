@@ -57,11 +57,7 @@ export function HomePage() {
             key={product.id}
             product={product}
             action={
-              <AddToCartButton
-                width="full"
-                item={{ type: 'product', product: product.id }}
-                title={product.product_title}
-              />
+              <AddToCartButton isOnCard item={{ type: 'product', product: product.id }} title={product.product_title} />
             }
           />
         ))}

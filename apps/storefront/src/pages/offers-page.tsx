@@ -42,7 +42,7 @@ export function OffersPage() {
         filter={<OfferCategories categories={categoryList.data ?? []} />}
         isFilterLast
         lists={lists}
-        skeletons={<SkeletonGrid label={offersMessages.loading} hasSidebar />}
+        skeletons={<SkeletonGrid of="offer" label={offersMessages.loading} hasSidebar />}
         isEmpty={found.length === 0}
         empty={{
           title: offersMessages.none,
@@ -58,7 +58,7 @@ export function OffersPage() {
               key={offer.id}
               offer={offer}
               action={
-                <AddToCartButton width="full" item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />
+                <AddToCartButton isOnCard item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />
               }
             />
           ))}

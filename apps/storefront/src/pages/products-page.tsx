@@ -92,7 +92,7 @@ export function ProductsPage() {
               isFirstView={index < FIRST_VIEW_CARDS}
               action={
                 <AddToCartButton
-                  width="full"
+                  isOnCard
                   item={{ type: 'product', product: product.id }}
                   title={product.product_title}
                 />

@@ -1,10 +1,13 @@
 import { brand } from '../shared/brand.ts';
 import { paths } from '../shared/paths.ts';
+import type { SpecimenName } from '../shared/ui/specimen.tsx';
 
 export interface Stub {
   path: string;
   title: string;
   text: string;
+  /** The plant on the sheet beside the text. */
+  specimen: SpecimenName;
   wayOn: { label: string; to: string };
 }
 
@@ -18,18 +21,21 @@ export const stubPages: Stub[] = [
     path: paths.brands,
     title: 'Our brands',
     text: `All products in this shop are made under the ${name} name. Other brands of the house will be introduced here.`,
+    specimen: 'saffron',
     wayOn: toProducts,
   },
   {
     path: paths.userAgreement,
     title: 'User agreement',
     text: 'The user agreement is being edited for this page. The terms of use apply meanwhile.',
+    specimen: 'neem',
     wayOn: { label: 'Terms of Use', to: paths.termsOfUse },
   },
   {
     path: paths.faq,
     title: 'FAQ',
     text: 'General questions will be answered here. Each product page answers questions about that product, and support answers the rest.',
+    specimen: 'moringa',
     wayOn: toContact,
   },
 ];

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ArrowRightIcon } from '../shared/ui/icons.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { PlateLayout } from '../shared/ui/plate-layout.tsx';
 import type { Stub } from './stub-page.content.ts';
 
 /** A page still to come, said honestly. */
@@ -11,20 +12,22 @@ export function StubPage({ stub }: { stub: Stub }) {
     <Container>
       <PageHead title={stub.title} description={stub.text} />
       <Breadcrumbs trail={[{ label: stub.title }]} />
-      <Stack gap="6" maxW="40rem" py={{ base: '8', md: '16' }}>
-        <Heading as="h1" textStyle="h1">
-          {stub.title}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted">
-          {stub.text}
-        </Text>
-        <Button asChild alignSelf="flex-start">
-          <Link to={stub.wayOn.to}>
-            {stub.wayOn.label}
-            <ArrowRightIcon />
-          </Link>
-        </Button>
-      </Stack>
+      <PlateLayout specimen={stub.specimen}>
+        <Stack gap="6" maxW="40rem">
+          <Heading as="h1" textStyle="h1">
+            {stub.title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted">
+            {stub.text}
+          </Text>
+          <Button asChild alignSelf="flex-start">
+            <Link to={stub.wayOn.to}>
+              {stub.wayOn.label}
+              <ArrowRightIcon />
+            </Link>
+          </Button>
+        </Stack>
+      </PlateLayout>
     </Container>
   );
 }

@@ -43,6 +43,8 @@ const FooterLink = ({ children }: { children: ReactNode }) => (
     display="inline-flex"
     alignItems="center"
     minH="11"
+    minW="0"
+    overflowWrap="anywhere"
     color="fg.muted"
     _hover={{ color: 'fg', textDecoration: 'underline' }}
   >
@@ -56,16 +58,17 @@ export function Footer() {
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt={{ base: '16', md: '24' }} pb="env(safe-area-inset-bottom)">
       <Container py={{ base: '10', md: '16' }}>
         <Grid
-          templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: '1.6fr 1fr 1fr 1.2fr 1.4fr' }}
-          gap={{ base: '8', lg: '10' }}
+          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.5fr 0.9fr 1fr 1.2fr 1.6fr' }}
+          columnGap={{ base: '4', lg: '10' }}
+          rowGap={{ base: '9', lg: '10' }}
         >
-          <Stack gap="4" maxW="22rem">
+          <Stack gap="4" maxW="24rem" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
             <Logo />
             <Text color="fg.muted">{shellMessages.footerAbout}</Text>
             <SocialLinks />
           </Stack>
           {columns.map(({ title, links }) => (
-            <Stack as="nav" aria-label={title} key={title} gap="1">
+            <Stack as="nav" aria-label={title} key={title} gap="0" minW="0">
               <Heading as="h2" textStyle="eyebrow" fontFamily="body" pb="2">
                 {title}
               </Heading>
@@ -76,11 +79,11 @@ export function Footer() {
               ))}
             </Stack>
           ))}
-          <Stack gap="1">
+          <Stack gap="0" minW="0" overflowWrap="anywhere">
             <Heading as="h2" textStyle="eyebrow" fontFamily="body" pb="2">
               {shellMessages.footerContact}
             </Heading>
-            <Text color="fg.muted" as="address" fontStyle="normal" pb="1">
+            <Text color="fg.muted" as="address" fontStyle="normal" pt="2" pb="2">
               {brand.legalName}
               {brand.address.map((line) => (
                 <Box as="span" display="block" key={line}>

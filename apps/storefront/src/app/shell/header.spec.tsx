@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { otherTabWrote } from '../../shared/storage/stored-state.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
 
@@ -44,7 +45,7 @@ describe('the top bar', () => {
     const { user } = renderShop('/contact-us');
 
     await user.click((await header()).getByRole('button', { name: 'Set delivery location' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Setup Delivery Location?' });
+    const dialog = await findOpenDialog('Setup Delivery Location?');
     await user.type(within(dialog).getByRole('textbox', { name: 'Pincode' }), '208001');
     await user.click(await within(dialog).findByRole('button', { name: /^Mall Road/ }));
 
@@ -91,7 +92,7 @@ describe('the header', () => {
       storage.remove('cart');
       store.dispatch(otherTabWrote({ key: 'cart', value: null }));
     });
-    expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     expect(screen.queryByTestId('cart-badge')).not.toBeInTheDocument();
   });
 

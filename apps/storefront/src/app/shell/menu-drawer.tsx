@@ -7,6 +7,7 @@ import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { ExternalIcon, UserIcon } from '../../shared/ui/icons.tsx';
 import { uiMessages } from '../../shared/ui/ui.messages.ts';
+import { useIsOpenOnceMounted } from '../../shared/ui/use-is-open-once-mounted.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
@@ -29,10 +30,11 @@ interface MenuDrawerProps {
 
 /** The full-screen menu: search, every way through the shop, the account, the member portal. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const isOpenNow = useIsOpenOnceMounted(isOpen);
   const isSignedIn = useSelector(selectIsSignedIn);
 
   return (
-    <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} size="full">
+    <Drawer.Root open={isOpenNow} onOpenChange={({ open }) => !open && onClose()} size="full">
       <Portal>
         <Drawer.Positioner>
           <Drawer.Content bg="bg" height="100dvh" pb="env(safe-area-inset-bottom)">
@@ -45,7 +47,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
             <Drawer.Body>
               <Stack gap="8" maxW="40rem" mx="auto" py="6">
                 <SearchBox onSearched={onClose} />
-                <Stack as="nav" aria-label={shellMessages.drawerLinks} gap="0">
+                <Stack as="nav" aria-label={shellMessages.drawerLinks} gap="0" borderTopWidth="1px">
                   {links.map(({ label, to }) => (
                     <Box asChild key={to} textStyle="h2" py="3" borderBottomWidth="1px" _hover={{ color: 'leaf.fg' }}>
                       <Link to={to} onClick={onClose}>
@@ -74,9 +76,11 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
                       </Box>
                     </a>
                   </Button>
+                </HStack>
+                <HStack justify="space-between" gap="3" flexWrap="wrap" borderTopWidth="1px" pt="6">
+                  <SocialLinks />
                   <ColorModeSwitch />
                 </HStack>
-                <SocialLinks />
               </Stack>
             </Drawer.Body>
           </Drawer.Content>

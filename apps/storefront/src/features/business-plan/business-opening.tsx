@@ -1,34 +1,55 @@
 import { Box, Button, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { pagePictureUrl } from '../../shared/portal.ts';
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
+import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { features, opening } from './business-plan.content.ts';
+
+const PICTURE_RATIO = 5 / 4;
 
 /** What the page is about, the two ways on, and the six features with their icons. */
 export function BusinessOpening() {
   return (
     <>
-      <Stack gap="5" maxW="48rem" pt={{ base: '4', md: '8' }} pb={{ base: '10', md: '14' }}>
-        <Text textStyle="eyebrow" color="leaf.fg">
-          {opening.eyebrow}
-        </Text>
-        <Heading as="h1" textStyle="display">
-          {opening.title}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted" maxW="60ch">
-          {opening.lead}
-        </Text>
-        <HStack gap="3" flexWrap="wrap" pt="1">
-          <Button asChild>
-            <Link to={opening.register.to}>
-              {opening.register.label}
-              <ArrowRightIcon />
-            </Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={opening.contact.to}>{opening.contact.label}</Link>
-          </Button>
-        </HStack>
-      </Stack>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        gap={{ base: '8', lg: '16' }}
+        alignItems="center"
+        pt={{ base: '4', md: '8' }}
+        pb={{ base: '10', md: '14' }}
+      >
+        <Stack gap="5">
+          <Text textStyle="eyebrow" color="leaf.fg">
+            {opening.eyebrow}
+          </Text>
+          <Heading as="h1" textStyle="display">
+            {opening.title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" maxW="60ch">
+            {opening.lead}
+          </Text>
+          <HStack gap="3" flexWrap="wrap" pt="1">
+            <Button asChild>
+              <Link to={opening.register.to}>
+                {opening.register.label}
+                <ArrowRightIcon />
+              </Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={opening.contact.to}>{opening.contact.label}</Link>
+            </Button>
+          </HStack>
+        </Stack>
+        <Box overflow="hidden" borderRadius="l3" bg="bg.subtle">
+          <ShopPicture
+            src={pagePictureUrl('heroes/health.jpg')}
+            alt=""
+            ratio={PICTURE_RATIO}
+            sizes="(min-width: 1024px) 540px, 100vw"
+            isFirstView
+          />
+        </Box>
+      </Grid>
       <Grid
         as="ul"
         listStyleType="none"

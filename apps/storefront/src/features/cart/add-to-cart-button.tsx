@@ -5,23 +5,41 @@ import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { CheckIcon } from '../../shared/ui/icons.tsx';
 import { notify } from '../../shared/ui/notify.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { cartMessages } from './cart.messages.ts';
 import { lineAdded, selectIsCartFull, selectIsInCart, type StateWithCart } from './cart.slice.ts';
 
-interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'width' | 'flex' | 'variant'> {
+interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex'> {
   item: ItemKey;
   /** Pieces; 1 from cards and for offers. */
   quantity?: number;
   /** What is added: told to those who hear the button without seeing the card around it. */
   title?: string;
+  /** One of many beside each other: as wide as its card, and quieter than the one button of a page. */
+  isOnCard?: boolean;
   /** The last word before adding: false once it has told the shopper what is amiss. */
   mayAdd?: () => boolean;
 }
 
+const cardStyle: ButtonProps = {
+  width: 'full',
+  variant: 'outline',
+  color: 'leaf.fg',
+  borderColor: 'leaf.solid',
+  _hover: { bg: 'leaf.solid', color: 'leaf.contrast' },
+};
+
 /** Adds once; from then on it leads to the cart, where quantities are changed (specification, section 4). */
-export function AddToCartButton({ item, quantity = QUANTITY_MIN, title, mayAdd, ...style }: AddToCartButtonProps) {
+export function AddToCartButton({
+  item,
+  quantity = QUANTITY_MIN,
+  title,
+  mayAdd,
+  isOnCard = false,
+  ...style
+}: AddToCartButtonProps) {
   const { type, product } = item;
   const dispatch = useAppDispatch();
   const isInCart = useSelector((state: StateWithCart) => selectIsInCart(state, item));
@@ -46,13 +64,14 @@ export function AddToCartButton({ item, quantity = QUANTITY_MIN, title, mayAdd, 
   return (
     <>
       {isInCart ? (
-        <Button asChild {...style} variant="outline" {...described}>
+        <Button asChild {...style} {...(isOnCard && { width: 'full' })} variant="subtle" {...described}>
           <Link to={paths.cart} ref={link}>
+            <CheckIcon />
             {cartMessages.goToCart}
           </Link>
         </Button>
       ) : (
-        <Button {...style} onClick={add} {...described}>
+        <Button {...style} {...(isOnCard && cardStyle)} onClick={add} {...described}>
           {cartMessages.addToCart}
         </Button>
       )}

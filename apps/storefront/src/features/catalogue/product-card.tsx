@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
+import { cardText, cardTextHeight, cardTitle } from '../../shared/ui/card-text.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 
@@ -39,11 +40,11 @@ export function ProductCard({ product, action, isFirstView = false }: ProductCar
           </Box>
         )}
       </Box>
-      <Stack gap="1" pt="3" pb="4" flex="1">
+      <Stack {...cardText} minH={cardTextHeight.product}>
         <Text textStyle="eyebrow" color="fg.muted" fontSize="0.6875rem" truncate>
           {product.category_name}
         </Text>
-        <Text as="h3" fontWeight="600" lineHeight="1.35" truncate title={product.product_title}>
+        <Text {...cardTitle} title={product.product_title}>
           <Box asChild _before={{ content: '""', position: 'absolute', inset: '0' }} _hover={{ color: 'leaf.fg' }}>
             <Link to={paths.product(product.product_slug)}>{product.product_title}</Link>
           </Box>

@@ -1,5 +1,6 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { cardText, cardTextHeight } from '../../shared/ui/card-text.ts';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 
 const columns = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
@@ -23,12 +24,16 @@ export function ProductGrid({ children, hasSidebar = false }: GridProps) {
   );
 }
 
+interface SkeletonProps {
+  of?: keyof typeof cardTextHeight;
+}
+
 /** As high as a card, so that nothing moves when the products arrive. */
-export function ProductSkeleton() {
+export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
   return (
     <Box data-testid="skeleton">
       <Skeleton aspectRatio={4 / 5} borderRadius="l2" />
-      <Stack gap="1" pt="3" pb="4">
+      <Stack {...cardText} minH={cardTextHeight[of]}>
         <Skeleton height="4" width="40%" />
         <Skeleton height="1.35rem" width="85%" />
         <Skeleton height="1.75rem" width="30%" />
@@ -38,18 +43,18 @@ export function ProductSkeleton() {
   );
 }
 
-interface SkeletonGridProps {
+interface SkeletonGridProps extends SkeletonProps {
   label: string;
   hasSidebar?: boolean;
 }
 
 /** Six placeholders while a list is on its way. */
-export function SkeletonGrid({ label, hasSidebar = false }: SkeletonGridProps) {
+export function SkeletonGrid({ label, hasSidebar = false, of = 'product' }: SkeletonGridProps) {
   return (
     <Box aria-busy="true" role="status" aria-label={label}>
       <ProductGrid hasSidebar={hasSidebar}>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <ProductSkeleton key={index} />
+          <ProductSkeleton key={index} of={of} />
         ))}
       </ProductGrid>
     </Box>

@@ -1,20 +1,14 @@
-import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
+import { PlateLayout } from '../../shared/ui/plate-layout.tsx';
 import type { CompanyText } from './company.content.ts';
-import { Sprig } from './sprig.tsx';
 
-/** A page about the company: a long read with a pressed plant beside it, or one honest paragraph, and a way on. */
+/** A page about the company: a long read or one honest paragraph, and a way on; a pressed plant beside it. */
 export function CompanyArticle({ text }: { text: CompanyText }) {
   return (
-    <Grid
-      as="article"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) 20rem' }}
-      justifyContent="space-between"
-      gap={{ base: '10', lg: '16' }}
-      py={{ base: '8', md: '14' }}
-    >
-      <Box>
+    <PlateLayout specimen={text.specimen}>
+      <Box as="article">
         <Heading as="h1" textStyle="h1">
           {text.title}
         </Heading>
@@ -38,11 +32,6 @@ export function CompanyArticle({ text }: { text: CompanyText }) {
           </Link>
         </Button>
       </Box>
-      {text.sprig && (
-        <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow="lg">
-          <Sprig name={text.sprig} />
-        </Box>
-      )}
-    </Grid>
+    </PlateLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
-import type { SprigName } from './sprig-shapes.ts';
+import type { SpecimenName } from '../../shared/ui/specimen.tsx';
 
 const name = brand.displayName;
 
@@ -8,8 +8,8 @@ export interface CompanyText {
   path: string;
   title: string;
   lead: string;
-  /** The plant on the sheet beside the text; none on pages still to be written. */
-  sprig?: SprigName;
+  /** The plant on the sheet beside the text. */
+  specimen: SpecimenName;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
   wayOn: { label: string; to: string };
 }
@@ -23,7 +23,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.about,
     title: `About ${name}`,
     lead: `${name} makes herbal supplements in Kanpur and labels them the way a botanist labels a specimen: which plant, which part of it, and how much.`,
-    sprig: 'tulsi',
+    specimen: 'tulsi',
     sections: [
       {
         title: 'Why a herbarium',
@@ -53,7 +53,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.vision,
     title: 'Our vision',
     lead: 'A country where anyone can read, on the pack in their hand, which plant they are taking and how much of it.',
-    sprig: 'amla',
+    specimen: 'amla',
     sections: [
       {
         title: 'What we would like to see',
@@ -75,7 +75,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.mission,
     title: 'Our mission',
     lead: 'To put good plants into plain packs, to say exactly what is inside, and to let people earn by passing that knowledge on.',
-    sprig: 'ashwagandha',
+    specimen: 'ashwagandha',
     sections: [
       {
         title: 'In the jar',
@@ -102,7 +102,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.csr,
     title: 'Social responsibility',
     lead: 'A company that lives on plants owes something to the ground they grow in and to the people who know them.',
-    sprig: 'neem',
+    specimen: 'neem',
     sections: [
       {
         title: 'The plants',
@@ -135,6 +135,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.journey,
     title: 'Our journey',
     lead: `How ${name} came to be has not been written down for this page yet. We would rather leave it blank than fill it with dates that sound well.`,
+    specimen: 'giloy',
     sections: [],
     wayOn: { label: `About ${name}`, to: paths.about },
   },
@@ -142,6 +143,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.ourBrand,
     title: 'Our brand',
     lead: 'What the plate and the sprig on our labels stand for will be told here. Until then the labels speak for themselves: plant, part, amount.',
+    specimen: 'saffron',
     sections: [],
     wayOn: toProducts,
   },
@@ -149,6 +151,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.career,
     title: 'Career',
     lead: 'There is no open position to show at the moment. When there is one, it will stand here with its tasks and its place of work.',
+    specimen: 'rose',
     sections: [],
     wayOn: toContact,
   },
@@ -156,6 +159,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.companyFaqs,
     title: 'Questions about the company',
     lead: 'Answers to what people ask us about the house will be collected here. Questions about a product are answered on that product’s page.',
+    specimen: 'moringa',
     sections: [],
     wayOn: toContact,
   },

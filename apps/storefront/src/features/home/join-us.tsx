@@ -6,6 +6,9 @@ import { ArrowRightIcon, ExternalIcon } from '../../shared/ui/icons.tsx';
 import { joinUs } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 
+/** Leaf by day; by night a deep green, for a wide bright band would dazzle. */
+const band = { bg: { base: 'leaf.solid', _dark: 'leaf.subtle' }, color: { base: 'leaf.contrast', _dark: 'fg' } };
+
 interface JoinUsProps {
   /** Registered members are shown the way to their portal (specification, section 1). */
   isMember: boolean;
@@ -14,7 +17,7 @@ interface JoinUsProps {
 /** The page's one coloured band: an invitation, and for members the way to their portal. */
 export function JoinUs({ isMember }: JoinUsProps) {
   return (
-    <Box as="section" aria-labelledby="join-us" bg="leaf.solid" color="leaf.contrast" mb={{ base: '-16', md: '-24' }}>
+    <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>
       <Container py={{ base: '14', md: '20' }}>
         <Flex
           justify="space-between"
@@ -32,9 +35,9 @@ export function JoinUs({ isMember }: JoinUsProps) {
             <Button
               asChild
               size="lg"
-              bg="leaf.contrast"
-              color="leaf.solid"
-              _hover={{ bg: 'leaf.contrast', textDecoration: 'underline' }}
+              bg={{ base: 'leaf.contrast', _dark: 'leaf.solid' }}
+              color={{ base: 'leaf.solid', _dark: 'leaf.contrast' }}
+              _hover={{ textDecoration: 'underline' }}
             >
               {isMember ? (
                 <a
@@ -57,8 +60,8 @@ export function JoinUs({ isMember }: JoinUsProps) {
               asChild
               size="lg"
               variant="outline"
-              borderColor="leaf.contrast"
-              color="leaf.contrast"
+              borderColor="current"
+              color="inherit"
               _hover={{ bg: 'transparent', textDecoration: 'underline' }}
             >
               <Link to={paths.startABusiness}>{joinUs.business}</Link>

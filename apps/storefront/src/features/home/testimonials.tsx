@@ -29,7 +29,6 @@ export function Testimonials() {
               inert={!isCurrent}
               gridArea="1 / 1"
               gap="6"
-              maxW="48rem"
               opacity={isCurrent ? 1 : 0}
               visibility={isCurrent ? 'visible' : 'hidden'}
               transition="opacity 0.5s, visibility 0.5s"
@@ -37,8 +36,10 @@ export function Testimonials() {
               <Text
                 as="blockquote"
                 fontFamily="heading"
-                fontSize="clamp(1.375rem, 1.1rem + 1.2vw, 2rem)"
-                lineHeight="1.35"
+                fontSize="clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)"
+                lineHeight="1.3"
+                maxW="26em"
+                textWrap="balance"
               >
                 {`“${description}”`}
               </Text>
@@ -59,7 +60,7 @@ export function Testimonials() {
           );
         })}
       </Grid>
-      <Box pt="6">
+      <Box pt="6" display="flex" justifyContent={{ base: 'flex-start', lg: 'flex-end' }} mt={{ lg: '-12' }}>
         <CarouselControls carousel={carousel} count={testimonials.length} />
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
+import { cardText, cardTextHeight, cardTitle } from '../../shared/ui/card-text.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { offersMessages } from './offers.messages.ts';
@@ -36,16 +37,16 @@ export function OfferCard({ offer, action }: OfferCardProps) {
           {offer.available_offers}
         </Badge>
       </Box>
-      <Stack gap="1" pt="3" pb="4" flex="1">
+      <Stack {...cardText} minH={cardTextHeight.offer}>
         <Text textStyle="eyebrow" color="fg.muted" fontSize="0.6875rem" truncate>
           {offer.category_name}
         </Text>
-        <Text as="h3" fontWeight="600" lineHeight="1.35" truncate title={offer.offer_title}>
+        <Text {...cardTitle} title={offer.offer_title}>
           <Box asChild _before={{ content: '""', position: 'absolute', inset: '0' }} _hover={{ color: 'leaf.fg' }}>
             <Link to={paths.product(offer.product_slug)}>{offer.offer_title}</Link>
           </Box>
         </Text>
-        <Text color="fg.muted" fontSize="sm" lineClamp={2} minH="2lh">
+        <Text color="fg.muted" fontSize="sm" lineClamp={2}>
           {offer.offer_name}
         </Text>
         <Price rupees={offer.offer_price} fontSize="lg" />

@@ -28,7 +28,7 @@ export function AccountFrame({ heading, lead, children, footer }: AccountFramePr
               <Center boxSize="12" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="xl" mb="2">
                 <LeafIcon />
               </Center>
-              <Heading as="h1" textStyle="h1">
+              <Heading as="h1" textStyle="h2">
                 {heading}
               </Heading>
               {lead && <Text color="fg.muted">{lead}</Text>}

@@ -28,17 +28,22 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
           })),
         }}
       />
-      <Breadcrumb.List flexWrap="wrap">
+      <Breadcrumb.List flexWrap="nowrap" minW="0" whiteSpace="nowrap">
         {crumbs.map(({ label, to }, index) => (
           <Fragment key={label}>
             {index > 0 && <Breadcrumb.Separator>/</Breadcrumb.Separator>}
-            <Breadcrumb.Item>
+            <Breadcrumb.Item
+              minW={index === crumbs.length - 1 ? '16' : 'auto'}
+              flexShrink={index === crumbs.length - 1 ? 1 : 0}
+            >
               {to && index < crumbs.length - 1 ? (
                 <Breadcrumb.Link asChild minH="6" display="inline-flex" alignItems="center">
                   <Link to={to}>{label}</Link>
                 </Breadcrumb.Link>
               ) : (
-                <Breadcrumb.CurrentLink color="fg">{label}</Breadcrumb.CurrentLink>
+                <Breadcrumb.CurrentLink color="fg" truncate>
+                  {label}
+                </Breadcrumb.CurrentLink>
               )}
             </Breadcrumb.Item>
           </Fragment>

@@ -46,7 +46,7 @@ export function ShopPicture({
           <LeafIcon />
         </Center>
       ) : (
-        <Box asChild objectFit="cover">
+        <Box asChild objectFit="cover" _dark={{ filter: 'brightness(0.92)' }}>
           <img
             src={src}
             srcSet={hasOneSize ? undefined : variants(src)}

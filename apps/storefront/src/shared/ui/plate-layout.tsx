@@ -1,0 +1,26 @@
+import { Box, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Specimen, type SpecimenName } from './specimen.tsx';
+
+interface PlateLayoutProps {
+  specimen: SpecimenName;
+  /** What there is to read. */
+  children: ReactNode;
+}
+
+/** A page to read with a herbarium sheet beside it; on phones the words alone. */
+export function PlateLayout({ specimen, children }: PlateLayoutProps) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) 24rem' }}
+      justifyContent="space-between"
+      gap={{ base: '10', lg: '16' }}
+      py={{ base: '8', md: '14' }}
+    >
+      {children}
+      <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow="lg">
+        <Specimen name={specimen} />
+      </Box>
+    </Grid>
+  );
+}
