@@ -59,6 +59,6 @@ export interface PaymentDescription {
   confirmClose: boolean;
   canEscape: boolean;
   backdropCloses: boolean;
-  /** ms since 1970; null when the window never gives up. */
-  expiresAt: number | null;
+  /** Seconds until the window gives up; null when it never does. */
+  timeout: number | null;
 }

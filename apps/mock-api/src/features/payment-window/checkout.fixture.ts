@@ -19,7 +19,7 @@ const source = readFileSync(join(import.meta.dirname, 'browser/checkout.js'), 'u
 function loadScript(): CheckoutConstructor {
   const element = document.createElement('script');
   Object.defineProperty(document, 'currentScript', {
-    value: { src: `${PROVIDER}/w/one/mockpay/checkout.js` },
+    value: { src: `${PROVIDER}/__world/w1/mockpay/checkout.js` },
     configurable: true,
   });
   element.textContent = source;

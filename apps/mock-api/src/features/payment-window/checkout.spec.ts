@@ -4,7 +4,7 @@ import { PROVIDER, error, frame, layer, openCheckout, press, say } from './check
 describe('opening', () => {
   it('frames the window beside the script, so that a world’s prefix stays, and names the page’s origin to it', () => {
     openCheckout();
-    expect(frame()?.src).toBe(`${PROVIDER}/w/one/mockpay/window#http%3A%2F%2Flocalhost`);
+    expect(frame()?.src).toBe(`${PROVIDER}/__world/w1/mockpay/window#http%3A%2F%2Flocalhost`);
     expect(frame()?.title).toBe('Mockpay test payment window');
   });
 
@@ -20,7 +20,7 @@ describe('opening', () => {
       confirmClose: true,
       canEscape: true,
       backdropCloses: false,
-      expiresAt: 1_600_000,
+      timeout: 600,
     });
   });
 
@@ -31,7 +31,7 @@ describe('opening', () => {
       canRetry: true,
       canEscape: true,
       confirmClose: false,
-      expiresAt: null,
+      timeout: null,
     });
   });
 

@@ -1,49 +1,81 @@
-import type { PaymentError } from './checkout-options.ts';
+import { failures } from './failures.ts';
+import type { Failure, Method } from './failures.ts';
 
-/** What a test instrument makes of a payment. `title` is what the window's list says about it. */
-export type Outcome = { readonly title: string } & (
+/** What a test instrument makes of a payment. */
+export type Outcome = {
+  /** What the lists of instruments call it. */
+  readonly title: string;
+  /** What becomes of the payment, in one sentence for the lists. */
+  readonly effect: string;
+  /** Whether a card gets as far as its bank's OTP page. */
+  readonly asksOtp: boolean;
+} & (
   | { readonly kind: 'paid' }
-  /** The provider accepts and then never answers: the window's time runs out. */
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'failed'; readonly error: Omit<PaymentError, 'metadata'> }
+  /** Answered as paid, with what does not prove it. */
+  | { readonly kind: 'forged'; readonly forgery: 'tampered' | 'replayed' | 'reused' }
+  /** The provider accepts and does not answer; a late one captures the money once the shop has closed the order. */
+  | { readonly kind: 'pending'; readonly isLate: boolean }
+  | { readonly kind: 'failed'; readonly error: Readonly<Record<Method, Failure>> }
 );
 
-/** The vocabulary of codes, sources, steps and reasons is that of Razorpay's error object. */
+const failing = (error: Record<Method, Failure>) => ({ kind: 'failed', error, asksOtp: true }) as const;
+const forged = (forgery: 'tampered' | 'replayed' | 'reused') => ({ kind: 'forged', forgery, asksOtp: false }) as const;
+
+/** In the order of the lists. */
 export const outcomes = {
-  paid: { kind: 'paid', title: 'Paid' },
-  'never-answers': { kind: 'pending', title: 'Never answers' },
-  failed: {
-    kind: 'failed',
-    title: 'Fails',
-    error: {
-      code: 'BAD_REQUEST_ERROR',
-      description: 'The payment was refused in the UPI app.',
-      source: 'customer',
-      step: 'payment_authorization',
-      reason: 'payment_failed',
-    },
+  paid: { kind: 'paid', title: 'Paid', effect: 'The order is paid.', asksOtp: true },
+  'paid-without-otp': {
+    kind: 'paid',
+    title: 'Paid, no OTP',
+    effect: 'The order is paid; the bank trusts the card without asking.',
+    asksOtp: false,
   },
-  declined: {
-    kind: 'failed',
-    title: 'Declined',
-    error: {
-      code: 'BAD_REQUEST_ERROR',
-      description: 'The bank that issued the card declined the payment.',
-      source: 'issuer_bank',
-      step: 'payment_authorization',
-      reason: 'card_declined',
-    },
-  },
+  failed: { ...failing(failures.failed), title: 'Fails', effect: 'The bank cannot complete it.' },
+  declined: { ...failing(failures.declined), title: 'Declined', effect: 'UPI app or issuing bank says no.' },
   'insufficient-funds': {
-    kind: 'failed',
+    ...failing(failures['insufficient-funds']),
     title: 'Insufficient funds',
-    error: {
-      code: 'BAD_REQUEST_ERROR',
-      description: 'There is not enough money in the account for this payment.',
-      source: 'customer',
-      step: 'payment_authorization',
-      reason: 'insufficient_funds',
-    },
+    effect: 'The account does not hold enough.',
+  },
+  'authentication-failed': {
+    ...failing(failures['authentication-failed']),
+    title: 'Authentication fails',
+    effect: 'A wrong UPI PIN, or a bank that trusts no OTP.',
+  },
+  'gateway-error': {
+    ...failing(failures['gateway-error']),
+    asksOtp: false,
+    title: 'Gateway error',
+    effect: 'The provider itself is in trouble; the code is GATEWAY_ERROR.',
+  },
+  'never-answers': {
+    kind: 'pending',
+    isLate: false,
+    title: 'Never answers',
+    effect: 'Waits until the time runs out or you leave.',
+    asksOtp: true,
+  },
+  late: {
+    kind: 'pending',
+    isLate: true,
+    title: 'Arrives late',
+    effect: 'Waits. Leave, and the money still arrives: the shop keeps it for refund.',
+    asksOtp: true,
+  },
+  tampered: {
+    ...forged('tampered'),
+    title: 'Tampered',
+    effect: 'Says paid, with a signature that does not verify: the shop refuses it.',
+  },
+  replayed: {
+    ...forged('replayed'),
+    title: 'Replayed',
+    effect: 'Repeats id and signature of your earlier payment: the shop refuses it.',
+  },
+  reused: {
+    ...forged('reused'),
+    title: 'Reused id',
+    effect: 'Signs the id of your earlier payment again, for this order: the shop refuses it.',
   },
 } as const satisfies Record<string, Outcome>;
 

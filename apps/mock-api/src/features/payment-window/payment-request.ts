@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { PaymentResult } from './payment-answer.ts';
+
 const order = {
   order_id: z.string().min(1).max(64),
   /** What the payer was shown, in paise. */
@@ -21,3 +23,11 @@ export const paymentRequest = z.discriminatedUnion('method', [
 ]);
 
 export type PaymentRequest = z.infer<typeof paymentRequest>;
+
+/** What the window sends from the bank's page. */
+export const otpRequest = z.strictObject({ otp: z.string().regex(/^\d{6}$/) });
+
+export function malformed({ issues }: z.ZodError): PaymentResult {
+  const errors = issues.map(({ path, message }) => ({ field: path.join('.'), detail: message }));
+  return { ok: false, reason: 'malformed', errors };
+}

@@ -12,10 +12,11 @@ async function call(
   method: 'GET' | 'POST',
   url: string,
   more: { body?: unknown; headers?: Record<string, string> } = {},
+  world = nowhere,
 ) {
   const route = paymentWindowRoutes().find((one) => one.method === method && one.url === url);
   if (!route) throw new Error(`no ${method} ${url}`);
-  return route.answer({ path: {}, query: {}, headers: {}, body: undefined, ...more }, nowhere);
+  return route.answer({ path: {}, query: {}, headers: {}, body: undefined, ...more }, world);
 }
 const textOf = ({ body }: OutsideAnswer) => Buffer.from(body).toString();
 
@@ -69,6 +70,12 @@ describe('the payment window’s calls', () => {
     expect(body).toContain('success@mockpay');
   });
 
+  it('tell the time in their world', async () => {
+    const clock = { now: () => 86_400_000 };
+    const answer = await call('GET', '/mockpay/clock', {}, { ...nowhere, clock });
+    expect([answer.headers['cache-control'], answer.body]).toEqual(['no-store', '{"now":86400000}']);
+  });
+
   it('answer problems as the rest of the API does', async () => {
     const malformed = await call('POST', '/mockpay/payments', { body: [] });
     expect(malformed.status).toBe(400);
@@ -78,5 +85,11 @@ describe('the payment window’s calls', () => {
     const unknown = await call('POST', '/mockpay/payments', { body: request });
     expect(unknown.status).toBe(404);
     expect(textOf(unknown)).toContain('Mockpay does not know this order.');
+
+    for (const step of ['otp', 'otp/resend', 'otp/cancel']) {
+      const gone = await call('POST', `/mockpay/payments/:id/${step}`, { body: { otp: '123456' } });
+      expect([step, gone.status]).toEqual([step, 404]);
+      expect(textOf(gone)).toContain('Mockpay no longer knows this payment.');
+    }
   });
 });

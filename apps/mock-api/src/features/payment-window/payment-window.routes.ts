@@ -4,9 +4,10 @@ import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
 import { readBrowserFiles } from './browser-files.ts';
 import type { BrowserFile } from './browser-files.ts';
 import { listInstruments } from './instruments.ts';
+import { cancelOtp, confirmOtp, resendOtp } from './otp.operations.ts';
+import type { PaymentResult } from './payment-answer.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 import { takePayment } from './payment-window.operations.ts';
-import type { PaymentResult } from './payment-window.operations.ts';
 
 /** The test payment provider: its checkout script, its window's files, its table of instruments, and Pay. */
 export function paymentWindowRoutes(): OutsideRoute[] {
@@ -19,10 +20,34 @@ export function paymentWindowRoutes(): OutsideRoute[] {
       answer: () => json({ instruments: listInstruments() }, 'no-cache'),
     },
     {
+      method: 'GET',
+      url: '/mockpay/clock',
+      why: 'The test payment provider is not the shop: what time it is in this world, by which its window times out.',
+      answer: (_request, { clock }) => json({ now: clock.now() }, 'no-store'),
+    },
+    {
       method: 'POST',
       url: '/mockpay/payments',
       why: 'The test payment provider is not the shop: what its Pay button calls.',
       answer: async ({ body }, world) => answer(await takePayment(body, world)),
+    },
+    {
+      method: 'POST',
+      url: '/mockpay/payments/:id/otp',
+      why: 'The bank’s page in the test payment provider’s window: the OTP that was typed.',
+      answer: async ({ path, body }, world) => answer(await confirmOtp(path['id'] ?? '', body, world)),
+    },
+    {
+      method: 'POST',
+      url: '/mockpay/payments/:id/otp/resend',
+      why: 'The bank’s page in the test payment provider’s window: another OTP, please.',
+      answer: ({ path }, world) => answer(resendOtp(path['id'] ?? '', world)),
+    },
+    {
+      method: 'POST',
+      url: '/mockpay/payments/:id/otp/cancel',
+      why: 'The bank’s page in the test payment provider’s window: the payer leaves it.',
+      answer: ({ path }, world) => answer(cancelOtp(path['id'] ?? '', world)),
     },
   ];
 }
@@ -39,9 +64,14 @@ function fileRoute({ name, body, headers }: BrowserFile): OutsideRoute {
 
 function answer(result: PaymentResult): OutsideAnswer {
   if (result.ok) return json(result.answer, 'no-store');
-  return result.reason === 'malformed'
-    ? outsideProblem(400, { detail: messages.malformed, errors: result.errors })
-    : outsideProblem(404, { detail: messages.orderUnknown });
+  switch (result.reason) {
+    case 'malformed':
+      return outsideProblem(400, { detail: messages.malformed, errors: result.errors });
+    case 'order-unknown':
+      return outsideProblem(404, { detail: messages.orderUnknown });
+    case 'payment-unknown':
+      return outsideProblem(404, { detail: messages.paymentUnknown });
+  }
 }
 
 function json(body: unknown, caching: 'no-cache' | 'no-store'): OutsideAnswer {

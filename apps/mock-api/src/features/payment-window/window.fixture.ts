@@ -25,7 +25,7 @@ export const payment: PaymentDescription = {
   confirmClose: true,
   canEscape: true,
   backdropCloses: false,
-  expiresAt: NOW + 600_000,
+  timeout: 600,
 };
 export const error = {
   code: 'BAD_REQUEST_ERROR',
@@ -35,10 +35,14 @@ export const error = {
 
 const shop = { postMessage: jest.fn() };
 export const pay = jest.fn<unknown, [body: unknown]>();
+/** The calls of the bank's page. */
+export const bank = jest.fn<unknown, [path: string, body: unknown]>();
+/** The provider's clock: the browser's own, unless the test says otherwise; null is no answer. */
+export const providerTime = jest.fn<number | null, []>();
 
 export const byId = (id: string) => document.getElementById(id) as HTMLElement;
 export const click = (id: string) => byId(id).click();
-const type = (id: string, text: string) => {
+export const type = (id: string, text: string) => {
   (byId(id) as HTMLInputElement).value = text;
   byId(id).dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -79,12 +83,20 @@ beforeAll(() => {
     this.open = false;
   };
   globalThis.fetch = jest.fn(async (url: URL, init?: { body: string }) => {
-    const answer = url.href.endsWith('instruments')
-      ? { instruments: listInstruments() }
-      : pay(JSON.parse(init?.body ?? ''));
-    return { ok: true, status: 200, json: async () => answer };
+    const path = /mockpay\/(.*)$/.exec(url.href)?.[1] ?? url.pathname.slice(1);
+    const answer = answerTo(path, init?.body);
+    return { ok: answer !== null, status: answer === null ? 503 : 200, json: async () => answer };
   }) as unknown as typeof fetch;
 });
+
+function answerTo(path: string, body = ''): unknown {
+  if (path === 'instruments') return { instruments: listInstruments() };
+  if (path === 'clock') {
+    const now = providerTime();
+    return now === null ? null : { now };
+  }
+  return path === 'payments' ? pay(JSON.parse(body)) : bank(path, JSON.parse(body));
+}
 
 /** Every window of this file listens on the one page; each takes its own listeners away with it. */
 let listening: AbortController;
@@ -92,6 +104,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   shop.postMessage.mockClear();
   pay.mockReset();
+  bank.mockReset();
+  providerTime.mockReset().mockImplementation(() => Date.now());
   document.body.innerHTML = page;
   listening = new AbortController();
   for (const target of [window, document]) {

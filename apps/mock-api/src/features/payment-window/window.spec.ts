@@ -29,7 +29,9 @@ describe('the payment window', () => {
   it('lists the test instruments; choosing one fills the field', async () => {
     await openWindow();
     const choices = Array.from(document.querySelectorAll<HTMLButtonElement>('.instruments button'));
-    expect(choices.map(({ textContent }) => textContent)).toContain('failure@mockpay Fails');
+    expect(choices.map(({ textContent }) => textContent)).toContain(
+      'failure@mockpay Fails The bank cannot complete it.',
+    );
 
     choices[1]?.click();
     expect((byId('vpa') as HTMLInputElement).value).toBe('failure@mockpay');
@@ -85,14 +87,33 @@ describe('Pay', () => {
   });
 
   it('goes on waiting for an instrument that never answers, until the time is over', async () => {
-    pay.mockReturnValue({ status: 'pending', payment_id: 'pay_1' });
-    await openWindow({ expiresAt: Date.now() + 5_000 });
+    pay.mockReturnValue({ status: 'pending', payment_id: 'pay_1', method: 'upi', detail: 'Waits.' });
+    await openWindow({ timeout: 5 });
     await payBy('timeout@mockpay');
     await jest.advanceTimersByTimeAsync(4_000);
     expect(reports()).toEqual([]);
 
     await jest.advanceTimersByTimeAsync(1_250);
     expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
+  });
+
+  it('says what it waits for, and lets the payer leave from there', async () => {
+    pay.mockReturnValue({
+      status: 'pending',
+      payment_id: 'pay_1',
+      method: 'upi',
+      detail: 'Leave, and it still arrives.',
+    });
+    await openWindow();
+    await payBy('late@mockpay');
+    expect(byId('progress-title').textContent).toBe('Waiting for your UPI app');
+    expect(byId('progress-detail').textContent).toBe('Leave, and it still arrives.');
+
+    expect(byId('leave').textContent).toBe('Cancel payment');
+    click('leave');
+    expect(question().open).toBe(true);
+    click('leave-unpaid');
+    expect(reports()).toEqual([{ type: 'dismissed' }]);
   });
 
   it('shows beside the field what the provider refused', async () => {

@@ -1,10 +1,11 @@
-import { settle, type PaymentReport, type PaymentStanding } from '@shop/domain/order/order-status';
+import { isFinal } from '@shop/domain/order/order-status';
 
 import type { Answer, Input } from '../../operation.ts';
 import { ok } from '../../operation.ts';
-import type { OrderRecord, PaymentRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
+import { captureLate } from '../payment-window/late-capture.ts';
 import { paymentMessages as messages } from './payments.messages.ts';
+import { settleOrder } from './settle-order.ts';
 
 /**
  * Settles an order with what the payment window reported (contract: validatePayment). Every well-formed report is
@@ -13,33 +14,22 @@ import { paymentMessages as messages } from './payments.messages.ts';
  */
 export async function validatePayment(
   { customer, path, body }: Input<'validatePayment'>,
-  { store, signer, clock }: World,
+  world: World,
 ): Promise<Answer<'validatePayment'>> {
-  const { status, order_id: orderId, payment_id: id } = body;
-  const isSigned = id !== '' && (await signer.verify({ orderId, paymentId: id }, body.payment_signature));
+  const { store, signer, clock } = world;
+  const { status, order_id: orderId, payment_id: paymentId } = body;
+  const isSigned = paymentId !== '' && (await signer.verify({ orderId, paymentId }, body.payment_signature));
 
-  return store.write(({ orders, payments }) => {
-    const order = orders.withId(orderId);
+  const verdict = await store.write((records) => {
+    const order = records.orders.withId(orderId);
     // Somebody else's order is none of theirs: they must not even learn that it exists.
-    if (order?.customer !== customer.number || order.provider !== path.payment_provider) return refuse('order-unknown');
-
-    const report: PaymentReport =
-      status === 'succeeded' ? { status, isSigned, payment: standing(payments.withId(id), order) } : { status };
-    const verdict = settle(order.status, report);
-
-    if (verdict.status !== order.status) orders.setStatus(orderId, verdict.status);
-    if (verdict.record === 'payment' || verdict.record === 'refund') {
-      const purpose = verdict.record === 'payment' ? 'order' : 'to-refund';
-      payments.add({ id, orderId, purpose, receivedAt: clock.now() });
-    }
-    return verdict.ok ? ok({ response: true, message: messages.paid }) : refuse(verdict.reason);
+    if (order?.customer !== customer.number || order.provider !== path.payment_provider) return undefined;
+    return settleOrder(order, { status, paymentId, isSigned, at: clock.now() }, records);
   });
-}
+  if (!verdict) return refuse('order-unknown');
 
-function standing(payment: PaymentRecord | undefined, order: OrderRecord): PaymentStanding {
-  if (!payment) return 'new';
-  if (payment.orderId !== order.id) return 'another-order';
-  return payment.purpose === 'order' ? 'accepted' : 'to-refund';
+  if (isFinal(verdict.status)) await captureLate(orderId, world);
+  return verdict.ok ? ok({ response: true, message: messages.paid }) : refuse(verdict.reason);
 }
 
 function refuse(reason: keyof typeof messages) {

@@ -51,6 +51,9 @@ export function expiryProblem(text, today) {
 export const cvvProblem = (text) => (/^\d{3}$/.test(text.trim()) ? null : 'Enter the 3 digits of the CVV.');
 
 /** @param {string} text */
+export const otpProblem = (text) => (/^\d{6}$/.test(text.trim()) ? null : 'Enter the 6 digits of the OTP.');
+
+/** @param {string} text */
 export const nameProblem = (text) => (text.trim() ? null : 'Enter the name on the card.');
 
 /** @param {string} text */

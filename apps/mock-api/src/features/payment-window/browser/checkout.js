@@ -60,13 +60,12 @@
 
     open() {
       if (this.#overlay) return;
-      const expiresAt = this.#options.timeout ? Date.now() + this.#options.timeout * 1000 : null;
       const overlay = layOverlay({
         canEscape: this.#options.modal?.escape !== false,
         onCancel: () => this.#dismiss(),
         onUnreachable: () => this.#dismiss({ error: unreachable(this.#options.order_id) }),
         onMessage: (message) => {
-          if (message.type === 'loaded') overlay.send({ type: 'open', payment: describe(this.#options, expiresAt) });
+          if (message.type === 'loaded') overlay.send({ type: 'open', payment: describe(this.#options) });
           if (message.type === 'ready') overlay.reveal();
           if (message.type === 'failed') this.#failureListeners.forEach((tell) => tell({ error: message.error }));
           if (message.type === 'dismissed') this.#dismiss(message.reason);
@@ -112,8 +111,8 @@
     }
   }
 
-  /** @param {CheckoutOptions} options @param {number | null} expiresAt @returns {PaymentDescription} */
-  function describe(options, expiresAt) {
+  /** @param {CheckoutOptions} options @returns {PaymentDescription} */
+  function describe(options) {
     const systemMode = window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     return {
       key: options.key,
@@ -129,7 +128,7 @@
       confirmClose: options.modal?.confirm_close === true,
       canEscape: options.modal?.escape !== false,
       backdropCloses: options.modal?.backdropclose === true,
-      expiresAt,
+      timeout: options.timeout || null,
     };
   }
 

@@ -2,19 +2,29 @@
 /* global setInterval, clearInterval */
 
 const TICK_MS = 250;
+const ASK_EVERY_MS = 2000;
 
 /**
- * Counts down to the moment at which the payment window gives up. It goes by the clock, not by ticks, so that a sleeping
- * tab ends on time when it wakes.
+ * Counts down to the moment at which the payment window gives up. The provider's clock decides, which may be another than
+ * the browser's: it is asked now and then, and in between the browser's own goes on from there. Where the provider cannot be
+ * asked, the browser's own is all there is. It goes by clocks, not by ticks, so that a sleeping tab ends on time when it wakes.
  *
  * @param {object} countdown
- * @param {number | null} countdown.expiresAt ms since 1970; null never ends by itself
+ * @param {number | null} countdown.seconds null never ends by itself
+ * @param {() => Promise<number | null>} countdown.askTime ms since 1970, null when there is no answer
  * @param {(secondsLeft: number) => void} countdown.onSecond
  * @param {() => void} countdown.onEnd called once
  */
-export function startCountdown({ expiresAt, onSecond, onEnd }) {
-  let shown = -1;
+export function startCountdown({ seconds, askTime, onSecond, onEnd }) {
   let hasEnded = false;
+  let shown = -1;
+  /** ms that have gone by on the provider's clock, as of `knownAt` on the browser's */
+  let passed = 0;
+  let knownAt = Date.now();
+  /** @type {number | null} */
+  let lastTime = null;
+  /** A clock that was stopped must not run in the window. */
+  let isRunning = true;
 
   const end = () => {
     if (hasEnded) return;
@@ -22,16 +32,31 @@ export function startCountdown({ expiresAt, onSecond, onEnd }) {
     onEnd();
   };
   const tick = () => {
-    if (expiresAt === null) return;
-    const secondsLeft = Math.max(0, Math.ceil((expiresAt - Date.now()) / 1000));
+    if (seconds === null || hasEnded) return;
+    const gone = passed + (isRunning ? Date.now() - knownAt : 0);
+    const secondsLeft = Math.max(0, Math.ceil((seconds * 1000 - gone) / 1000));
     if (secondsLeft !== shown) onSecond((shown = secondsLeft));
     if (secondsLeft === 0) end();
   };
-  const timer = expiresAt === null ? undefined : setInterval(tick, TICK_MS);
+  const ask = async () => {
+    const time = await askTime();
+    if (time === null || hasEnded) return;
+    if (lastTime === null) passed = Date.now() - knownAt;
+    else {
+      passed += time - lastTime;
+      isRunning = time !== lastTime;
+    }
+    lastTime = time;
+    knownAt = Date.now();
+    tick();
+  };
+
+  const timers = seconds === null ? [] : [setInterval(tick, TICK_MS), setInterval(() => void ask(), ASK_EVERY_MS)];
   const stop = () => {
     hasEnded = true;
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
   };
+  if (seconds !== null) void ask();
   tick();
 
   return { stop, endNow: end };

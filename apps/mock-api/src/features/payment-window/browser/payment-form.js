@@ -83,7 +83,10 @@ export function showInstruments(instruments) {
     outcome.className = 'outcome';
     outcome.dataset.tone = instrument.tone;
     outcome.textContent = instrument.title;
-    choice.append(value, ' ', outcome);
+    const effect = document.createElement('span');
+    effect.className = 'effect';
+    effect.textContent = instrument.effect;
+    choice.append(value, ' ', outcome, ' ', effect);
     const markChoice = () => choice.setAttribute('aria-pressed', String(isFilledIn(instrument)));
     choice.addEventListener('click', () => fill(instrument));
     form('form').addEventListener('input', markChoice);
@@ -130,8 +133,8 @@ function readInstrument() {
   return { method, card };
 }
 
-/** @param {string} id @param {string | null} detail */
-function showProblem(id, detail) {
+/** Shows what is wrong beside a field; null takes it back. @param {string} id @param {string | null} detail */
+export function showProblem(id, detail) {
   const note = byId(`${id}-error`);
   note.hidden = detail === null;
   note.textContent = detail ?? '';

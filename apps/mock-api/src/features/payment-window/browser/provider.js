@@ -2,52 +2,73 @@
 /* global document, fetch, URL */
 
 /**
- * @typedef {{ method: 'upi' | 'card', value: string, title: string, tone: 'good' | 'bad' | 'waiting' }} Instrument
+ * @typedef {ReturnType<typeof import('../instruments.ts').listInstruments>[number]} Instrument
+ * @typedef {import('../payment-answer.ts').PaymentAnswer | { status: 'unreachable' }} PaymentAnswer
  * @typedef {import('../checkout-options.ts').PaymentError} PaymentError
- * @typedef {| { status: 'paid', payment_id: string, order_id: string, signature: string }
- *   | { status: 'pending', payment_id: string }
- *   | { status: 'failed', error: PaymentError }
- *   | { status: 'refused', problems: Array<{ field: string, detail: string }> }
- *   | { status: 'unreachable' }} PaymentAnswer
  */
+
+/** Beside this page, so that a path prefix in front of `/mockpay` stays in force. @param {string} path */
+const address = (path) => new URL(path, document.baseURI);
 
 /** @returns {Promise<Instrument[]>} none when the provider does not answer: the window works without its list */
 export async function listInstruments() {
+  return (await read('instruments'))?.instruments ?? [];
+}
+
+/** @returns {Promise<number | null>} the provider's time, in ms since 1970; null when it does not answer */
+export async function askTime() {
+  return (await read('clock'))?.now ?? null;
+}
+
+/** @param {string} path @returns {Promise<any>} null when the provider does not answer */
+async function read(path) {
   try {
-    const reply = await fetch(new URL('instruments', document.baseURI));
-    return reply.ok ? (await reply.json()).instruments : [];
+    const reply = await fetch(address(path));
+    return reply.ok ? await reply.json() : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
 /**
- * Asks the provider for the money.
+ * The provider's calls about one order's payment.
  *
- * @param {Record<string, unknown>} request
+ * @param {string} orderId
  * @param {AbortSignal} signal aborted when the payer leaves or the time is over
- * @returns {Promise<PaymentAnswer>}
  */
-export async function takePayment(request, signal) {
-  try {
-    const reply = await fetch(new URL('payments', document.baseURI), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(request),
-      signal,
-    });
-    const answer = await reply.json();
-    if (reply.ok) return answer;
-    if (reply.status === 404)
-      return { status: 'failed', error: orderProblem(answer.detail ?? answer.title, String(request.order_id)) };
-    return { status: 'unreachable' };
-  } catch {
-    return { status: 'unreachable' };
-  }
+export function paymentsFor(orderId, signal) {
+  /** @param {string} path @param {Record<string, unknown>} body @returns {Promise<PaymentAnswer>} */
+  const post = async (path, body) => {
+    try {
+      const reply = await fetch(address(path), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      });
+      const answer = await reply.json();
+      if (reply.ok) return answer;
+      if (reply.status === 404)
+        return { status: 'failed', error: unknownThere(answer.detail ?? answer.title, orderId) };
+      return { status: 'unreachable' };
+    } catch {
+      return { status: 'unreachable' };
+    }
+  };
+  return {
+    /** @param {Record<string, unknown>} payment amount and instrument */
+    take: (payment) => post('payments', { order_id: orderId, ...payment }),
+    /** @param {string} paymentId @param {string} otp */
+    confirm: (paymentId, otp) => post(`payments/${paymentId}/otp`, { otp }),
+    /** @param {string} paymentId */
+    resendOtp: (paymentId) => post(`payments/${paymentId}/otp/resend`, {}),
+    /** @param {string} paymentId */
+    cancelOtp: (paymentId) => post(`payments/${paymentId}/otp/cancel`, {}),
+  };
 }
 
 /** @param {string} description @param {string} orderId @returns {PaymentError} */
-function orderProblem(description, orderId) {
+function unknownThere(description, orderId) {
   return {
     code: 'BAD_REQUEST_ERROR',
     description,

@@ -4,9 +4,11 @@
 import { clockText, startCountdown } from './countdown.js';
 import { moneyText, takeOnLook } from './look.js';
 import { announce, byId, dialog } from './page.js';
+import { askForOtp, complain, startOtpPage } from './otp-page.js';
 import { showInstruments, showProblems, startForm } from './payment-form.js';
-import { listInstruments, takePayment } from './provider.js';
+import { askTime, listInstruments, paymentsFor } from './provider.js';
 import { connectToShop } from './shop-channel.js';
+import { isResultShown, showForm, showProgress } from './views.js';
 import { messages } from './window.messages.js';
 
 /** How long a result stands before the window goes by itself: a receipt is the shop's to show, a failure wants to be read. */
@@ -33,6 +35,9 @@ function run(payment) {
   const send = /** @type {NonNullable<typeof shop>} */ (shop).send;
   const question = dialog('question');
   const abort = new AbortController();
+  const payments = paymentsFor(payment.order_id, abort.signal);
+  /** The payment that the bank's page is about. */
+  let otpFor = '';
   let hasEnded = false;
   /** What leaving means at this moment: nothing happened yet, or a result is on show. @type {() => void} */
   let leave = () => end({ type: 'dismissed' });
@@ -47,7 +52,8 @@ function run(payment) {
   };
 
   const countdown = startCountdown({
-    expiresAt: payment.expiresAt,
+    seconds: payment.timeout,
+    askTime,
     onSecond: showTimeLeft,
     onEnd: () => end({ type: 'dismissed', reason: 'timeout' }),
   });
@@ -58,23 +64,35 @@ function run(payment) {
     else leave();
   };
 
+  /** @param {import('./provider.js').PaymentAnswer} answer @param {{ isResent?: boolean }} [how] */
+  const show = (answer, { isResent = false } = {}) => {
+    if (hasEnded) return;
+    switch (answer.status) {
+      case 'otp':
+        otpFor = answer.payment_id;
+        return askForOtp(answer, { amount: moneyText(payment.amount, payment.currency), isResent });
+      case 'pending': {
+        const cancel = { label: messages.cancel, press: requestClose };
+        return showProgress('working', messages.waiting[answer.method], answer.detail, cancel);
+      }
+      case 'paid':
+        return showPaid(answer);
+      case 'failed':
+        return payment.canRetry ? offerRetry(answer.error) : showFailed(answer.error);
+      case 'refused':
+        showForm();
+        if (!showProblems(answer.problems)) showForm(answer.problems[0]?.detail ?? messages.unreachable);
+        return;
+      case 'unreachable':
+        return byId('otp-page').hidden ? showForm(messages.unreachable) : complain(messages.otpUnreachable);
+    }
+  };
+
   /** @param {Record<string, unknown>} instrument */
   const pay = async (instrument) => {
     byId('alert').hidden = true;
     showProgress('working', messages.working, messages.workingDetail);
-    const answer = await takePayment(
-      { order_id: payment.order_id, amount: payment.amount, ...instrument },
-      abort.signal,
-    );
-    if (hasEnded) return;
-    if (answer.status === 'pending') showProgress('working', messages.waiting, messages.waitingDetail);
-    if (answer.status === 'paid') showPaid(answer);
-    if (answer.status === 'failed') payment.canRetry ? offerRetry(answer.error) : showFailed(answer.error);
-    if (answer.status === 'unreachable') showForm(messages.unreachable);
-    if (answer.status === 'refused') {
-      showForm();
-      if (!showProblems(answer.problems)) showForm(answer.problems[0]?.detail ?? messages.unreachable);
-    }
+    show(await payments.take({ amount: payment.amount, ...instrument }));
   };
 
   /** @param {{ payment_id: string, order_id: string, signature: string }} paid */
@@ -103,15 +121,17 @@ function run(payment) {
     byId('time').hidden = true;
     if (question.open) question.close();
     leave = () => end(report);
-    showProgress(kind, title, detail);
-    byId('leave').textContent = messages.backTo(payment.name);
-    byId('leave').hidden = false;
-    byId('leave').addEventListener('click', leave);
+    showProgress(kind, title, detail, { label: messages.backTo(payment.name), press: leave });
     setTimeout(leave, forMs);
   };
 
   present(payment);
   startForm({ payerName: payment.prefill.name, onPay: (instrument) => void pay(instrument) });
+  startOtpPage({
+    onConfirm: async (otp) => show(await payments.confirm(otpFor, otp)),
+    onResend: async () => show(await payments.resendOtp(otpFor), { isResent: true }),
+    onCancel: async () => show(await payments.cancelOtp(otpFor)),
+  });
   void instruments.then(showInstruments);
 
   byId('close').addEventListener('click', requestClose);
@@ -149,29 +169,4 @@ function showTimeLeft(secondsLeft) {
   byId('time-left').textContent = clockText(secondsLeft);
   byId('time').toggleAttribute('data-urgent', secondsLeft <= 60);
   if (TOLD_AT_SECONDS.includes(secondsLeft)) announce(messages.timeLeft(clockText(secondsLeft)));
-}
-
-/** @param {'working' | 'good' | 'bad'} kind @param {string} title @param {string} detail */
-function showProgress(kind, title, detail) {
-  const hadFocus = byId('form').contains(document.activeElement);
-  byId('form').hidden = true;
-  byId('progress').hidden = false;
-  byId('run-out').hidden = kind !== 'working';
-  byId('mark').dataset.kind = kind;
-  byId('progress-title').textContent = title;
-  byId('progress-detail').textContent = detail;
-  if (hadFocus) byId('progress').focus();
-  announce(`${title}. ${detail}`);
-}
-
-const isResultShown = () => !byId('progress').hidden && byId('mark').dataset.kind !== 'working';
-
-/** @param {string} [alert] */
-function showForm(alert = '') {
-  byId('progress').hidden = true;
-  byId('form').hidden = false;
-  byId('alert').hidden = alert === '';
-  byId('alert').textContent = alert;
-  announce('');
-  byId('pay').focus();
 }

@@ -1,0 +1,54 @@
+import type { OrderRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import type { Failure } from './failures.ts';
+import { forgePayment } from './forge-payment.ts';
+import type { PaymentAnswer } from './payment-answer.ts';
+import { deskOf, type OpenPayment } from './payment-desk.ts';
+import { paymentWindowMessages as messages } from './payment-window.messages.ts';
+
+/** What the provider needs of a world: the orders, and the secret it shares with the shop. */
+export type ProviderWorld = Pick<World, 'store' | 'random' | 'signer'>;
+
+/** Does with a payment what its instrument stands for. The payer has done their part, an OTP included. */
+export async function completePayment(
+  payment: OpenPayment,
+  order: OrderRecord,
+  world: ProviderWorld,
+): Promise<PaymentAnswer> {
+  const { id, method, outcome } = payment;
+  const problem = orderProblem(payment, order);
+  if (problem) return failedPayment(payment, problem);
+
+  switch (outcome.kind) {
+    case 'failed':
+      return failedPayment(payment, outcome.error[method]);
+    case 'pending':
+      if (outcome.isLate) deskOf(world).open({ ...payment, stage: 'waiting' });
+      return { status: 'pending', payment_id: id, method, detail: outcome.effect };
+    case 'forged':
+      return forgePayment(outcome.forgery, payment, order, world);
+    case 'paid': {
+      const signature = await world.signer.sign({ orderId: order.id, paymentId: id });
+      return { status: 'paid', payment_id: id, order_id: order.id, signature };
+    }
+  }
+}
+
+export function failedPayment({ id, orderId }: OpenPayment, failure: Failure): PaymentAnswer {
+  return { status: 'failed', error: { ...failure, metadata: { order_id: orderId, payment_id: id } } };
+}
+
+/**
+ * An order that was cancelled, failed or timed out at the shop can still be paid: the provider does not know what the
+ * shop made of it, and the shop records such money for refund.
+ */
+export function orderProblem({ amount }: OpenPayment, order: OrderRecord): Failure | undefined {
+  const refusal = { code: 'BAD_REQUEST_ERROR', source: 'business', step: 'payment_initiation' } as const;
+  if (order.status === 'paid') {
+    return { ...refusal, description: messages.alreadyPaid, reason: 'order_already_paid' };
+  }
+  if (amount !== order.summary.total) {
+    return { ...refusal, description: messages.amountDiffers, reason: 'amount_mismatch' };
+  }
+  return undefined;
+}

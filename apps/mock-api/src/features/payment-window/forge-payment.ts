@@ -1,0 +1,42 @@
+import type { OrderRecord, PaymentRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import type { PaymentAnswer } from './payment-answer.ts';
+import type { OpenPayment } from './payment-desk.ts';
+import { paymentWindowMessages as messages } from './payment-window.messages.ts';
+
+type Forgery = 'tampered' | 'replayed' | 'reused';
+
+/**
+ * Answers as paid what is not: what a dishonest page could make of the window's report. The shop's server must refuse
+ * each.
+ */
+export async function forgePayment(
+  forgery: Forgery,
+  { id, method }: OpenPayment,
+  order: OrderRecord,
+  { store, signer }: Pick<World, 'store' | 'signer'>,
+): Promise<PaymentAnswer> {
+  const paid = (payment_id: string, signature: string): PaymentAnswer => {
+    return { status: 'paid', payment_id, order_id: order.id, signature };
+  };
+  if (forgery === 'tampered') return paid(id, tamper(await signer.sign({ orderId: order.id, paymentId: id })));
+
+  const earlier = store.read(({ orders, payments }) =>
+    orders
+      .ofCustomer(order.customer)
+      .filter((other) => other.id !== order.id)
+      .flatMap((other): PaymentRecord[] => payments.ofOrder(other.id))
+      .at(0),
+  );
+  if (!earlier) {
+    const field = method === 'upi' ? 'vpa' : 'card.number';
+    return { status: 'refused', problems: [{ field, detail: messages.nothingToReplay }] };
+  }
+  const signedFor = forgery === 'replayed' ? earlier.orderId : order.id;
+  return paid(earlier.id, await signer.sign({ orderId: signedFor, paymentId: earlier.id }));
+}
+
+/** Another last digit: as long and as hexadecimal as the true signature. */
+function tamper(signature: string): string {
+  return signature.slice(0, -1) + (signature.endsWith('0') ? '1' : '0');
+}

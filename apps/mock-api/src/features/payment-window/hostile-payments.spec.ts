@@ -1,0 +1,126 @@
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { closedReport, paidReport, placeOrder, report, statuses } from '../../testing/orders.ts';
+import { cards, upiIds } from './instruments.fixture.ts';
+import type { PaymentAnswer } from './payment-answer.ts';
+
+/** What the instruments that are not what they seem make of orders, at the real shop. */
+let shop: Shop;
+let token: string;
+let order: string;
+beforeEach(async () => {
+  shop = await openShop();
+  token = await shop.register('payer@vanaveda.example');
+  order = await placeOrder(shop, token);
+});
+afterEach(() => shop.app.close());
+
+const orderOf = (id: string) => shop.world.store.read(({ orders }) => orders.withId(id));
+const paymentsOf = (id: string) => shop.world.store.read(({ payments }) => payments.ofOrder(id));
+
+async function post(url: string, payload: object): Promise<PaymentAnswer> {
+  const answer = await shop.app.inject({ method: 'POST', url, payload });
+  return answer.json<PaymentAnswer>();
+}
+
+/** Pays through the window's own calls; a bank that asks gets its OTP. */
+async function pay(instrument: string, id = order): Promise<PaymentAnswer> {
+  const way = instrument.includes('@')
+    ? { method: 'upi', vpa: instrument }
+    : { method: 'card', card: card(instrument) };
+  const body = { order_id: id, amount: orderOf(id)?.summary.total, ...way };
+  const answer = await post('/mockpay/payments', body);
+  return answer.status === 'otp'
+    ? post(`/mockpay/payments/${answer.payment_id}/otp`, { otp: answer.test_otp })
+    : answer;
+}
+const card = (number: string) => ({ number, expiry_month: 12, expiry_year: 2030, cvv: '123', name: 'Asha Verma' });
+
+/** What the window makes of an answer. */
+function reportOf(answer: PaymentAnswer, order_id = order) {
+  if (answer.status !== 'paid') throw new Error(answer.status);
+  const { payment_id, signature: payment_signature } = answer;
+  return { status: 'succeeded', order_id, payment_id, payment_signature } as const;
+}
+
+describe('money that arrives late', () => {
+  it.each([
+    ['UPI', 'late', 'Cancelled'],
+    ['UPI', 'late', 'timedout'],
+    ['card', 'late', 'Cancelled'],
+  ] as const)('by %s is captured when the order is %s, and kept for refund', async (way, outcome, status) => {
+    const answer = await pay((way === 'UPI' ? upiIds : cards)[outcome]);
+    if (answer.status !== 'pending') throw new Error(answer.status);
+    expect(paymentsOf(order)).toEqual([]);
+
+    expect((await report(shop, token, closedReport(status, order))).response).toBe(false);
+    expect(paymentsOf(order)).toMatchObject([{ id: answer.payment_id, purpose: 'to-refund' }]);
+    expect((await statuses(shop, token))[order]).toBe(status);
+
+    const { body } = await shop.app.inject(`/customer/bill-print/${orderOf(order)?.receiptToken}`);
+    expect(body).toContain(`It is recorded for refund as ${answer.payment_id}.`);
+  });
+
+  it('arrives once, however often the window reports', async () => {
+    await pay(upiIds.late);
+    for (let times = 0; times < 3; times += 1) await report(shop, token, closedReport('Cancelled', order));
+    expect(paymentsOf(order)).toHaveLength(1);
+  });
+
+  it('does not arrive for a payment that never answers, nor before the bank was given its OTP', async () => {
+    await pay(upiIds['never-answers']);
+    const body = { order_id: order, amount: orderOf(order)?.summary.total, method: 'card', card: card(cards.late) };
+    expect((await post('/mockpay/payments', body)).status).toBe('otp');
+    await report(shop, token, closedReport('Cancelled', order));
+    expect(paymentsOf(order)).toEqual([]);
+  });
+
+  it('of one order does not arrive for another, nor on a stranger’s word', async () => {
+    await pay(upiIds.late);
+    const other = await placeOrder(shop, token);
+    await report(shop, token, closedReport('Cancelled', other));
+    await report(shop, await shop.logIn(), closedReport('Cancelled', order));
+    expect([paymentsOf(order), paymentsOf(other)]).toEqual([[], []]);
+  });
+});
+
+describe('a payment that is not what it says', () => {
+  it.each([
+    ['tampered', 'UPI'],
+    ['tampered', 'card'],
+  ] as const)('is refused, and the order can still be paid: %s by %s', async (outcome, way) => {
+    const forged = reportOf(await pay((way === 'UPI' ? upiIds : cards)[outcome]));
+    expect(forged.payment_signature).toMatch(/^[0-9a-f]{64}$/);
+    expect(await report(shop, token, forged)).toEqual({
+      response: false,
+      message: 'This payment could not be verified.',
+    });
+    expect(await report(shop, token, reportOf(await pay(upiIds.paid)))).toMatchObject({ response: true });
+  });
+
+  it.each([
+    ['replayed', 'UPI', 'This payment could not be verified.'],
+    ['replayed', 'card', 'This payment could not be verified.'],
+    ['reused', 'UPI', 'This payment was already used for another order.'],
+    ['reused', 'card', 'This payment was already used for another order.'],
+  ] as const)('is refused when it is an earlier one: %s by %s', async (outcome, way, message) => {
+    const earlier = await placeOrder(shop, token);
+    const paid = await paidReport(shop, earlier, 'pay_earlier');
+    await report(shop, token, paid);
+
+    const forged = reportOf(await pay((way === 'UPI' ? upiIds : cards)[outcome]));
+    expect(forged.payment_id).toBe('pay_earlier');
+    expect(forged.payment_signature === paid.payment_signature).toBe(outcome === 'replayed');
+    expect(await report(shop, token, forged)).toEqual({ response: false, message });
+    expect(await statuses(shop, token)).toEqual({ [earlier]: 'paid', [order]: 'created' });
+  });
+
+  it.each([
+    [upiIds.replayed, 'vpa'],
+    [cards.reused, 'card.number'],
+  ])('needs an earlier one to repeat, and says so beside %s', async (instrument, field) => {
+    expect(await pay(instrument)).toEqual({
+      status: 'refused',
+      problems: [{ field, detail: 'You have no earlier payment to repeat. Pay for another order first.' }],
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { OtpQuestion } from './payment-answer.ts';
+import type { OpenPayment } from './payment-desk.ts';
+import type { ProviderWorld } from './complete-payment.ts';
+
+/** The only right one. No message is ever sent: the page says it. */
+export const TEST_OTP = '123456';
+
+/** Wrong OTPs that the bank takes before the payment fails. */
+export const OTP_ATTEMPTS = 3;
+export const OTP_RESENDS = 2;
+
+const PHONE_END_SHOWN = 4;
+
+/** What the bank's page asks, and what was wrong with the last try. */
+export function otpQuestion(
+  payment: OpenPayment,
+  { store }: Pick<ProviderWorld, 'store'>,
+  problem?: string,
+): OtpQuestion {
+  const mobile = store.read(({ orders, customers }) => {
+    const order = orders.withId(payment.orderId);
+    return order && customers.withNumber(order.customer)?.mobile;
+  });
+  return {
+    status: 'otp',
+    payment_id: payment.id,
+    sent_to: '•'.repeat(6) + (mobile ?? '').slice(-PHONE_END_SHOWN),
+    attempts_left: payment.otpAttemptsLeft,
+    resends_left: payment.otpResendsLeft,
+    test_otp: TEST_OTP,
+    ...(problem !== undefined && { problem }),
+  };
+}

@@ -1,0 +1,57 @@
+/** A shop with one order, as the provider sees it; specs only. */
+import { createMemoryStore } from '../../world/memory-store.ts';
+import { createHmacSigner } from '../../world/node/hmac-signer.ts';
+import { systemRandom } from '../../world/random.ts';
+import type { OrderRecord } from '../../world/records.ts';
+import type { ProviderWorld } from './complete-payment.ts';
+import { confirmOtp } from './otp.operations.ts';
+import { TEST_OTP } from './otp.ts';
+import type { PaymentAnswer, PaymentResult } from './payment-answer.ts';
+import { takePayment } from './payment-window.operations.ts';
+
+export const signer = createHmacSigner('the shared secret');
+
+export async function worldWith(status: OrderRecord['status'] = 'created'): Promise<ProviderWorld> {
+  const store = createMemoryStore();
+  await store.write(({ customers, orders }) => {
+    customers.add({
+      number: 1,
+      name: 'Asha',
+      email: 'a@b.example',
+      mobile: '9000000001',
+      passwordHash: '',
+      createdAt: 0,
+    });
+    orders.add({
+      id: 'order_1',
+      customer: 1,
+      provider: 'mockpay',
+      receiptToken: 'receipt',
+      createdAt: 0,
+      status,
+      lines: [],
+      summary: { subtotal: 40_000, tax: 1_900, priceBeforeTax: 38_100, shipping: 10_000, total: 50_000 },
+      deliverTo: { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' },
+    });
+  });
+  return { store, signer, random: systemRandom };
+}
+
+const order = { order_id: 'order_1', amount: 50_000 };
+export const byUpi = (vpa: string) => ({ ...order, method: 'upi', vpa });
+export const byCard = (number: string) => ({
+  ...order,
+  method: 'card',
+  card: { number, expiry_month: 12, expiry_year: 2030, cvv: '123', name: 'Asha Verma' },
+});
+
+export function answerIn(result: PaymentResult): PaymentAnswer {
+  if (!result.ok) throw new Error(`refused as ${result.reason}`);
+  return result.answer;
+}
+
+/** What becomes of a payment, its OTP given when the bank asks for one. */
+export async function payTo(world: ProviderWorld, body: unknown): Promise<PaymentAnswer> {
+  const answer = answerIn(await takePayment(body, world));
+  return answer.status === 'otp' ? answerIn(await confirmOtp(answer.payment_id, { otp: TEST_OTP }, world)) : answer;
+}

@@ -1,0 +1,40 @@
+import {
+  settle,
+  type PaymentReportStatus,
+  type PaymentStanding,
+  type Settlement,
+} from '@shop/domain/order/order-status';
+
+import type { OrderRecord, PaymentRecord } from '../../world/records.ts';
+import type { Records } from '../../world/store.ts';
+
+interface Report {
+  readonly status: PaymentReportStatus;
+  readonly paymentId: string;
+  readonly isSigned: boolean;
+  readonly at: number;
+}
+
+/**
+ * Settles an order with a report of its payment, whoever brings it: the payer's window or the provider's server. Within one
+ * change of the store, so that looking and settling are one step.
+ */
+export function settleOrder(order: OrderRecord, report: Report, { orders, payments }: Records): Settlement {
+  const { status, paymentId: id, isSigned, at } = report;
+  const verdict = settle(
+    order.status,
+    status === 'succeeded' ? { status, isSigned, payment: standing(payments.withId(id), order) } : { status },
+  );
+  if (verdict.status !== order.status) orders.setStatus(order.id, verdict.status);
+  if (verdict.record === 'payment' || verdict.record === 'refund') {
+    const purpose = verdict.record === 'payment' ? 'order' : 'to-refund';
+    payments.add({ id, orderId: order.id, purpose, receivedAt: at });
+  }
+  return verdict;
+}
+
+function standing(payment: PaymentRecord | undefined, order: OrderRecord): PaymentStanding {
+  if (!payment) return 'new';
+  if (payment.orderId !== order.id) return 'another-order';
+  return payment.purpose === 'order' ? 'accepted' : 'to-refund';
+}
