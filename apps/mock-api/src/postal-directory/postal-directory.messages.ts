@@ -22,6 +22,7 @@ export const postalDirectoryMessages = {
   tooManyLeftOut: (leftOut: number, rows: number) =>
     `${number.format(leftOut)} of ${number.format(rows)} rows cannot be used; this is no post office directory. The first:`,
   reading: 'Reading post offices',
+  soFar: (offices: number) => `${number.format(offices)} offices`,
   read: (offices: number, pincodes: number) =>
     `${number.format(offices)} post offices of ${number.format(pincodes)} PIN codes`,
   leftOut: (rows: number) => `${number.format(rows)} ${rows === 1 ? 'row was' : 'rows were'} left out:`,

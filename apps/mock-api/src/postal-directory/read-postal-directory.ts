@@ -14,7 +14,7 @@ export interface LeftOut {
   readonly why: string;
 }
 
-export interface PostalDirectory extends PostOfficeIndex {
+export interface ReadDirectory extends PostOfficeIndex {
   readonly leftOut: { readonly rows: number; readonly first: readonly LeftOut[] };
 }
 
@@ -32,7 +32,7 @@ const TOLERATED = 0.05;
 export async function readPostalDirectory(
   file: string,
   onProgress: (share: number, offices: number) => void = () => {},
-): Promise<PostalDirectory> {
+): Promise<ReadDirectory> {
   const size = await sizeOf(file);
   let bytes = 0;
   const reader = createRowReader();
@@ -85,7 +85,7 @@ function createRowReader() {
       else columns = findColumns(row);
     },
     offices: () => offices,
-    finish(file: string): PostalDirectory {
+    finish(file: string): ReadDirectory {
       const examples = first.map(({ line, why }) => messages.fault(file, line, why));
       if (leftOut > TOLERATED * (offices + leftOut)) {
         throw new PostalDataError([messages.tooManyLeftOut(leftOut, offices + leftOut), ...examples].join('\n'));

@@ -1,18 +1,17 @@
 import type { PostOffice, Product } from '@shop/api-contract/model';
 
-import type { Seed } from './seed.ts';
+import type { PostalDirectory, Seed } from './seed.ts';
 import { unchanging } from './unchanging.ts';
 
 /** The seed, ready to be answered with: every list unchanging, every question one look-up. */
-export interface Content extends Omit<Seed, 'heroProductIds' | 'postOffices'> {
+export interface Content extends Omit<Seed, 'heroProductIds' | 'postOffices' | 'postalDirectory'>, PostalDirectory {
   readonly heroProducts: Product[];
   /** A list of the one product with that slug, or an empty one. */
   productsWithSlug(slug: string): Product[];
-  officesWithPincode(pincode: string): PostOffice[];
 }
 
 export function prepareContent(seed: Seed): Content {
-  const { heroProductIds, postOffices, ...lists } = seed;
+  const { heroProductIds, postOffices, postalDirectory, ...lists } = seed;
   const productById = new Map(seed.products.map((product) => [product.id, product]));
   const productsBySlug = new Map(seed.products.map((product) => [product.product_slug, unchanging([product])]));
   const noProducts: Product[] = unchanging([]);
@@ -29,6 +28,7 @@ export function prepareContent(seed: Seed): Content {
     ...lists,
     heroProducts: unchanging(heroProductIds.flatMap((id) => productById.get(id) ?? [])),
     productsWithSlug: (slug) => productsBySlug.get(slug) ?? noProducts,
-    officesWithPincode: (pincode) => officesByPincode.get(pincode) ?? [],
+    officesWithPincode: (pincode) =>
+      postalDirectory ? postalDirectory.officesWithPincode(pincode) : (officesByPincode.get(pincode) ?? []),
   };
 }

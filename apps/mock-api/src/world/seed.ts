@@ -10,6 +10,11 @@ import type {
   ResourceFile,
 } from '@shop/api-contract/model';
 
+/** Post offices by PIN code. */
+export interface PostalDirectory {
+  officesWithPincode(pincode: string): PostOffice[];
+}
+
 /** What a world begins with and never changes: the content that the shop's staff would keep. */
 export interface Seed {
   readonly categories: Category[];
@@ -23,4 +28,6 @@ export interface Seed {
   readonly resourceCategories: ResourceCategory[];
   readonly resourceFiles: ResourceFile[];
   readonly postOffices: readonly PostOffice[];
+  /** Answers in place of `postOffices`: all of India's are too many for a list. */
+  readonly postalDirectory?: PostalDirectory | undefined;
 }

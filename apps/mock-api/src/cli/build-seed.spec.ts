@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openShop } from '../testing/open-shop.ts';
+import { buildSeed, loadPostalDirectory } from './build-seed.ts';
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'seed-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rows = [
+  'CircleName,RegionName,DivisionName,OfficeName,Pincode,OfficeType,Delivery,District,StateName,Latitude,Longitude',
+  ...Array.from(
+    { length: 40 },
+    (_, at) =>
+      `Bihar Circle,Patna Region,Gaya Division,Village ${at} B.O,823${100 + at},BO,Delivery,GAYA,BIHAR,24.7,85.0`,
+  ),
+  'Bihar Circle,Patna Region,Gaya Division,Nowhere B.O,unknown,BO,Delivery,GAYA,BIHAR,24.7,85.0',
+];
+
+it('answers the postal lookup from India Post’s own directory, and says what it left out', async () => {
+  const file = join(folder, 'directory.csv');
+  writeFileSync(file, rows.join('\r\n'));
+  const said: string[] = [];
+  const output = { isTTY: false, write: (text: string) => said.push(text) };
+  const postalDirectory = await loadPostalDirectory(file, output as never);
+  expect(said.join('')).toBe(
+    `40 post offices of 40 PIN codes\n1 row was left out:\n  ${file}, line 42: Pincode "unknown" is not six digits.\n`,
+  );
+
+  const shop = await openShop({ seed: buildSeed({ products: undefined, postalDirectory }) });
+  const look = async (pincode: string) => (await shop.call('lookupPincode', { path: { pincode } })).body;
+  expect(await look('823107')).toMatchObject([
+    { Status: 'Success', PostOffice: [{ Name: 'Village 7', District: 'Gaya' }] },
+  ]);
+  // The sample is not mixed in.
+  expect(await look('208001')).toMatchObject([{ Status: 'Error', PostOffice: null }]);
+  await shop.app.close();
+});
+
+it('sells as many products as are asked for', async () => {
+  const shop = await openShop({ seed: buildSeed({ products: 120, postalDirectory: undefined }) });
+  expect((await shop.call('listProducts')).body).toHaveLength(120);
+  await shop.app.close();
+});

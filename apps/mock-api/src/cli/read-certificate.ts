@@ -1,0 +1,50 @@
+import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { certificateMessages as messages } from './certificate.messages.ts';
+import { SetupError } from './setup-error.ts';
+
+export interface CertificateFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/**
+ * Reads what HTTPS needs, and looks at it before a browser does.
+ *
+ * @throws SetupError when a file cannot be read, is no certificate or key, has expired, or they do not belong together
+ */
+export function readCertificate({ certFile, keyFile }: CertificateFiles, now = Date.now()): Certificate {
+  const cert = readText(certFile);
+  const key = readText(keyFile);
+  const certificate = parse(() => new X509Certificate(cert), messages.noCertificate(certFile));
+  const privateKey = parse<KeyObject>(
+    () => createPrivateKey(key),
+    /ENCRYPTED/.test(key) ? messages.encryptedKey(keyFile) : messages.noKey(keyFile),
+  );
+
+  if (!certificate.checkPrivateKey(privateKey)) throw new SetupError(messages.notAPair(certFile, keyFile));
+  if (certificate.validToDate.getTime() < now) throw new SetupError(messages.expired(certFile, certificate.validTo));
+  return { cert, key };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SetupError(messages.unreadable(file, (error as Error).message), { cause: error });
+  }
+}
+
+function parse<T>(read: () => T, fault: string): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new SetupError(fault, { cause: error });
+  }
+}
