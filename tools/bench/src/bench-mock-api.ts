@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,19 +7,19 @@ import { chooseCores } from './machine/cores.ts';
 import { readOptions, type Options } from './options.ts';
 import { isMet, type Finding } from './report/finding.ts';
 import { table } from './report/table.ts';
-import { isBundled } from './servers/mock-api.ts';
+import { BUNDLE } from './servers/mock-api.ts';
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 const reading = readOptions(process.argv.slice(2));
 if (process.platform !== 'linux') giveUp(messages.linuxOnly);
+else if (!existsSync(BUNDLE)) giveUp(messages.noBundle);
 else if (reading.ok) await bench(reading.options);
 else giveUp(reading.message);
 
 async function bench({ rows, rounds, seconds, json }: Options): Promise<void> {
   const cores = chooseCores();
   say(messages.cores(cores));
-  if (!isBundled()) say(messages.fromSource);
 
   const findings: Finding[] = [];
   for (const row of rows) {

@@ -12,7 +12,7 @@ export const benchMessages = {
     cores.pinned
       ? `The servers run on core ${cores.server}, the load on core ${cores.load}.`
       : `Servers and load share the cores (${cores.reason}): the figures vary more than they should.`,
-  fromSource: 'There is no bundle of the mock API; its source is measured. npm run build -w @shop/mock-api makes one.',
+  noBundle: 'There is no bundle of the mock API. npm run build -w @shop/mock-api makes one.',
   written: (file: string) => `The findings are in ${file}.`,
   linuxOnly: 'The benchmark reads CPU time and memory from /proc: it runs on Linux only.',
 } as const;

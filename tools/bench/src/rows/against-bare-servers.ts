@@ -34,7 +34,7 @@ export function againstBareServers(comparison: Comparison): Row {
 async function measure(comparison: Comparison, bench: Bench): Promise<Finding[]> {
   const { name, path, barePath = path, products, withToken } = comparison;
   const dataFile = join(bench.folder, `${name}.sqlite`);
-  const mockApi = await startMockApi({ dataFile, ...(products === undefined ? {} : { products }) }, bench);
+  const mockApi = await startMockApi({ dataFile, products }, bench.cores);
   const headers = withToken ? { authorization: `Bearer ${(await registerCustomers(mockApi.url, 1))[0]}` } : undefined;
   const { bareFastify, bareNodeHttp } = await startComparedServers(await recordAnswer(mockApi.url, barePath), bench);
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -17,7 +17,7 @@ const PATH = '/api/v1/all-products';
 export const coldStartRow: Row = { name: 'cold-start', title: 'cold start to the first answer', measure };
 
 async function measure(bench: Bench): Promise<Finding[]> {
-  const mockApi = mockApiCommand(join(bench.folder, 'cold-start.sqlite'));
+  const mockApi = mockApiCommand({ dataFile: join(bench.folder, 'cold-start.sqlite') });
   const recording = join(bench.folder, 'recorded.json');
   // The first start makes the data file and is not counted.
   const server = await startServer(mockApi, bench.cores);

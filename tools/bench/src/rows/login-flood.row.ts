@@ -16,7 +16,7 @@ const LOGINS_AT_ONCE = 200;
 export const loginFloodRow: Row = { name: 'login-flood', title: 'all-products under 200 logins: p99', measure };
 
 async function measure(bench: Bench): Promise<Finding[]> {
-  const server = await startMockApi({ dataFile: join(bench.folder, 'login-flood.sqlite') }, bench);
+  const server = await startMockApi({ dataFile: join(bench.folder, 'login-flood.sqlite') }, bench.cores);
   const login = await demoLogin(server);
   const catalogue = { kind: 'request', method: 'GET', path: '/api/v1/all-products' } as const;
   const p99: number[] = [];

@@ -15,7 +15,7 @@ const MOST_MEGABYTES = 160;
 export const memoryRow: Row = { name: 'memory', title: 'memory after the load', measure };
 
 async function measure(bench: Bench): Promise<Finding[]> {
-  const server = await startMockApi({ dataFile: join(bench.folder, 'memory.sqlite') }, bench);
+  const server = await startMockApi({ dataFile: join(bench.folder, 'memory.sqlite') }, bench.cores);
   const tokens = await registerCustomers(server.url, CONNECTIONS);
   const headers = { authorization: `Bearer ${tokens[0]}` };
   const works: LoadJob['work'][] = [

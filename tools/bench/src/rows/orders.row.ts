@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONNECTIONS, type Bench } from '../bench.ts';
 import type { Finding } from '../report/finding.ts';
 import { median } from '../report/statistics.ts';
-import { orderStatuses, registerCustomers } from '../servers/customers.ts';
+import { ordersOf, registerCustomers } from '../servers/customers.ts';
 import { SIGNING_SECRET, startMockApi } from '../servers/mock-api.ts';
 import type { Row } from './row.ts';
 import { alternatingRounds } from './rounds.ts';
@@ -17,7 +17,7 @@ export const ordersRow: Row = { name: 'orders', title: 'create and validate an o
 
 async function measure(bench: Bench): Promise<Finding[]> {
   const dataFile = join(bench.folder, 'orders.sqlite');
-  const server = await startMockApi({ dataFile }, bench);
+  const server = await startMockApi({ dataFile }, bench.cores);
   const tokens = await registerCustomers(server.url, CONNECTIONS);
   const work = { kind: 'orders', tokens, signingSecret: SIGNING_SECRET } as const;
   const [samples = []] = await alternatingRounds([{ name: 'mock API', server, work }], bench);
@@ -50,10 +50,10 @@ async function countLost(
   dataFile: string,
   bench: Bench,
 ): Promise<number> {
-  const server = await startMockApi({ dataFile }, bench);
+  const server = await startMockApi({ dataFile }, bench.cores);
   const kept = new Set<string>();
   for (const token of tokens) {
-    for (const [id, status] of await orderStatuses(server.url, token)) if (status === 'paid') kept.add(id);
+    for (const { id, payment_status } of await ordersOf(server.url, token)) if (payment_status === 'paid') kept.add(id);
   }
   await server.kill();
   return paid.filter((id) => !kept.has(id)).length;

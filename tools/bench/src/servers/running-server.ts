@@ -24,6 +24,7 @@ export interface ServerCommand {
 export async function startServer(
   { script, args = [], env = {} }: ServerCommand,
   cores: Cores,
+  killOn?: AbortSignal,
 ): Promise<RunningServer> {
   const [command, ...before] = onCore(cores, 'server');
   const child = spawn(command, [...before, script, ...args], {
@@ -32,9 +33,10 @@ export async function startServer(
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
-  const ended = once(child, 'close');
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
+  const ended = once(child, 'close').then(() => process.off('exit', endWithUs));
+  killOn?.addEventListener('abort', endWithUs);
 
   const url = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
@@ -50,7 +52,6 @@ export async function startServer(
     async kill() {
       child.kill('SIGKILL');
       await ended;
-      process.off('exit', endWithUs);
     },
   };
 }

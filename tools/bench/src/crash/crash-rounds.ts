@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Cores } from '../machine/cores.ts';
+import { createDice, type Dice } from '../random.ts';
+import { startMockApi } from '../servers/mock-api.ts';
+import type { RunningServer } from '../servers/running-server.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { Ledger } from './ledger.ts';
+import { register, shopUntilCutOff } from './shopper.ts';
+import { verifyDataFile } from './verify-data-file.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+export interface CrashOptions {
+  readonly rounds: number;
+  readonly clients: number;
+  readonly seed: number;
+  /** For data files. */
+  readonly folder: string;
+  /** The mock API's main file; the bundle unless told otherwise. */
+  readonly script?: string;
+  progress(text: string): void;
+}
+
+export interface CrashResult {
+  /** What the clients had been answered, all rounds together. */
+  readonly registrations: number;
+  readonly orders: number;
+  readonly payments: number;
+  /** What was lost or in part, in words. */
+  readonly faults: readonly string[];
+}
+
+/** After so many crashes a data file has seen enough, and the next one begins, which is a crash test of its own. */
+const ROUNDS_PER_FILE = 25;
+const LONGEST_LOAD_MS = 600;
+/** In one of so many rounds the server is killed while it starts as well. */
+const KILLED_STARTS = 5;
+const LONGEST_START_MS = 250;
+
+const unpinned: Cores = { pinned: false, reason: 'no need' };
+
+/**
+ * Kills the server at random moments while clients register, order and pay, starts it again on the same file, and looks
+ * for everything it had answered.
+ */
+export async function crashRounds(options: CrashOptions): Promise<CrashResult> {
+  const { rounds, clients, seed, folder, progress } = options;
+  const dice = createDice(seed);
+  const counts = { registrations: 0, orders: 0, payments: 0 };
+  const faults: string[] = [];
+
+  for (let first = 1, file = 1; first <= rounds; first += ROUNDS_PER_FILE, file++) {
+    const dataFile = join(folder, `crash-${file}.sqlite`);
+    const ledgers: Ledger[] = Array.from({ length: clients }, () => ({ accounts: [] }));
+    const last = Math.min(rounds, first + ROUNDS_PER_FILE - 1);
+    for (let round = first; round <= last; round++) {
+      if (dice.below(KILLED_STARTS) === 0) await killWhileStarting({ dataFile, ...options }, dice);
+      faults.push(...(await crashOnce({ dataFile, ...options }, ledgers, dice)));
+      progress(`round ${round} of ${rounds}: ${inWords(count(ledgers))}, ${faults.length} faults`);
+    }
+    const server = await startMockApi({ dataFile, ...options }, unpinned);
+    faults.push(...(await verifyAll(server, ledgers)));
+    await server.kill();
+    faults.push(...verifyDataFile(dataFile));
+    const counted = count(ledgers);
+    for (const what of ['registrations', 'orders', 'payments'] as const) counts[what] += counted[what];
+  }
+  return { ...counts, faults };
+}
+
+type Place = Pick<CrashOptions, 'script'> & { dataFile: string };
+
+async function crashOnce(place: Place, ledgers: readonly Ledger[], dice: Dice): Promise<string[]> {
+  const server = await startMockApi(place, unpinned);
+  const faults = await verifyAll(server, ledgers);
+  const catalogue = await readCatalogue(server.url);
+  // Passwords are slow on purpose: without accounts to begin with, a round would be over before the first order.
+  const newcomers = ledgers.filter(({ accounts }) => accounts.length === 0);
+  await Promise.all(newcomers.map((ledger) => register(server.url, ledger, dice)));
+  const shopping = Promise.allSettled(
+    ledgers.map((ledger) => shopUntilCutOff(server.url, ledger, catalogue, createDice(dice.below(2 ** 32)))),
+  );
+  await pause(dice.next() * LONGEST_LOAD_MS);
+  await server.kill();
+  return [...faults, ...(await shopping).flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))];
+}
+
+async function killWhileStarting(place: Place, dice: Dice): Promise<void> {
+  const deadline = AbortSignal.timeout(Math.round(dice.next() * LONGEST_START_MS));
+  const server = await startMockApi({ ...place, killOn: deadline }, unpinned).catch(() => undefined);
+  await server?.kill();
+}
+
+async function verifyAll({ url }: RunningServer, ledgers: readonly Ledger[]): Promise<string[]> {
+  return (await Promise.all(ledgers.map((ledger) => verifyLedger(url, ledger)))).flat();
+}
+
+function count(ledgers: readonly Ledger[]): Omit<CrashResult, 'faults'> {
+  const accounts = ledgers.flatMap((ledger) => ledger.accounts);
+  const orders = accounts.flatMap((account) => [...account.orders.values()]);
+  const payments = orders.filter(({ payment }) => payment === 'answered').length;
+  return { registrations: accounts.length, orders: orders.length, payments };
+}
+
+const inWords = ({ registrations, orders, payments }: Omit<CrashResult, 'faults'>) =>
+  `${registrations} registrations, ${orders} orders, ${payments} payments answered`;
