@@ -8,7 +8,7 @@ export interface Bench {
   /** An empty folder for data files and recordings, removed at the end. */
   readonly folder: string;
   /** Says on standard error how far it is. */
-  progress(text: string): void;
+  readonly progress: (text: string) => void;
 }
 
 /** As many as in a small team's test run, and as the limits were written for. */

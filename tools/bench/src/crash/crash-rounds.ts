@@ -19,7 +19,7 @@ export interface CrashOptions {
   readonly folder: string;
   /** The mock API's main file; the bundle unless told otherwise. */
   readonly script?: string;
-  progress(text: string): void;
+  readonly progress: (text: string) => void;
 }
 
 export interface CrashResult {

@@ -43,5 +43,5 @@ export async function bodyOf<Id extends OperationId>(
   const answer = await callShop(...call);
   if (answer.status !== 200)
     throw new Error(`${call[1]} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body as Extract<AnswerOf<Id>, { status: 200 }>['body'];
+  return answer.body;
 }
