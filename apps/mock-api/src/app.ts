@@ -3,6 +3,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { refuseBrokenHttp } from './http/broken-http.ts';
 import { answerCalls, contractRoutes, shortSpellings } from './http/contract-routes.ts';
 import { allowOrigins } from './http/cors.ts';
+import { enterWorlds, insideWorld } from './http/enter-world.ts';
 import { everyAnswer } from './http/every-answer.ts';
 import { answerNotFound, errorHandler, type ReportBug } from './http/errors.ts';
 import {
@@ -15,26 +16,47 @@ import {
 import { listRoutes, type Route } from './http/list-routes.ts';
 import { answerOutside } from './http/outside-routes.ts';
 import { answerBeforeStopping } from './http/stopping.ts';
-import type { WorldOf } from './http/world-of.ts';
 import { outsideContract } from './outside-contract.ts';
-import { openWorld, type WorldOptions } from './world/node/open-world.ts';
+import type { Exchange } from './traffic/exchange.ts';
+import { watchTraffic, type Traffic } from './traffic/traffic.ts';
+import type { Clock } from './world/clock.ts';
+import { sharedParts, type SharedOptions } from './world/node/shared-parts.ts';
+import type { Random } from './world/random.ts';
 import type { World } from './world/world.ts';
 import { shippedPictures } from './workspace-paths.ts';
+import { DEFAULT_WORLD } from './worlds/world-name.ts';
+import { openWorlds, type Worlds } from './worlds/worlds.ts';
 
-export interface MockApiOptions extends WorldOptions {
+export interface MockApiOptions extends SharedOptions {
+  /** The default world is kept there; in memory without it. */
+  dataFile?: string | undefined;
+  /** Makes the default world repeat itself: the same seed gives the same ids, tokens and times. It is kept in memory. */
+  worldSeed?: string | undefined;
+  clock?: Clock | undefined;
+  random?: Random | undefined;
+  /** Milliseconds after which a world in memory that nobody uses is deleted; an hour by default. */
+  idleLimit?: number | undefined;
   /** Origins whose pages may call the API; none by default, since the storefront reaches it through its own. */
   corsOrigins?: readonly string[] | undefined;
   /** Told of every fault of the server itself; standard error by default. */
   reportBug?: ReportBug | undefined;
+  /** Told of every request or answer that breaks the contract; standard error by default. */
+  reportViolation?: ((exchange: Exchange) => void) | undefined;
 }
 
 export interface MockApi {
-  /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the world. */
+  /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
   readonly app: FastifyInstance;
+  readonly worlds: Worlds;
+  /** The default world, as it began: see {@link Worlds.reset}. */
   readonly world: World;
+  readonly traffic: Traffic;
   /** All that it answers. */
   readonly routes: readonly Route[];
 }
+
+const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
 
 /**
  * The whole mock API, ready for requests and not yet listening.
@@ -44,13 +66,22 @@ export interface MockApi {
  */
 export async function createMockApi({
   corsOrigins = [],
-  reportBug = writeToStandardError,
-  ...worldOptions
+  reportBug = writeBug,
+  reportViolation = writeViolation,
+  dataFile,
+  worldSeed,
+  clock,
+  random,
+  idleLimit = HOUR,
+  ...sharedOptions
 }: MockApiOptions = {}): Promise<MockApi> {
-  const world = await openWorld({ picturesFolder: shippedPictures, ...worldOptions });
-  const worldOf: WorldOf = () => world;
+  const shared = sharedParts({ picturesFolder: shippedPictures, ...sharedOptions });
+  const worlds = await openWorlds({ shared, dataFile, seed: worldSeed, clock, random });
+  const traffic = watchTraffic(reportViolation);
+  const stopping = new AbortController();
 
   const app = fastify({
+    rewriteUrl: insideWorld,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Node takes the longer one of these two for bodies.
@@ -64,26 +95,40 @@ export async function createMockApi({
     return503OnClosing: false,
     ...refuseBrokenHttp,
   });
+  app.decorate('traffic', traffic);
   const routes = listRoutes(app);
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(errorHandler(reportBug));
+  app.setErrorHandler(errorHandler(reportBug, worlds));
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(everyAnswer);
     done();
   });
+  enterWorlds(app, worlds);
   await allowOrigins(app, corsOrigins);
 
-  answerCalls(app, [...contractRoutes, ...shortSpellings], worldOf);
-  answerOutside(app, outsideContract, worldOf);
+  answerCalls(app, [...contractRoutes, ...shortSpellings], stopping.signal);
+  answerOutside(app, outsideContract, stopping.signal);
   answerNotFound(app, routes);
 
+  const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();
+  app.addHook('preClose', (done) => {
+    stopping.abort();
+    done();
+  });
   answerBeforeStopping(app);
-  app.addHook('onClose', () => world.store.close());
+  app.addHook('onClose', () => {
+    clearInterval(expiry);
+    return worlds.close();
+  });
   await app.ready();
-  return { app, world, routes };
+  return { app, worlds, world: worlds.open(DEFAULT_WORLD), traffic, routes };
 }
 
-function writeToStandardError(bug: unknown, call: string): void {
+function writeBug(bug: unknown, call: string): void {
   const detail = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug);
   process.stderr.write(`${call} failed: ${detail}\n`);
+}
+
+function writeViolation({ method, url, status, violations }: Exchange): void {
+  process.stderr.write(`${method} ${url} (${status}) breaks the contract: ${violations.join('; ')}\n`);
 }

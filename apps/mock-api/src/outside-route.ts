@@ -1,3 +1,4 @@
+import type { Effects } from './situations/effects.ts';
 import type { World } from './world/world.ts';
 
 /** A request to a route outside the contract, whatever server it came through. */
@@ -8,6 +9,8 @@ export interface OutsideRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Parsed JSON; undefined when there is none. */
   readonly body: unknown;
+  /** What a situation makes of every payment. */
+  readonly payment?: Effects['payment'];
 }
 
 export interface OutsideAnswer {

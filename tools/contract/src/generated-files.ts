@@ -1,3 +1,4 @@
+import { examplesFile } from './examples-file.ts';
 import { operationsFile } from './operations-file.ts';
 import { readContract } from './read-contract.ts';
 import { answerSchemasFile, requestSchemasFile } from './schema-tables-file.ts';
@@ -16,6 +17,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ['operations.ts', operationsFile(contract)],
     ['request-schemas.ts', requestSchemasFile(contract)],
     ['answer-schemas.ts', answerSchemasFile(contract)],
+    ['examples.ts', examplesFile(contract)],
   ];
   return new Map(texts.map(([name, text]) => [name, `${header}${text.trim()}\n`]));
 }

@@ -6,6 +6,7 @@ import type { ZodType } from 'zod';
 
 import { customerOf } from '../features/accounts/sessions.ts';
 import type { World } from '../world/world.ts';
+import type { ApiAnswer } from './api-answer.ts';
 import { dispatchMessages as messages } from './dispatch.messages.ts';
 import { faultsOf } from './faults.ts';
 import { operations } from './operations.ts';
@@ -21,27 +22,26 @@ export interface ApiRequest {
   readonly authorization: string | undefined;
 }
 
-/** An answer of the contract; its media type follows from call and status. */
-export interface ApiAnswer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 type AnyOperation = (input: unknown, world: World) => ApiAnswer | Promise<ApiAnswer>;
 
 /**
  * Answers any call in a world: who is it, is it what the contract allows, then what the call does. It answers when
  * everything it has seen and done would survive a crash.
+ *
+ * @param instead answers in the operation's place, to whoever may call it
  */
 export async function dispatch(
   { operationId, path, body, authorization }: ApiRequest,
   world: World,
+  instead?: ApiAnswer,
 ): Promise<ApiAnswer> {
   const customer = operationTable[operationId].bearer ? await customerOf(authorization, world) : undefined;
   if (operationTable[operationId].bearer && !customer) return problem(401, { detail: messages.signInFirst });
 
   const faults = findFaults(operationId, { path, body });
   if (faults.length > 0) return refuseMalformed(operationId, body, faults);
+
+  if (instead) return instead;
 
   // Checked above: from here on the input is what the contract says it is.
   const answer = await (operations[operationId] as AnyOperation)({ path, body, customer }, world);

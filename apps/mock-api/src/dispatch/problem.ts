@@ -1,7 +1,14 @@
 import type { Problem, ProblemField } from '@shop/api-contract/model';
 
-/** The kinds of problem that operations themselves answer. */
-const titles = { 400: 'Bad Request', 401: 'Unauthorized', 404: 'Not Found' } as const;
+/** The kinds of problem that operations and situations answer. */
+const titles = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
 
 interface Details {
   detail?: string;

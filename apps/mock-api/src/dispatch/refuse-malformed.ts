@@ -5,6 +5,7 @@ import { refuseMalformedLogin } from '../features/accounts/login.ts';
 import { refuseMalformedRegistration } from '../features/accounts/register.ts';
 import { refuseMalformedPincode } from '../features/postal/postal.operations.ts';
 import { dispatchMessages as messages } from './dispatch.messages.ts';
+import type { ApiAnswer } from './api-answer.ts';
 import { problem } from './problem.ts';
 
 /** The calls whose refusals have a shape of their own, because the storefront reads nothing else there. */
@@ -15,16 +16,14 @@ const ownShapes: { readonly [Id in OperationId]?: (body: unknown) => { status: n
 };
 
 /** The answer to a request that breaks the contract. A fault without a field is the body's as a whole. */
-export function refuseMalformed(
-  id: OperationId,
-  body: unknown,
-  errors: ProblemField[],
-): { status: number; body: unknown } {
+export function refuseMalformed(id: OperationId, body: unknown, errors: ProblemField[]): ApiAnswer {
   const isWholeBody = errors.some(({ field }) => field === '');
-  return ownShapes[id]?.(body) ?? problem(400, isWholeBody ? { detail: messages.notAnObject } : { errors });
+  const answer = ownShapes[id]?.(body) ?? problem(400, isWholeBody ? { detail: messages.notAnObject } : { errors });
+  return { ...answer, faults: errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`) };
 }
 
 /** The answer to a body that cannot even be read as JSON. */
-export function refuseUnreadable(id: OperationId): { status: number; body: unknown } {
-  return ownShapes[id]?.(undefined) ?? problem(400, { detail: messages.notJson });
+export function refuseUnreadable(id: OperationId): ApiAnswer {
+  const answer = ownShapes[id]?.(undefined) ?? problem(400, { detail: messages.notJson });
+  return { ...answer, faults: [`request: ${messages.notJson}`] };
 }

@@ -3,8 +3,9 @@ import type { OperationEntry, OperationId, ServerName } from '@shop/api-contract
 import type { FastifyInstance } from 'fastify';
 
 import { dispatch } from '../dispatch/dispatch.ts';
+import { meetSituations } from './meet-situations.ts';
 import { sendAnswer } from './send-answer.ts';
-import type { WorldOf } from './world-of.ts';
+import { worldOf } from './visit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,17 +38,29 @@ function routesUnder(base: Record<ServerName, string>): ContractRoute[] {
   });
 }
 
-/** Puts routes before the one dispatcher; what a call does and allows is not their business. */
-export function answerCalls(app: FastifyInstance, routes: readonly ContractRoute[], worldOf: WorldOf): void {
+/**
+ * Puts routes before the one dispatcher; what a call does and allows is not their business.
+ *
+ * @param stopping aborted when the server stops
+ */
+export function answerCalls(app: FastifyInstance, routes: readonly ContractRoute[], stopping: AbortSignal): void {
   for (const { operationId, method, url } of routes) {
     app.route({
       method,
       url,
       config: { operationId },
       handler: async (request, reply) => {
+        const meeting = meetSituations(request, reply, stopping);
+        // Usually there is nothing to wait for, and then nobody waits.
+        const { goesOn, applied } = meeting instanceof Promise ? await meeting : meeting;
+        if (!goesOn) return reply;
+
         const { params: path, body, headers } = request;
         const call = { operationId, path, body, authorization: headers.authorization };
-        return sendAnswer(operationId, await dispatch(call, worldOf(request)), request, reply);
+        const world = worldOf(request);
+        const forced = applied?.answer?.();
+        const answer = forced && forced.status >= 400 ? forced : await dispatch(call, world, forced);
+        return sendAnswer(operationId, answer, reply);
       },
     });
   }

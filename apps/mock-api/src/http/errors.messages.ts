@@ -3,6 +3,7 @@ export const errorMessages = {
   wrongMethod: (allowed: string) => `This address answers ${allowed}.`,
   tooLarge: (limit: number) => `A body has at most ${limit} bytes.`,
   notJson: 'Please send application/json.',
+  worldIsOver: 'This world was begun anew or deleted in the meantime. Please try again.',
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',
 } as const;

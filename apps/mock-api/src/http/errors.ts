@@ -1,23 +1,22 @@
-import { STATUS_CODES } from 'node:http';
-
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refuseUnreadable } from '../dispatch/refuse-malformed.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { errorMessages as messages } from './errors.messages.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import type { Route } from './list-routes.ts';
-import { sendAnswer, sendProblem } from './send-answer.ts';
+import { sendAnswer, sendProblem, statusTitle } from './send-answer.ts';
 
 export type ReportBug = (bug: unknown, call: string) => void;
 
 /** Answers whatever no operation could: bodies that cannot be read, and bugs, which say nothing about the inside. */
-export function errorHandler(reportBug: ReportBug) {
+export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const { operationId } = request.routeOptions.config;
     const status = error.statusCode ?? 500;
-    const title = STATUS_CODES[status] ?? 'Error';
+    const title = statusTitle(status);
 
-    if (status === 400 && operationId) return sendAnswer(operationId, refuseUnreadable(operationId), request, reply);
+    if (status === 400 && operationId) return sendAnswer(operationId, refuseUnreadable(operationId), reply);
     if (status === 413) {
       // The rest of the body is read and dropped: closed on, a client that is still sending would not hear why.
       reply.removeHeader('connection');
@@ -26,8 +25,11 @@ export function errorHandler(reportBug: ReportBug) {
     if (status === 415) return sendProblem(reply, 415, title, messages.notJson);
     if (status >= 400 && status < 500) return sendProblem(reply, status, title, messages.badRequest);
 
+    if (request.visit && worlds.isOver(request.visit.world))
+      return sendProblem(reply, 503, statusTitle(503), messages.worldIsOver);
+
     reportBug(error, `${request.method} ${request.url}`);
-    if (status === 503) return sendProblem(reply.header('retry-after', '5'), 503, title, messages.tryAgain);
+    if (status === 503) return sendProblem(reply, 503, title, messages.tryAgain);
     return sendProblem(reply, 500, 'Internal Server Error');
   };
 }

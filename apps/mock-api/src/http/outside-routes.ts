@@ -1,30 +1,46 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import type { OutsideRoute } from '../outside-route.ts';
-import { addVary } from './send-answer.ts';
-import type { WorldOf } from './world-of.ts';
+import type { OutsideAnswer, OutsideRoute } from '../outside-route.ts';
+import { meetSituations } from './meet-situations.ts';
+import { addVary, send, sendProblem, statusTitle } from './send-answer.ts';
+import { noteAnswer, worldOf } from './visit.ts';
 
-/** Puts the routes that the contract does not have before the server. */
-export function answerOutside(app: FastifyInstance, routes: readonly OutsideRoute[], worldOf: WorldOf): void {
+/**
+ * Puts the routes that the contract does not have before the server.
+ *
+ * @param stopping aborted when the server stops
+ */
+export function answerOutside(app: FastifyInstance, routes: readonly OutsideRoute[], stopping: AbortSignal): void {
   for (const { method, url, answer } of routes) {
     app.route<{ Params: Record<string, string>; Querystring: Record<string, string | string[] | undefined> }>({
       method,
       url,
       handler: async (request, reply) => {
+        const { goesOn, applied } = await meetSituations(request, reply, stopping);
+        if (!goesOn) return reply;
+
         const { params: path, body } = request;
         const world = worldOf(request);
         const call = { path, query: single(request.query), headers: single(request.headers), body };
-        const { status, headers, body: content } = await answer(call, world);
-        await world.store.settled();
-
-        for (const [name, value] of Object.entries(headers)) {
-          if (name === 'vary') addVary(reply, value);
-          else reply.header(name, value);
+        if (applied?.answer) {
+          const { status } = applied.answer();
+          return sendProblem(reply, status, statusTitle(status));
         }
-        return reply.code(status).send(typeof content === 'string' ? content : Buffer.from(content));
+        const given = await answer({ ...call, payment: applied?.payment }, world);
+        await world.store.settled();
+        return sendOutside(given, reply);
       },
     });
   }
+}
+
+function sendOutside({ status, headers, body }: OutsideAnswer, reply: FastifyReply): FastifyReply {
+  noteAnswer(reply, { status, answer: undefined });
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'vary') addVary(reply, value);
+    else reply.header(name, value);
+  }
+  return send(reply.code(status), typeof body === 'string' ? body : Buffer.from(body));
 }
 
 /** The first value of each: whoever sends `?w=320&w=640` means one of them. */

@@ -1,30 +1,40 @@
 import { demoCustomer, pastOrders, type PastOrder } from '../features/accounts/demo-customer.seed.ts';
 import { sell } from '../features/orders/sell.ts';
-import type { OrderRecord } from './records.ts';
+import type { CustomerRecord, OrderRecord } from './records.ts';
 import type { World } from './world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+const FIRST_CUSTOMER = 1;
 
-/** Gives a world without customers its first one, with a past; leaves any other as it is. */
-export async function beginWorld(world: World): Promise<void> {
-  const { store, passwords, clock } = world;
+/**
+ * Gives a world without customers its first one, with a past; leaves any other as it is. All of it is there when this
+ * returns, and durable when the promise resolves.
+ *
+ * @param passwordHash of the demo customer's password
+ */
+export async function beginWorld(world: Omit<World, 'situations'>, passwordHash: string): Promise<void> {
+  const { store, clock } = world;
   if (store.read(({ customers }) => customers.lastNumber()) > 0) return;
 
-  const { password, ...customer } = demoCustomer;
-  const number = 1;
-  const passwordHash = await passwords.hash(password);
-  const past = pastOrders.map((order) => ({ ...record(order, world), customer: number }));
-
+  const past = pastOrders.map((order) => record(order, world));
+  const customer: CustomerRecord = {
+    name: demoCustomer.name,
+    email: demoCustomer.email,
+    mobile: demoCustomer.mobile,
+    number: FIRST_CUSTOMER,
+    passwordHash,
+    createdAt: past.at(-1)?.createdAt ?? clock.now(),
+  };
   await store.write(({ customers, orders }) => {
-    customers.add({ ...customer, number, passwordHash, createdAt: past.at(-1)?.createdAt ?? clock.now() });
+    customers.add(customer);
     for (const order of past.reverse()) orders.add(order);
   });
 }
 
 function record(
   { id, receiptToken, daysAgo, outcome, lines, office }: PastOrder,
-  { content, clock }: World,
-): Omit<OrderRecord, 'customer'> {
+  { content, clock }: Pick<World, 'content' | 'clock'>,
+): OrderRecord {
   const sale = sell(lines, content);
   if (!sale.ok) throw new Error(`The seed's order ${id} holds an item that is not on sale.`);
 
@@ -32,6 +42,7 @@ function record(
   const { summary } = sale;
   return {
     id,
+    customer: FIRST_CUSTOMER,
     receiptToken,
     createdAt,
     status: outcome,

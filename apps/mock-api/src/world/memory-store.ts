@@ -66,6 +66,18 @@ function customers(journal: Journal): Records['customers'] {
     withNumber: (number) => byNumber.get(number),
     withEmail: (email) => byEmail.get(email.toLowerCase()),
     lastNumber: () => last,
+    all: () => [...byNumber.values()],
+    replace(customer) {
+      const before = byNumber.get(customer.number);
+      if (!before) throw new Error(`There is no customer ${customer.number}.`);
+      const [oldKey, key] = [before.email.toLowerCase(), customer.email.toLowerCase()];
+      if (key !== oldKey) {
+        byEmail.delete(oldKey);
+        journal.note(() => byEmail.set(oldKey, before));
+        add(journal, byEmail, key, customer);
+      } else put(journal, byEmail, key, customer);
+      put(journal, byNumber, customer.number, customer);
+    },
     add(customer) {
       const before = last;
       add(journal, byNumber, customer.number, customer);
@@ -80,6 +92,7 @@ function sessions(journal: Journal): Records['sessions'] {
   const byFingerprint = new Map<string, SessionRecord>();
   return {
     withFingerprint: (fingerprint) => byFingerprint.get(fingerprint),
+    all: () => [...byFingerprint.values()],
     add: (session) => add(journal, byFingerprint, session.fingerprint, session),
     removeExpired(now) {
       for (const [fingerprint, session] of byFingerprint) {
@@ -100,6 +113,7 @@ function orders(journal: Journal): Records['orders'] {
   return {
     withId,
     withReceiptToken: (token) => withId(idByReceipt.get(token) ?? ''),
+    all: () => [...byId.values()],
     ofCustomer(customer) {
       const theirs = (idsByCustomer.get(customer) ?? []).flatMap((id) => withId(id) ?? []);
       return theirs.reverse().sort((one, other) => other.createdAt - one.createdAt);
@@ -124,6 +138,7 @@ function payments(journal: Journal): Records['payments'] {
   const byOrder = new Map<string, PaymentRecord[]>();
   return {
     withId: (id) => byId.get(id),
+    all: () => [...byId.values()],
     ofOrder: (orderId) => [...(byOrder.get(orderId) ?? [])],
     add(payment) {
       add(journal, byId, payment.id, payment);

@@ -8,10 +8,15 @@ export interface Records {
     withEmail(email: string): CustomerRecord | undefined;
     /** 0 while there is none. */
     lastNumber(): number;
+    /** Oldest first, like every `all`. */
+    all(): CustomerRecord[];
     add(customer: CustomerRecord): void;
+    /** Keeps the number. */
+    replace(customer: CustomerRecord): void;
   };
   readonly sessions: {
     withFingerprint(fingerprint: string): SessionRecord | undefined;
+    all(): SessionRecord[];
     add(session: SessionRecord): void;
     removeExpired(now: number): void;
   };
@@ -20,6 +25,7 @@ export interface Records {
     withReceiptToken(token: string): OrderRecord | undefined;
     /** Newest first. */
     ofCustomer(customer: number): OrderRecord[];
+    all(): OrderRecord[];
     add(order: OrderRecord): void;
     setStatus(id: string, status: OrderRecord['status']): void;
   };
@@ -27,13 +33,14 @@ export interface Records {
     withId(id: string): PaymentRecord | undefined;
     /** Oldest first. */
     ofOrder(orderId: string): PaymentRecord[];
+    all(): PaymentRecord[];
     add(payment: PaymentRecord): void;
   };
 }
 
 /** {@link Records} to look at only. */
 export type RecordsView = {
-  readonly [Table in keyof Records]: Omit<Records[Table], 'add' | 'setStatus' | 'removeExpired'>;
+  readonly [Table in keyof Records]: Omit<Records[Table], 'add' | 'replace' | 'setStatus' | 'removeExpired'>;
 };
 
 /**

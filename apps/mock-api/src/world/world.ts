@@ -1,4 +1,5 @@
-import type { Clock } from './clock.ts';
+import type { ActiveSituations } from '../situations/active-situations.ts';
+import type { WorldClock } from './clock.ts';
 import type { Content } from './content.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -12,10 +13,13 @@ import type { Store } from './store.ts';
  * never seen in the other.
  */
 export interface World {
+  readonly name: string;
   readonly content: Content;
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: WorldClock;
   readonly random: Random;
+  /** What goes wrong here at the moment; nothing at first. */
+  readonly situations: ActiveSituations;
   /** Holds the secret shared with the payment provider. */
   readonly signer: Signer;
   readonly passwords: PasswordHasher;

@@ -19,8 +19,8 @@ export function createSqliteRecords(database: DatabaseSync): Records {
     return (...values: SQLInputValue[]): void => void statement.run(...values);
   };
   return {
-    customers: customers(one, run),
-    sessions: sessions(one, run),
+    customers: customers(one, run, database),
+    sessions: sessions(one, run, database),
     orders: orders(one, run, database),
     payments: payments(one, run, database),
   };
@@ -29,26 +29,33 @@ export function createSqliteRecords(database: DatabaseSync): Records {
 type One = <T>(sql: string, read: (row: Row) => T) => (...values: SQLInputValue[]) => T | undefined;
 type Run = (sql: string) => (...values: SQLInputValue[]) => void;
 
-function customers(one: One, run: Run): Records['customers'] {
+function customers(one: One, run: Run, database: DatabaseSync): Records['customers'] {
   const withNumber = one('SELECT * FROM customers WHERE number = ?', toCustomer);
   const withEmail = one('SELECT * FROM customers WHERE email_key = ?', toCustomer);
   const last = one('SELECT coalesce(max(number), 0) AS number FROM customers', (row) => Number(row['number']));
   const insert = run('INSERT INTO customers VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const update = run(
+    'UPDATE customers SET email_key = ?, email = ?, name = ?, mobile = ?, password_hash = ? WHERE number = ?',
+  );
   return {
     withNumber: (number) => withNumber(number),
     withEmail: (email) => withEmail(email.toLowerCase()),
     lastNumber: () => last() ?? 0,
+    all: () => database.prepare('SELECT * FROM customers ORDER BY number').all().map(toCustomer),
+    replace: ({ number, email, name, mobile, passwordHash }) =>
+      update(email.toLowerCase(), email, name, mobile, passwordHash, number),
     add: ({ number, email, name, mobile, passwordHash, createdAt }) =>
       insert(number, email.toLowerCase(), email, name, mobile, passwordHash, createdAt),
   };
 }
 
-function sessions(one: One, run: Run): Records['sessions'] {
+function sessions(one: One, run: Run, database: DatabaseSync): Records['sessions'] {
   const withFingerprint = one('SELECT * FROM sessions WHERE fingerprint = ?', toSession);
   const insert = run('INSERT INTO sessions VALUES (?, ?, ?)');
   const removeExpired = run('DELETE FROM sessions WHERE expires_at <= ?');
   return {
     withFingerprint: (fingerprint) => withFingerprint(fingerprint),
+    all: () => database.prepare('SELECT * FROM sessions ORDER BY expires_at').all().map(toSession),
     add: ({ fingerprint, customer, expiresAt }) => insert(fingerprint, customer, expiresAt),
     removeExpired: (now) => removeExpired(now),
   };
@@ -67,6 +74,7 @@ function orders(one: One, run: Run, database: DatabaseSync): Records['orders'] {
   return {
     withId: (id) => withId(id),
     withReceiptToken: (token) => withReceiptToken(token),
+    all: () => database.prepare('SELECT * FROM orders ORDER BY sequence').all().map(toOrder),
     ofCustomer: (customer) => ofCustomer.all(customer).map(toOrder),
     add: ({ id, customer, receiptToken, provider, createdAt, status, ...sold }) =>
       insert(id, customer, receiptToken, provider, createdAt, status, JSON.stringify(sold)),
@@ -80,6 +88,7 @@ function payments(one: One, run: Run, database: DatabaseSync): Records['payments
   const insert = run('INSERT INTO payments VALUES (?, ?, ?, ?)');
   return {
     withId: (id) => withId(id),
+    all: () => database.prepare('SELECT * FROM payments ORDER BY received_at, id').all().map(toPayment),
     ofOrder: (orderId) => ofOrder.all(orderId).map(toPayment),
     add: ({ id, orderId, purpose, receivedAt }) => insert(id, orderId, purpose, receivedAt),
   };

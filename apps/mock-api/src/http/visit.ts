@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Applied } from '../situations/active-situations.ts';
+import type { Sighting, Traffic } from '../traffic/traffic.ts';
+import type { World } from '../world/world.ts';
+
+/** What the server knows of a request besides what it says itself. */
+export interface Visit {
+  readonly world: World;
+  /** By `performance.now()`. */
+  readonly startedAt: number;
+  /** What goes otherwise than usual for it. */
+  applied: Applied | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for a request that never got as far as a world. */
+    visit: Visit | null;
+  }
+  interface FastifyInstance {
+    traffic: Traffic;
+  }
+}
+
+/** @throws Error when the request got no world: its route should not have been reached */
+export function worldOf({ visit, url }: FastifyRequest): World {
+  if (!visit) throw new Error(`${url} was answered outside any world.`);
+  return visit.world;
+}
+
+const nothing: readonly string[] = [];
+
+/** Lets whoever looks at the traffic see what was answered. */
+export function noteAnswer(
+  reply: FastifyReply,
+  { status, answer, faults }: { status: number; answer: unknown; faults?: readonly string[] | undefined },
+): void {
+  const { request } = reply;
+  const { visit, method, originalUrl, body } = request;
+  if (!visit) return;
+  const sighting: Sighting = {
+    at: Date.now(),
+    world: visit.world.name,
+    method,
+    url: originalUrl,
+    operationId: request.routeOptions.config.operationId,
+    status,
+    ms: performance.now() - visit.startedAt,
+    because: visit.applied?.because ?? nothing,
+    request: body,
+    answer,
+    faults,
+  };
+  request.server.traffic.note(sighting);
+}

@@ -1,0 +1,24 @@
+import type { OperationId } from '@shop/api-contract/operation';
+
+/** One request and its answer, as they went over the line. */
+export interface Exchange {
+  /** Counts up from 1 over all worlds. */
+  readonly id: number;
+  /** Milliseconds since 1970, by the machine's clock. */
+  readonly at: number;
+  readonly world: string;
+  readonly method: string;
+  readonly url: string;
+  /** The call of the contract; undefined for pictures, the payment window and wrong addresses. */
+  readonly operationId: OperationId | undefined;
+  readonly status: number;
+  /** From the request's head to the answer, in milliseconds. */
+  readonly ms: number;
+  /** What made it go otherwise than usual: ids of situations and forced answers. */
+  readonly because: readonly string[];
+  /** Bodies as they were, secrets included: see {@link masked} before showing them. */
+  readonly request: unknown;
+  readonly answer: unknown;
+  /** Where request or answer break the contract. A forced answer is not held to it. */
+  violations: readonly string[];
+}

@@ -1,0 +1,95 @@
+import type { OperationId } from '@shop/api-contract/operation';
+
+import { checkAnswer } from './check-answer.ts';
+import type { Exchange } from './exchange.ts';
+
+/** As many as fit a page that somebody still reads. */
+export const MOST_EXCHANGES = 1000;
+
+/** Calls as often as each status was answered. */
+export type AnswerCounts = Partial<Record<OperationId, Record<number, number>>>;
+
+/** What a request came to, before it is looked at. */
+export type Sighting = Omit<Exchange, 'id' | 'violations'> & { readonly faults: readonly string[] | undefined };
+
+type Listener = (exchange: Exchange) => void;
+
+/** What went over the line lately, in all worlds. */
+export interface Traffic {
+  /** Cheap: the contract is checked and listeners are told when nobody waits for it any more. */
+  note(sighting: Sighting): void;
+  /** Newest last. @param after the id of the last one known */
+  list(filter?: { world?: string | undefined; after?: number | undefined }): Exchange[];
+  answerCounts(): AnswerCounts;
+  /** How many exchanges broke the contract since the server began. */
+  violationCount(): number;
+  /** @returns how to stop listening */
+  listen(listener: Listener): () => void;
+  clear(): void;
+}
+
+/** @param reportViolation told of every exchange that breaks the contract */
+export function watchTraffic(reportViolation: Listener): Traffic {
+  let exchanges: Exchange[] = [];
+  let fresh: Sighting[] = [];
+  let lastId = 0;
+  let violations = 0;
+  let counts: AnswerCounts = {};
+  const listeners = new Set<Listener>();
+
+  function look(): void {
+    const sightings = fresh;
+    fresh = [];
+    for (const { faults, ...sighting } of sightings) {
+      const { operationId, status, answer, because } = sighting;
+      if (operationId) {
+        const statuses = (counts[operationId] ??= {});
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+      const isHeldToContract = operationId !== undefined && because.length === 0;
+      const exchange: Exchange = {
+        ...sighting,
+        id: ++lastId,
+        violations: isHeldToContract ? [...(faults ?? []), ...checkAnswer(operationId, status, answer)] : [],
+      };
+      if (exchange.violations.length > 0) {
+        violations += 1;
+        reportViolation(exchange);
+      }
+      exchanges.push(exchange);
+      for (const listener of listeners) listener(exchange);
+    }
+    if (exchanges.length >= 2 * MOST_EXCHANGES) exchanges = exchanges.slice(-MOST_EXCHANGES);
+  }
+
+  return {
+    note(sighting) {
+      fresh.push(sighting);
+      if (fresh.length === 1) setImmediate(look);
+    },
+    list({ world, after = 0 } = {}) {
+      look();
+      return exchanges
+        .slice(-MOST_EXCHANGES)
+        .filter((one) => one.id > after && (world === undefined || one.world === world));
+    },
+    answerCounts() {
+      look();
+      return counts;
+    },
+    violationCount() {
+      look();
+      return violations;
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    clear() {
+      look();
+      exchanges = [];
+      counts = {};
+      violations = 0;
+    },
+  };
+}

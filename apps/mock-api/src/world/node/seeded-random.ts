@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+import type { Random } from '../random.ts';
+
+/** The same bytes in the same order for the same seed: for worlds that are to repeat themselves, and nothing secret. */
+export function seededRandom(seed: string): Random {
+  let block = Buffer.alloc(0);
+  let blocks = 0;
+  return {
+    bytes(length) {
+      while (block.length < length) {
+        const next = createHash('sha256').update(`${seed}\n${blocks++}`).digest();
+        block = Buffer.concat([block, next]);
+      }
+      const bytes = block.subarray(0, length);
+      block = block.subarray(length);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** The world of whoever names none; it is the one that is kept on disk. */
+export const DEFAULT_WORLD = 'default';
+
+/** Letters, digits and dashes, so that a name needs no escaping in an address or as a file's name. */
+const pattern = /^[a-z0-9][a-z0-9-]{0,62}$/;
+
+export function isWorldName(text: string): boolean {
+  return pattern.test(text);
+}
