@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 
@@ -64,7 +65,7 @@ describe('the home page', () => {
     const { user } = renderShop('/');
     for (const name of ['Baby Care', 'Beauty Care']) {
       await user.click(await screen.findByRole('button', { name }));
-      const dialog = within(await screen.findByRole('dialog', { name }));
+      const dialog = within(await findOpenDialog(name));
       expect(dialog.getByRole('img', { name })).toBeVisible();
       expect(dialog.getByRole('link', { name: `See ${name}` })).toHaveAttribute(
         'href',

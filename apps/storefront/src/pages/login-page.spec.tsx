@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
 import { fillIn } from '../testing/fill-in.ts';
+import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { renderWithShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 import { collectToasts } from '../testing/toasts.ts';
@@ -159,7 +160,7 @@ describe('the login page', () => {
     const { user } = renderLogin();
     await user.click(await screen.findByRole('button', { name: 'Login EBO / EFZ' }));
 
-    const dialog = within(await screen.findByRole('dialog', { name: 'Please Select an Option' }));
+    const dialog = within(await findOpenDialog('Please Select an Option'));
     expect(dialog.getByRole('link', { name: /^Login EBO/ })).toHaveAttribute(
       'href',
       'https://ebo.vanaveda.example/login',

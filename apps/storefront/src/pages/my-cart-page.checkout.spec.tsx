@@ -1,7 +1,12 @@
 import type { Product } from '@shop/api-contract/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { otherTabWrote } from '../shared/storage/stored-state.ts';
-import { plus, product, row, summary, visit } from '../testing/cart-page.tsx';
+import { asha, tokenOfAsha } from '../testing/accounts.ts';
+import { kanpur, plus, product, row, summary, visit } from '../testing/cart-page.tsx';
+import { payButton } from '../testing/checkout.tsx';
+import { findOpenDialog } from '../testing/find-open-dialog.ts';
+import { paymentProvider } from '../testing/payment-window.ts';
+import { renderShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 
 let server: ShopServer;
@@ -16,7 +21,7 @@ afterEach(() => server.app.close());
 describe('the delivery location on the cart page', () => {
   it('is asked for once per visit when none is chosen', async () => {
     const shop = await visit([product(soap)], { office: null });
-    const dialog = await screen.findByRole('dialog', { name: 'Setup Delivery Location?' });
+    const dialog = await findOpenDialog('Setup Delivery Location?');
 
     await shop.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -28,6 +33,7 @@ describe('the delivery location on the cart page', () => {
 
   it('is asked for again on the next visit', async () => {
     const shop = await visit([], { office: null });
+    await findOpenDialog('Setup Delivery Location?');
     await shop.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -49,7 +55,7 @@ describe('the delivery location on the cart page', () => {
 describe('Checkout', () => {
   it('without an address only says where to set it', async () => {
     const shop = await visit([product(soap)], { office: null });
-    await screen.findByRole('dialog', { name: 'Setup Delivery Location?' });
+    await findOpenDialog('Setup Delivery Location?');
     await shop.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -66,6 +72,26 @@ describe('Checkout', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Checkout' }));
 
     expect(await screen.findByRole('dialog', { name: 'Complete Your Checkout' })).toBeInTheDocument();
+  });
+
+  it('tells of an unsuccessful payment once: in the drawer, and on the page when that is closed', async () => {
+    const token = await tokenOfAsha(server);
+    const { user } = renderShop('/my-cart', {
+      stored: { cart: [product(soap)], selectedOffice: kanpur, token, user: asha.user },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Checkout' }));
+    await user.click(await payButton());
+    const payment = await paymentProvider.window();
+    act(() => payment.dismiss());
+
+    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    const drawer = await findOpenDialog('Complete Your Checkout');
+    const told = () => screen.getByText('Your Last Payment was Unsuccessful');
+    expect(drawer).toContainElement(told());
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    expect(told()).toBeVisible();
   });
 });
 

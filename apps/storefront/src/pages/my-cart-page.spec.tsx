@@ -15,6 +15,7 @@ import {
   summary,
   visit,
 } from '../testing/cart-page.tsx';
+import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 
 let server: ShopServer;
@@ -160,13 +161,13 @@ describe('removing a line', () => {
     const remove = await removeButton(soap.product_title);
 
     await shop.user.click(remove);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove From Cart' });
+    const dialog = await findOpenDialog('Remove From Cart', 'alertdialog');
     await shop.user.click(within(dialog).getByRole('button', { name: 'No' }));
     await waitFor(() => expect(remove).toHaveFocus());
     expect(rows()).toHaveLength(2);
 
     await shop.user.click(remove);
-    await shop.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+    await shop.user.click(within(await findOpenDialog('Remove From Cart', 'alertdialog')).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(storedCart(shop)).toEqual([product(tea)]);
     const next = await removeButton(tea.product_title);

@@ -37,7 +37,7 @@ export function MyCartPage() {
           {cart.isReady && cart.lines.length > 0 && cartMessages.lineCount(cart.lines.length)}
         </Text>
       </Flex>
-      <LastPaymentBanner />
+      {checkout !== 'open' && <LastPaymentBanner />}
       <CartView cart={cart} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
       {checkout !== 'never-opened' && (
         <Suspense>

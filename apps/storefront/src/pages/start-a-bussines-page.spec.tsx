@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { startShopServer } from '../testing/shop-server.ts';
 
@@ -69,7 +70,7 @@ describe('the business page', () => {
     const { user } = renderShop('/start-a-bussines');
     await user.click((await tiles())[6] as HTMLElement);
 
-    const dialog = within(await screen.findByRole('dialog', { name: 'Accelerator bonus' }));
+    const dialog = within(await findOpenDialog('Accelerator bonus'));
     expect(dialog.getByText('7%')).toBeVisible();
     expect(dialog.getByText('Earnings are not guaranteed')).toBeVisible();
 
@@ -82,7 +83,7 @@ describe('the business page', () => {
     const tile = (await tiles())[11] as HTMLElement;
     tile.focus();
     await user.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'SBR' });
+    await findOpenDialog('SBR');
 
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
 
@@ -12,7 +13,7 @@ afterEach(() => server.app.close());
 const openMenu = async (...shopAt: Parameters<typeof renderShop>) => {
   const shop = renderShop(...shopAt);
   await shop.user.click(await screen.findByRole('button', { name: 'Open the menu' }));
-  return { ...shop, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+  return { ...shop, menu: within(await findOpenDialog('Menu')) };
 };
 
 describe('the menu', () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { openDrawer, payButton, startPaying } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
+import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
 
@@ -17,7 +18,7 @@ afterEach(() => server.app.close());
 describe('the checkout of a visitor', () => {
   it('shows what the order comes to, and asks to log in or sign up', async () => {
     openDrawer(null);
-    const drawer = within(await screen.findByRole('dialog', { name: 'Complete Your Checkout' }));
+    const drawer = within(await findOpenDialog('Complete Your Checkout'));
 
     expect(drawer.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     expect(drawer.getByRole('tab', { name: 'Signup' })).toBeVisible();
@@ -69,6 +70,7 @@ describe('the drawer', () => {
     const shop = openDrawer(token);
     const release = server.hold('createOrder');
     await startPaying(shop);
+    await findOpenDialog('Complete Your Checkout');
     await shop.user.keyboard('{Escape}');
     expect(shop.onClose).not.toHaveBeenCalled();
 
@@ -76,8 +78,9 @@ describe('the drawer', () => {
     const window = await paymentProvider.window();
     act(() => window.dismiss());
     await waitFor(async () => expect(await payButton()).toBeEnabled());
+    await findOpenDialog('Complete Your Checkout');
     await shop.user.keyboard('{Escape}');
-    expect(shop.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(shop.onClose).toHaveBeenCalledTimes(1));
   });
 
   it('leaves when another tab has emptied the cart', async () => {

@@ -1,6 +1,7 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../shared/ui/ui.messages.ts';
+import { useIsOpenOnceMounted } from '../../shared/ui/use-is-open-once-mounted.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
 interface CheckoutFrameProps {
@@ -17,9 +18,10 @@ interface CheckoutFrameProps {
 
 /** The checkout's drawer: from the right on desktops, the whole screen on phones. */
 export function CheckoutFrame({ isOpen, onClose, isLocked = false, summary, footer, children }: CheckoutFrameProps) {
+  const isOpenNow = useIsOpenOnceMounted(isOpen);
   return (
     <Drawer.Root
-      open={isOpen}
+      open={isOpenNow}
       onOpenChange={({ open }) => !open && !isLocked && onClose()}
       placement="end"
       size={{ base: 'full', md: 'md' }}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { connectToaster, type Toast } from '../../shared/ui/notify.ts';
+import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
 import { DeliveryLocationDialogOutlet } from './delivery-location-dialog-outlet.tsx';
@@ -21,7 +22,7 @@ const header = (
 const openDialog = async (stored = {}) => {
   const shop = renderWithShop(header, { stored });
   await shop.user.click(screen.getByRole('button'));
-  const dialog = await screen.findByRole('dialog', { name: 'Setup Delivery Location?' });
+  const dialog = await findOpenDialog('Setup Delivery Location?');
   return { ...shop, dialog, input: within(dialog).getByRole('textbox', { name: 'Pincode' }) };
 };
 

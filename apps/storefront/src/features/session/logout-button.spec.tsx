@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { reloadPage } from '../../shared/reload-page.ts';
 import { asha } from '../../testing/accounts.ts';
+import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
@@ -21,7 +22,7 @@ const stored = {
 async function ask(route: string) {
   const shop = renderWithShop(<LogoutButton />, { stored, route });
   await shop.user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Log Out Prompt' })).toBeVisible();
+  expect(await findOpenDialog('Log Out Prompt', 'alertdialog')).toBeVisible();
   expect(screen.getByText('Are you sure you want to logout')).toBeVisible();
   return shop;
 }

@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { uiMessages } from './ui.messages.ts';
+import { useIsOpenOnceMounted } from './use-is-open-once-mounted.ts';
 
 interface ShopDialogProps {
   isOpen: boolean;
@@ -26,6 +27,7 @@ export function ShopDialog({
   size = 'sm',
   focusAfter,
 }: ShopDialogProps) {
+  const isOpenNow = useIsOpenOnceMounted(isOpen);
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
@@ -39,7 +41,7 @@ export function ShopDialog({
 
   return (
     <Dialog.Root
-      open={isOpen}
+      open={isOpenNow}
       onOpenChange={({ open }) => !open && onClose()}
       role={role}
       size={size}

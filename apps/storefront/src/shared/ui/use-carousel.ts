@@ -1,13 +1,6 @@
 import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '@shop/domain/presentation/carousel';
-import { useEffect, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-const followReducedMotion = (onChange: () => void) => {
-  const query = window.matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
+import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useIsMotionReduced } from './use-is-motion-reduced.ts';
 
 /**
  * A carousel's state (specification, section 4): on by one every 5 seconds, held while hovered, focused, paused or
@@ -18,11 +11,7 @@ export function useCarousel(count: number) {
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [swipeFrom, setSwipeFrom] = useState<number | null>(null);
-  const isStill = useSyncExternalStore(
-    followReducedMotion,
-    () => window.matchMedia(REDUCED_MOTION).matches,
-    () => true,
-  );
+  const isStill = useIsMotionReduced();
   const isRunning = count > 1 && !isPaused && !isHeld && !isStill;
 
   const go = (index: number) => setCurrent((index + count) % count);
