@@ -2,6 +2,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 
 import { contractRoutes, shortSpellings } from './http/contract-routes.ts';
+import { METRICS_URL } from './metrics/metrics.ts';
 import { outsideContract } from './outside-contract.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { goodOrder, kanpur, mockpay } from './testing/orders.ts';
@@ -60,7 +61,8 @@ describe('the mock API', () => {
 
   it('has a route for each call of the contract, and else only those that are listed with a reason', () => {
     const routes = shop.routes.map(key);
-    const known = [...contractRoutes, ...shortSpellings, ...outsideContract].map(key);
+    const metrics = { method: 'GET', url: METRICS_URL };
+    const known = [...contractRoutes, ...shortSpellings, ...outsideContract, metrics].map(key);
 
     expect(contractRoutes.map(({ operationId }) => operationId)).toEqual(operationIds);
     expect(routes.toSorted()).toEqual(known.toSorted());

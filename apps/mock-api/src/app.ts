@@ -6,16 +6,12 @@ import { allowOrigins } from './http/cors.ts';
 import { enterWorlds, insideWorld } from './http/enter-world.ts';
 import { everyAnswer } from './http/every-answer.ts';
 import { answerNotFound, errorHandler, type ReportBug } from './http/errors.ts';
-import {
-  BODY_LIMIT,
-  KEEP_ALIVE_TIMEOUT_MS,
-  PATH_PARAMETER_LIMIT,
-  REQUEST_TIMEOUT_MS,
-  TIMEOUT_CHECK_MS,
-} from './http/limits.ts';
+import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from './http/limits.ts';
 import { listRoutes, type Route } from './http/list-routes.ts';
 import { answerOutside } from './http/outside-routes.ts';
+import { serverOptions, type Certificate } from './http/server-options.ts';
 import { answerBeforeStopping } from './http/stopping.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { outsideContract } from './outside-contract.ts';
 import type { Exchange } from './traffic/exchange.ts';
 import { watchTraffic, type Traffic } from './traffic/traffic.ts';
@@ -38,6 +34,10 @@ export interface MockApiOptions extends SharedOptions {
   idleLimit?: number | undefined;
   /** Origins whose pages may call the API; none by default, since the storefront reaches it through its own. */
   corsOrigins?: readonly string[] | undefined;
+  /** Makes it speak HTTPS. */
+  https?: Certificate | undefined;
+  /** The worlds of a server that ends; they go on in this one. */
+  inherited?: Worlds | undefined;
   /** Told of every fault of the server itself; standard error by default. */
   reportBug?: ReportBug | undefined;
   /** Told of every request or answer that breaks the contract; standard error by default. */
@@ -66,6 +66,8 @@ const MINUTE = 60 * 1000;
  */
 export async function createMockApi({
   corsOrigins = [],
+  https,
+  inherited,
   reportBug = writeBug,
   reportViolation = writeViolation,
   dataFile,
@@ -76,17 +78,16 @@ export async function createMockApi({
   ...sharedOptions
 }: MockApiOptions = {}): Promise<MockApi> {
   const shared = sharedParts({ picturesFolder: shippedPictures, ...sharedOptions });
-  const worlds = await openWorlds({ shared, dataFile, seed: worldSeed, clock, random });
+  const worlds = await openWorlds({ shared, dataFile, seed: worldSeed, clock, random, inherited });
   const traffic = watchTraffic(reportViolation);
+  const metrics = createMetrics({ countWorlds: () => worlds.list().length });
+  traffic.listen(metrics.count);
   const stopping = new AbortController();
 
   const app = fastify({
+    ...serverOptions(https),
     rewriteUrl: insideWorld,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node takes the longer one of these two for bodies.
-    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     // A body that names __proto__ or constructor is an attack, not an order.
     onProtoPoisoning: 'error',
@@ -107,7 +108,7 @@ export async function createMockApi({
   await allowOrigins(app, corsOrigins);
 
   answerCalls(app, [...contractRoutes, ...shortSpellings], stopping.signal);
-  answerOutside(app, outsideContract, stopping.signal);
+  answerOutside(app, [...outsideContract, metrics.route], stopping.signal);
   answerNotFound(app, routes);
 
   const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();

@@ -15,10 +15,19 @@ it('needs nothing: port 3333 on this machine only, state in the workspace, no fo
   expect(config()).toEqual({
     port: 3333,
     host: 'localhost',
-    dataFile: expect.stringMatching(/\.data[\\/]mock-api\.sqlite$/) as string,
+    https: undefined,
     corsOrigins: [],
-    signingSecret: undefined,
+    dataFile: expect.stringMatching(/\.data[\\/]mock-api\.sqlite$/) as string,
+    products: undefined,
+    postalData: undefined,
     tokenLifetime: undefined,
+    signingSecret: undefined,
+    worldSeed: undefined,
+    worlds: [],
+    situations: [],
+    latency: undefined,
+    logLevel: 'warn',
+    isWatching: false,
   });
 });
 
@@ -34,6 +43,31 @@ it('takes options', () => {
   });
 });
 
+it('takes worlds and what goes wrong there', () => {
+  const args = '--world phone --world desk --situation catalogue-down --situation slow-3g --latency 100-400 --watch';
+  expect(config(args.split(' '))).toMatchObject({
+    worlds: ['phone', 'desk'],
+    situations: ['catalogue-down', 'slow-3g'],
+    latency: '100-400',
+    isWatching: true,
+  });
+});
+
+it('takes more content, a certificate and a log', () => {
+  const args = '--products 2000 --postal-data pin.csv --https-cert c.pem --https-key=k.pem --log-level info';
+  expect(config(args.split(' '))).toMatchObject({
+    products: 2000,
+    postalData: 'pin.csv',
+    https: { certFile: 'c.pem', keyFile: 'k.pem' },
+    logLevel: 'info',
+  });
+});
+
+it('keeps a world with a seed in memory, since it repeats its ids', () => {
+  expect(config(['--seed', 'checkout'])).toMatchObject({ worldSeed: 'checkout', dataFile: undefined });
+  expect(config([], { MOCK_API_SEED: 'checkout', MOCK_API_DATA_FILE: 'y.sqlite' }).dataFile).toBeUndefined();
+});
+
 it('takes the environment, and options first', () => {
   const environment = {
     MOCK_API_PORT: '4000',
@@ -43,7 +77,7 @@ it('takes the environment, and options first', () => {
     MOCK_API_TOKEN_MINUTES: '1',
     MOCK_API_SIGNING_SECRET: 'secret',
   };
-  expect(config([], environment)).toEqual({
+  expect(config([], environment)).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
     dataFile: 'y.sqlite',
@@ -69,9 +103,29 @@ it.each<[string[], Record<string, string>, RegExp]>([
   [['--port', '1e3'], {}, /^--port/],
   [[], { MOCK_API_PORT: '-1' }, /^MOCK_API_PORT is "-1"/],
   [[], { MOCK_API_PORT: '' }, /^MOCK_API_PORT is ""/],
-  [['--prot', '1'], {}, /--prot/],
-  [['--port'], {}, /--port/],
-  [['4000'], {}, /4000/],
+  [['--prot', '1'], {}, /^There is no option --prot\. Did you mean --port\?$/],
+  [['--frobnicate'], {}, /^There is no option --frobnicate\.$/],
+  [['-p', '1'], {}, /^There is no option -p\.$/],
+  [['--port'], {}, /^--port needs a value: --port NUMBER$/],
+  [['--port', '--watch'], {}, /^--port needs a value/],
+  [['--port', '1', '--port', '2'], {}, /^--port is given twice\.$/],
+  [['--watch=1'], {}, /^--watch takes no value\.$/],
+  [['4000'], {}, /^4000 is no option\. Did you mean --port 4000\?$/],
+  [['start'], {}, /^start is no option\.$/],
+  [['--products', '3'], {}, /^--products is "3", but must be a whole number from 46 /],
+  [[], { MOCK_API_PRODUCTS: 'many' }, /^MOCK_API_PRODUCTS is "many"/],
+  [['--situation', 'catalog-down'], {}, /^--situation is "catalog-down"\. Did you mean catalogue-down\?$/],
+  [['--situation', 'xyz'], {}, /^--situation is "xyz"\. It can be catalogue-down, /],
+  [['--latency', 'slow'], {}, /^--latency is "slow", but must be milliseconds .* office, 4g, 3g/],
+  [['--latency', '400-100'], {}, /^--latency is "400-100"/],
+  [['--world', 'My World'], {}, /^--world is "My World", but a world’s name/],
+  [['--log-level', 'inf'], {}, /^--log-level is "inf"\. Did you mean info\?$/],
+  [[], { MOCK_API_LOG_LEVEL: 'loud' }, /^MOCK_API_LOG_LEVEL is "loud"\. It can be silent, error, warn, info, debug\.$/],
+  [['--https-cert', 'c.pem'], {}, /^HTTPS needs both/],
+  [[], { MOCK_API_HTTPS_KEY: 'k.pem' }, /^HTTPS needs both/],
+  [['--seed', 'a', '--data-file', 'b'], {}, /either --seed or --data-file/],
+  [['--data-file', 'b'], { MOCK_API_SEED: 'a' }, /either --seed or --data-file/],
+  [['--postal-data='], {}, /^--postal-data is empty/],
   [['--cors-origin', '*'], {}, /"\*" is no origin/],
   [['--cors-origin', 'http://a.example/'], {}, /is no origin/],
   [['--cors-origin', 'a.example'], {}, /is no origin/],

@@ -1,117 +1,122 @@
-import { parseArgs } from 'node:util';
+import { isSituationName, situations } from '@shop/api-contract/situations';
 
+import { nearest } from './cli/nearest.ts';
+import { readOptions, type Environment, type Given } from './cli/read-options.ts';
 import { configMessages as messages } from './config.messages.ts';
+import { products as shopProducts } from './features/catalogue/products.seed.ts';
+import { isLogLevel, logLevels, type LogLevel } from './logging/logger.ts';
+import { latencyProfiles, readLatency } from './situations/latency.ts';
 import { defaultDataFile } from './workspace-paths.ts';
+import { isWorldName } from './worlds/world-name.ts';
 
 export interface Config {
   readonly port: number;
   readonly host: string;
+  readonly https: { readonly certFile: string; readonly keyFile: string } | undefined;
+  readonly corsOrigins: readonly string[];
   /** Undefined: everything is kept in memory. */
   readonly dataFile: string | undefined;
-  readonly corsOrigins: readonly string[];
-  readonly signingSecret: string | undefined;
+  /** How many products the catalogue has; undefined: the shop's own. */
+  readonly products: number | undefined;
+  readonly postalData: string | undefined;
   /** Milliseconds. */
   readonly tokenLifetime: number | undefined;
+  readonly signingSecret: string | undefined;
+  readonly worldSeed: string | undefined;
+  /** Worlds to begin at the start. */
+  readonly worlds: readonly string[];
+  readonly situations: readonly string[];
+  readonly latency: string | undefined;
+  readonly logLevel: LogLevel;
+  readonly isWatching: boolean;
 }
 
 export type ConfigReading =
   { ok: true; config: Config } | { ok: false; reason: 'help' } | { ok: false; reason: 'wrong'; faults: string[] };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const options = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  'data-file': { type: 'string' },
-  'in-memory': { type: 'boolean' },
-  'cors-origin': { type: 'string', multiple: true },
-  'token-minutes': { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
 const MINUTE = 60 * 1000;
+/** More is no catalogue any more, and its one answer would not fit a string. */
+const MOST_PRODUCTS = 100_000;
 
 /** Reads options first, then the environment; names every fault at once. */
 export function readConfig(args: readonly string[], environment: Environment): ConfigReading {
-  let given;
-  try {
-    given = parseArgs({ args: [...args], options, strict: true }).values;
-  } catch (error) {
-    return { ok: false, reason: 'wrong', faults: [error instanceof Error ? error.message : String(error)] };
+  const given = readOptions(args, environment);
+  if (given.isHelpWanted) return { ok: false, reason: 'help' };
+
+  const faults = [...given.faults];
+  const check = (isRight: boolean, fault: () => string) => void (isRight || faults.push(fault()));
+
+  function wholeNumber(value: Given | undefined, [least, most]: [number, number], fault: (given: Given) => string) {
+    if (!value) return undefined;
+    const number = /^\d{1,9}$/.test(value.text) ? Number(value.text) : NaN;
+    check(number >= least && number <= most, () => fault(value));
+    return number;
   }
-  if (given.help) return { ok: false, reason: 'help' };
+  /** Taken literally, no host would mean every address, and no file one that is gone at the end. */
+  function text(option: Parameters<typeof given.value>[0]): string | undefined {
+    const typed = given.typed(option);
+    check(typed?.text !== '', () => messages.empty(`--${option}`));
+    return given.value(option)?.text || undefined;
+  }
 
-  const faults: string[] = [];
-  const wholeNumber = (
-    name: string,
-    text: string | undefined,
-    fallback: number,
-    limits: [number, number],
-    fault: Fault,
-  ) => {
-    if (text === undefined) return fallback;
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-    if (number >= limits[0] && number <= limits[1]) return number;
-    faults.push(fault(name, text));
-    return fallback;
-  };
-
-  const [portName, portText] = pick('port', given.port, 'MOCK_API_PORT', environment);
-  const port = wholeNumber(portName, portText, 3333, [0, 65_535], messages.port);
-  const [minutesName, minutesText] = pick(
-    'token-minutes',
-    given['token-minutes'],
-    'MOCK_API_TOKEN_MINUTES',
-    environment,
+  const port = wholeNumber(given.value('port'), [0, 65_535], ({ name, text }) => messages.port(name, text));
+  const minutes = wholeNumber(given.value('token-minutes'), [1, 99_999_999], ({ name, text }) =>
+    messages.lifetime(name, text),
   );
-  const minutes = wholeNumber(minutesName, minutesText, 0, [1, 99_999_999], messages.lifetime);
+  const productRange: [number, number] = [shopProducts.length, MOST_PRODUCTS];
+  const products = wholeNumber(given.value('products'), productRange, ({ name, text }) =>
+    messages.products(name, text, ...productRange),
+  );
 
-  const corsOrigins = given['cors-origin'] ?? split(environment['MOCK_API_CORS_ORIGINS']);
-  faults.push(...corsOrigins.filter((origin) => !isOrigin(origin)).map(messages.origin));
-
-  for (const option of ['host', 'data-file'] as const) {
-    // Taken literally, no host would mean every address, and no file one that is gone at the end.
-    if (given[option] === '') faults.push(messages.empty(`--${option}`));
+  const corsOrigins = given.values('cors-origin').map((origin) => origin.text);
+  for (const origin of corsOrigins) check(isOrigin(origin), () => messages.origin(origin));
+  for (const { name, text } of given.values('world')) check(isWorldName(text), () => messages.world(name, text));
+  for (const situation of given.values('situation')) {
+    check(isSituationName(situation.text), () => unknownWord(situation, Object.keys(situations)));
   }
-  if (given['in-memory'] && given['data-file'] !== undefined) faults.push(messages.bothStores);
-  const isInMemory =
-    given['in-memory'] ?? (given['data-file'] === undefined && environment['MOCK_API_IN_MEMORY'] === '1');
-  const dataFile = given['data-file'] ?? (environment['MOCK_API_DATA_FILE'] || defaultDataFile);
+  const latency = given.value('latency');
+  check(!latency || readLatency(latency.text) !== undefined, () =>
+    messages.latency(latency?.name ?? '', latency?.text ?? '', Object.keys(latencyProfiles)),
+  );
+  const level = given.value('log-level') ?? { name: '', text: 'warn' };
+  check(isLogLevel(level.text), () => unknownWord(level, logLevels));
+
+  const certFile = text('https-cert');
+  const keyFile = text('https-key');
+  check((certFile === undefined) === (keyFile === undefined), () => messages.certificateAlone);
+
+  const worldSeed = text('seed');
+  const typedFile = given.typed('data-file');
+  check(!typedFile || !given.typed('in-memory'), () => messages.bothStores);
+  check(!typedFile || worldSeed === undefined, () => messages.seededFile);
+  const isInMemory = given.typed('in-memory') ?? (!typedFile && environment['MOCK_API_IN_MEMORY'] === '1');
+  const dataFile = text('data-file') ?? defaultDataFile;
 
   const signingSecret = environment['MOCK_API_SIGNING_SECRET'];
-  if (signingSecret === '') faults.push(messages.emptySecret('MOCK_API_SIGNING_SECRET'));
+  check(signingSecret !== '', () => messages.emptySecret('MOCK_API_SIGNING_SECRET'));
 
-  if (faults.length > 0) return { ok: false, reason: 'wrong', faults };
-  return {
-    ok: true,
-    config: {
-      port,
-      host: given.host ?? (environment['MOCK_API_HOST'] || 'localhost'),
-      dataFile: isInMemory ? undefined : dataFile,
-      corsOrigins,
-      signingSecret,
-      tokenLifetime: minutes === 0 ? undefined : minutes * MINUTE,
-    },
+  const config: Config = {
+    port: port ?? 3333,
+    host: text('host') ?? 'localhost',
+    https: certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : undefined,
+    corsOrigins,
+    dataFile: isInMemory || worldSeed !== undefined ? undefined : dataFile,
+    products,
+    postalData: text('postal-data'),
+    tokenLifetime: minutes === undefined ? undefined : minutes * MINUTE,
+    signingSecret,
+    worldSeed,
+    worlds: given.values('world').map((world) => world.text),
+    situations: given.values('situation').map((situation) => situation.text),
+    latency: latency?.text,
+    logLevel: isLogLevel(level.text) ? level.text : 'warn',
+    isWatching: given.typed('watch') !== undefined,
   };
+  return faults.length > 0 ? { ok: false, reason: 'wrong', faults } : { ok: true, config };
 }
 
-type Fault = (name: string, given: string) => string;
-
-/** What was given, and under which name, so that a fault can say where. */
-function pick(
-  option: string,
-  value: string | undefined,
-  variable: string,
-  environment: Environment,
-): [string, string | undefined] {
-  return value === undefined ? [variable, environment[variable]] : [`--${option}`, value];
-}
-
-function split(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== '');
+function unknownWord({ name, text }: Given, words: readonly string[]): string {
+  return messages.oneOf(name, text, words, nearest(text, words));
 }
 
 function isOrigin(text: string): boolean {

@@ -1,63 +1,65 @@
-import type { FastifyInstance } from 'fastify';
-
-import { createMockApi } from './app.ts';
+import type { MockApi } from './app.ts';
+import { beginWorlds } from './cli/begin-worlds.ts';
+import { helpText } from './cli/help.ts';
+import { listen, stopOnSignals, type Running } from './cli/listen.ts';
+import { logToStdout } from './cli/log-to-stdout.ts';
+import { makeApi, type Kept } from './cli/make-api.ts';
+import { SetupError } from './cli/setup-error.ts';
 import { readConfig, type Config } from './config.ts';
-import { usage } from './config.messages.ts';
+import { mainMessages as messages } from './main.messages.ts';
+import { PostalDataError } from './postal-directory/postal-data-error.ts';
 import { DataFileError } from './world/node/data-file-error.ts';
-import type { Store } from './world/store.ts';
-
-/** How long requests under way may still take once the server is told to stop; one that takes longer goes unanswered. */
-const CLOSING_LIMIT_MS = 5_000;
 
 const reading = readConfig(process.argv.slice(2), process.env);
 
 if (reading.ok) {
-  await start(reading.config);
+  await start(reading.config).catch(giveUpWhenExpected);
 } else if (reading.reason === 'help') {
-  process.stdout.write(usage);
+  process.stdout.write(helpText());
 } else {
-  giveUp(`${reading.faults.join('\n')}\n\nnpm run mock-api -- --help lists all options.`);
+  giveUp(`${reading.faults.join('\n')}\n\n${messages.seeHelp}`);
 }
 
-async function start({ port, host, ...options }: Config): Promise<void> {
-  try {
-    const { app, world } = await createMockApi(options);
-    stopOnSignals(app, world.store);
-    try {
-      const address = await app.listen({ port, host });
-      const place = options.dataFile ?? 'memory only';
-      process.stdout.write(
-        `Mock API on ${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}, data in ${place}\n`,
-      );
-    } catch (error) {
-      await app.close();
-      giveUp(listenFault(error, port, host));
-    }
-  } catch (error) {
-    if (!(error instanceof DataFileError)) throw error;
-    giveUp(error.message);
-  }
+async function start(config: Config): Promise<void> {
+  const kept = await readFiles(config);
+  const first = await makeApi(config, { ...kept, certificate: config.isWatching ? undefined : kept.certificate });
+  beginWorlds(first.worlds, config);
+
+  const server = config.isWatching ? await watching(first, config, kept) : alone(first);
+  stopOnSignals(server);
+  const address = await listen(server, config);
+  process.stdout.write(messages.listening(address, config.dataFile ?? messages.memoryOnly));
 }
 
-function stopOnSignals(app: FastifyInstance, store: Store): void {
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // Asked twice: whoever presses Ctrl-C again does not want to wait.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      void app.close();
-      setTimeout(() => void store.close().then(() => process.exit(0)), CLOSING_LIMIT_MS).unref();
-    });
-  }
+/** What the command line names; loaded only where it names something, since most starts do without. */
+async function readFiles({ https, postalData, logLevel }: Config): Promise<Kept> {
+  const logger = logToStdout(logLevel);
+  const certificate = https && (await import('./cli/read-certificate.ts')).readCertificate(https);
+  const postalDirectory =
+    postalData === undefined ? undefined : await (await import('./cli/load-postal-directory.ts')).loadPostalDirectory(postalData);
+  return { logger, certificate, postalDirectory };
 }
 
-function listenFault(error: unknown, port: number, host: string): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what runs there, or choose another: --port ${port + 1}`;
-  if (code === 'EACCES') return `Port ${port} is not allowed for this user. Choose one above 1023.`;
-  return `The mock API cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`;
+function alone({ app, worlds }: MockApi): Running {
+  return { listen: (place) => app.listen(place), close: () => app.close(), closeWorlds: () => worlds.close() };
+}
+
+async function watching(first: MockApi, config: Config, { certificate, ...kept }: Kept): Promise<Running> {
+  const { serveWatching } = await import('./watch/serve-watching.ts');
+  return serveWatching({
+    first,
+    certificate,
+    load: async () => {
+      const fresh = await import('./cli/make-api.ts');
+      return (before) => fresh.makeApi(config, { ...kept, certificate: undefined }, before);
+    },
+  });
+}
+
+function giveUpWhenExpected(error: unknown): void {
+  const isExpected = [DataFileError, PostalDataError, SetupError].some((kind) => error instanceof kind);
+  if (!isExpected) throw error;
+  giveUp((error as Error).message);
 }
 
 function giveUp(message: string): void {

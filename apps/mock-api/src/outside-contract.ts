@@ -3,6 +3,7 @@ import { healthRoute } from './features/health/health.route.ts';
 import { paymentWindowRoutes } from './features/payment-window/payment-window.routes.ts';
 import { pictureRoute } from './features/pictures/picture.route.ts';
 import { receiptRoutes } from './features/receipts/receipt.routes.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
 import type { OutsideRoute } from './outside-route.ts';
 
 /**
@@ -15,4 +16,5 @@ export const outsideContract: readonly OutsideRoute[] = [
   fileRoute,
   ...receiptRoutes,
   ...paymentWindowRoutes(),
+  ...referenceRoutes(),
 ];

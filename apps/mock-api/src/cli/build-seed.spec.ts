@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openShop } from '../testing/open-shop.ts';
-import { buildSeed, loadPostalDirectory } from './build-seed.ts';
+import { buildSeed } from './build-seed.ts';
+import { loadPostalDirectory } from './load-postal-directory.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'seed-'))));

@@ -1,17 +1,13 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
+import type { Certificate } from '../http/server-options.ts';
 import { certificateMessages as messages } from './certificate.messages.ts';
 import { SetupError } from './setup-error.ts';
 
 export interface CertificateFiles {
   readonly certFile: string;
   readonly keyFile: string;
-}
-
-export interface Certificate {
-  readonly cert: string;
-  readonly key: string;
 }
 
 /**

@@ -3,9 +3,12 @@ import { PROMETHEUS_MEDIA_TYPE, prometheusText } from './prometheus-text.ts';
 import { createRequestMetrics, type Answered } from './request-metrics.ts';
 import type { OutsideRoute } from '../outside-route.ts';
 
+/** Where Prometheus finds them. */
+export const METRICS_URL = '/__mock/metrics';
+
 export interface Metrics {
   /** Told of every request once it is answered; to be called when nobody waits for it any more. */
-  count(answered: Answered): void;
+  readonly count: (answered: Answered) => void;
   readonly route: OutsideRoute;
 }
 
@@ -18,7 +21,7 @@ export function createMetrics({ countWorlds }: { countWorlds: () => number }): M
     count: (answered) => requests.count(answered),
     route: {
       method: 'GET',
-      url: '/__mock/metrics',
+      url: METRICS_URL,
       why: 'Prometheus reads here how many requests were answered, how fast, and how the process fares.',
       answer: () => ({
         status: 200,

@@ -30,6 +30,8 @@ export interface WorldsOptions {
   readonly seed?: string | undefined;
   readonly clock?: Clock | undefined;
   readonly random?: Random | undefined;
+  /** The worlds of a server that ends: they go on here, with what all worlds have in common now. */
+  readonly inherited?: Worlds | undefined;
 }
 
 interface Entry {
@@ -62,6 +64,10 @@ export interface Worlds {
   list(): readonly WorldSummary[];
   /** Deletes the worlds in memory that nobody has used for so long, in milliseconds. */
   expire(idle: number): void;
+  /** Everything that goes on in another server's worlds. */
+  bequest(): ReadonlyMap<string, Entry>;
+  /** Leaves all worlds to their heir, open as they are. */
+  letGo(): void;
   close(): Promise<void>;
 }
 
@@ -81,7 +87,7 @@ export const MOST_WORLDS = 1000;
 export const SEEDED_TIME = Date.UTC(2026, 0, 5, 4, 30);
 
 /** @throws DataFileError when the data file cannot be used */
-export async function openWorlds({ shared, dataFile, seed, clock, random }: WorldsOptions): Promise<Worlds> {
+export async function openWorlds({ shared, dataFile, seed, clock, random, inherited }: WorldsOptions): Promise<Worlds> {
   const entries = new Map<string, Entry>();
   // Hashing takes its time on purpose; a new world is not to wait for it.
   const passwordHash = await shared.passwords.hash(demoCustomer.password);
@@ -135,7 +141,10 @@ export async function openWorlds({ shared, dataFile, seed, clock, random }: Worl
     if (file !== undefined) for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
   }
 
-  begin(DEFAULT_WORLD, { seed }, seed === undefined ? dataFile : undefined);
+  for (const [name, entry] of inherited?.bequest() ?? []) {
+    entries.set(name, { ...entry, world: { ...entry.world, ...shared } });
+  }
+  if (!entries.has(DEFAULT_WORLD)) begin(DEFAULT_WORLD, { seed }, seed === undefined ? dataFile : undefined);
   await known(DEFAULT_WORLD).world.store.settled();
 
   return {
@@ -188,6 +197,8 @@ export async function openWorlds({ shared, dataFile, seed, clock, random }: Worl
         entries.delete(name);
       }
     },
+    bequest: () => entries,
+    letGo: () => entries.clear(),
     async close() {
       await Promise.all([...entries.values()].map(({ world }) => world.store.close()));
     },

@@ -1,0 +1,53 @@
+import { mainMessages as messages } from '../main.messages.ts';
+import { SetupError } from './setup-error.ts';
+
+/** How long requests under way may still take once the server is told to stop; one that takes longer goes unanswered. */
+const CLOSING_LIMIT_MS = 5_000;
+
+export interface Place {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** A server as the command line sees it. */
+export interface Running {
+  /** @returns its address */
+  listen(place: Place): Promise<string>;
+  close(): Promise<unknown>;
+  /** Without waiting for requests under way. */
+  closeWorlds(): Promise<unknown>;
+}
+
+/**
+ * @returns the address as one writes it
+ * @throws SetupError when it cannot listen there
+ */
+export async function listen(server: Running, place: Place): Promise<string> {
+  try {
+    const address = await server.listen(place);
+    return address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
+  } catch (error) {
+    await server.close();
+    throw new SetupError(listenFault(error, place), { cause: error });
+  }
+}
+
+export function stopOnSignals(server: Running): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Asked twice: whoever presses Ctrl-C again does not want to wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void server.close();
+      setTimeout(() => void server.closeWorlds().then(() => process.exit(0)), CLOSING_LIMIT_MS).unref();
+    });
+  }
+}
+
+function listenFault(error: unknown, { port, host }: Place): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return messages.portTaken(port);
+  if (code === 'EACCES') return messages.portNotAllowed(port);
+  return messages.cannotListen(host, port, error instanceof Error ? error.message : String(error));
+}
