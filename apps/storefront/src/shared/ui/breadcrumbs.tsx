@@ -28,16 +28,14 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
           })),
         }}
       />
+      {/* One line: where it does not fit, the last crumb is cut first, for the heading says it again. */}
       <Breadcrumb.List flexWrap="nowrap" minW="0" whiteSpace="nowrap">
         {crumbs.map(({ label, to }, index) => (
           <Fragment key={label}>
             {index > 0 && <Breadcrumb.Separator>/</Breadcrumb.Separator>}
-            <Breadcrumb.Item
-              minW={index === crumbs.length - 1 ? '16' : 'auto'}
-              flexShrink={index === crumbs.length - 1 ? 1 : 0}
-            >
+            <Breadcrumb.Item minW={index < crumbs.length - 1 ? '0' : '8'} flexShrink={10_000 ** index}>
               {to && index < crumbs.length - 1 ? (
-                <Breadcrumb.Link asChild minH="6" display="inline-flex" alignItems="center">
+                <Breadcrumb.Link asChild display="block" lineHeight="1.5rem" truncate>
                   <Link to={to}>{label}</Link>
                 </Breadcrumb.Link>
               ) : (

@@ -16,9 +16,6 @@ interface ChoiceFilterProps<Id> {
   isLoading?: boolean;
 }
 
-/** What stays visible before the chosen one of a scrolled row, in px. */
-const ROW_INSET = 16;
-
 /** Checkboxes of which one is ticked at a time; a row to swipe on phones, a column on desktops. Unticking chooses the first. */
 export function ChoiceFilter<Id extends string | number>({
   legend,
@@ -32,7 +29,9 @@ export function ChoiceFilter<Id extends string | number>({
 
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-state="checked"]');
-    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - ROW_INSET;
+    if (!row.current || !chosen) return;
+    const inset = parseFloat(getComputedStyle(row.current).paddingInlineStart) || 0;
+    row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - inset;
   }, [current, choices.length]);
 
   return (

@@ -40,7 +40,7 @@ const TURNS_TO_A_FRAME = 20;
 
 /** As browsers do, and jsdom does not: paints between a dialog's first moment and StrictMode's second beginning. */
 async function paintSoon(paint: FrameRequestCallback): Promise<void> {
-  for (let turn = 0; turn < TURNS_TO_A_FRAME; turn += 1) await null;
+  for (let turn = 0; turn < TURNS_TO_A_FRAME; turn += 1) await Promise.resolve();
   paint(0);
 }
 

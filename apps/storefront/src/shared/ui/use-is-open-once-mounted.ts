@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
  */
 export function useIsOpenOnceMounted(isOpen: boolean): boolean {
   const [isMounted, setMounted] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is what this is for
   useEffect(() => setMounted(true), []);
   return isOpen && isMounted;
 }
