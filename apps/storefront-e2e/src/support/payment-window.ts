@@ -20,6 +20,18 @@ export function paymentWindow(page: Page) {
       await payButton.click();
       await isGone();
     },
+    /** Pays by a test instrument of the list, a UPI ID or a card number in fours; what follows is the test's. */
+    async payWith(instrument: string) {
+      if (!instrument.includes('@')) await frame.getByRole('tab', { name: 'Card' }).click();
+      await frame.getByRole('button', { name: new RegExp(`^${instrument}`) }).click();
+      await payButton.click();
+    },
+    /** On the bank's page. */
+    async giveOtp(otp: string) {
+      await frame.getByLabel('One-time password').fill(otp);
+      await frame.getByRole('button', { name: /^Confirm ₹/ }).click();
+    },
+    isGone,
     async cancel() {
       await frame.getByRole('button', { name: 'Close payment window' }).click();
       await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();

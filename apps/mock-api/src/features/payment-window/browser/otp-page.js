@@ -55,7 +55,7 @@ export function askForOtp({ sent_to, attempts_left, resends_left, test_otp, prob
   const isNew = byId('otp-page').hidden;
   const title = isResent && !problem ? messages.otpResent : messages.otpSent;
   byId('otp-detail').textContent = title(sent_to, amount);
-  byId('otp-attempts').textContent = messages.otpAttempts(attempts_left);
+  byId('otp-attempts').textContent = problem ? '' : messages.otpAttempts(attempts_left);
   byId('otp-fill').textContent = test_otp;
   byId('otp-resend').hidden = resends_left === 0;
   byId('otp-confirm').textContent = messages.otpConfirm(amount);
@@ -71,5 +71,7 @@ export function askForOtp({ sent_to, attempts_left, resends_left, test_otp, prob
 export function complain(problem) {
   showProblem('otp', problem);
   input('otp').focus();
+  // A phone's keyboard leaves little room: what is wrong must not hide below its edge.
+  byId('otp-error').scrollIntoView?.({ block: 'nearest' });
   announce(problem);
 }
