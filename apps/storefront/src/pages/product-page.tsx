@@ -20,6 +20,9 @@ import { PageHead } from '../shared/ui/page-head.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 
+/** The gallery, and the column to buy in beside it. */
+const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' };
+
 /** One product by its slug (specification, section 2, "Product detail"). */
 export function ProductPage() {
   const { slug = '' } = useParams();
@@ -68,12 +71,13 @@ function ProductView({ product }: { product: Product }) {
         ]}
       />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
-        gap={{ base: '8', lg: '16' }}
+        templateColumns={columns}
+        columnGap={{ base: '8', lg: '16' }}
+        rowGap={{ base: '8', lg: '12' }}
         alignItems="start"
       >
         <ProductGallery images={product.images} title={product.product_title} />
-        <Box position={{ lg: 'sticky' }} top="28" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
+        <Box position={{ md: 'sticky' }} top="28" gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
           <ProductSummary product={product} buyBox={<AddToCartForm {...buy} />} />
         </Box>
         <ProductAccordion product={product} />

@@ -55,13 +55,13 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
 export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { rupees: number }) {
   return (
     <Flex
-      hideFrom="lg"
+      hideFrom="md"
       position="sticky"
       bottom="0"
       zIndex="docked"
       mx={{ base: '-4', sm: '-6' }}
       mt="8"
-      px="4"
+      px={{ base: '4', sm: '6' }}
       pt="3"
       pb="calc(0.75rem + env(safe-area-inset-bottom))"
       gap="4"

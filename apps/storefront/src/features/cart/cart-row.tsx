@@ -21,6 +21,10 @@ const stacked = {
   columns: '5.5rem minmax(0, 1fr) auto',
   areas: '"picture words remove" "picture stepper total"',
 };
+/** Where quantity and total do not fit beside the picture. */
+const narrowest = {
+  '@media (max-width: 23.3em)': { gridTemplateAreas: '"picture words remove" "stepper stepper total"' },
+};
 const inLine = {
   columns: '7rem minmax(0, 1fr) auto 6rem auto',
   areas: '"picture words stepper total remove"',
@@ -37,6 +41,7 @@ export function RowFrame({ picture, words, stepper, total, remove }: RowFramePro
       rowGap="3"
       alignItems={{ base: 'start', md: 'center', lg: 'start', xl: 'center' }}
       py={{ base: '5', md: '6' }}
+      css={narrowest}
     >
       <Box gridArea="picture" bg="bg.subtle" borderRadius="l2" overflow="hidden" alignSelf="start">
         {picture}

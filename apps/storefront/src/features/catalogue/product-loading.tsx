@@ -8,7 +8,7 @@ export function ProductLoading() {
       <Text role="status" color="fg.muted" pb="4">
         {catalogueMessages.loading}
       </Text>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} gap={{ base: '8', lg: '16' }}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' }} gap={{ base: '8', lg: '16' }}>
         <Skeleton aspectRatio={4 / 5} />
         <Stack gap="5">
           <Skeleton height="4" width="40%" />
