@@ -1,6 +1,8 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 
+import { EVENTS_URL } from './control/events.ts';
+import { controlRoutes } from './control/serve-control.ts';
 import { contractRoutes, shortSpellings } from './http/contract-routes.ts';
 import { METRICS_URL } from './metrics/metrics.ts';
 import { outsideContract } from './outside-contract.ts';
@@ -62,7 +64,10 @@ describe('the mock API', () => {
   it('has a route for each call of the contract, and else only those that are listed with a reason', () => {
     const routes = shop.routes.map(key);
     const metrics = { method: 'GET', url: METRICS_URL };
-    const known = [...contractRoutes, ...shortSpellings, ...outsideContract, metrics].map(key);
+    const events = { method: 'GET', url: EVENTS_URL };
+    const known = [...contractRoutes, ...shortSpellings, ...outsideContract, ...controlRoutes, metrics, events].map(
+      key,
+    );
 
     expect(contractRoutes.map(({ operationId }) => operationId)).toEqual(operationIds);
     expect(routes.toSorted()).toEqual(known.toSorted());

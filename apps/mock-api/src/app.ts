@@ -1,5 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify';
 
+import { streamEvents } from './control/events.ts';
+import { serveControl } from './control/serve-control.ts';
 import { refuseBrokenHttp } from './http/broken-http.ts';
 import { answerCalls, contractRoutes, shortSpellings } from './http/contract-routes.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -109,6 +111,7 @@ export async function createMockApi({
 
   answerCalls(app, [...contractRoutes, ...shortSpellings], stopping.signal);
   answerOutside(app, [...outsideContract, metrics.route], stopping.signal);
+  serveControl(app, { worlds, traffic }, streamEvents(app, traffic, stopping.signal));
   answerNotFound(app, routes);
 
   const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();

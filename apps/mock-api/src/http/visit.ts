@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { TOOLS } from '../worlds/world-address.ts';
 import type { Applied } from '../situations/active-situations.ts';
 import type { Sighting, Traffic } from '../traffic/traffic.ts';
 import type { World } from '../world/world.ts';
@@ -38,7 +39,8 @@ export function noteAnswer(
 ): void {
   const { request } = reply;
   const { visit, method, originalUrl, body } = request;
-  if (!visit) return;
+  // The server's own tools are no traffic: whoever watches would watch himself.
+  if (!visit || request.url.startsWith(TOOLS)) return;
   const sighting: Sighting = {
     at: Date.now(),
     world: visit.world.name,

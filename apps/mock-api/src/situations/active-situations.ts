@@ -1,12 +1,10 @@
 import type { OperationId } from '@shop/api-contract/operation';
 
 import type { Random } from '../world/random.ts';
+import { TOOLS } from '../worlds/world-address.ts';
 import type { Effects } from './effects.ts';
 import { chance } from './latency.ts';
 import type { Rule } from './rule.ts';
-
-/** Where the server's own tools are: console, control calls, health. */
-const TOOLS = '/__mock/';
 
 /** What a request asks for: a call of the contract, or an address beside it. */
 export interface Target {

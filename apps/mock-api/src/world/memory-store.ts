@@ -67,6 +67,7 @@ function customers(journal: Journal): Records['customers'] {
     withEmail: (email) => byEmail.get(email.toLowerCase()),
     lastNumber: () => last,
     all: () => [...byNumber.values()],
+    count: () => byNumber.size,
     replace(customer) {
       const before = byNumber.get(customer.number);
       if (!before) throw new Error(`There is no customer ${customer.number}.`);
@@ -114,6 +115,7 @@ function orders(journal: Journal): Records['orders'] {
     withId,
     withReceiptToken: (token) => withId(idByReceipt.get(token) ?? ''),
     all: () => [...byId.values()],
+    count: () => byId.size,
     ofCustomer(customer) {
       const theirs = (idsByCustomer.get(customer) ?? []).flatMap((id) => withId(id) ?? []);
       return theirs.reverse().sort((one, other) => other.createdAt - one.createdAt);

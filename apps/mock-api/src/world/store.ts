@@ -10,6 +10,7 @@ export interface Records {
     lastNumber(): number;
     /** Oldest first, like every `all`. */
     all(): CustomerRecord[];
+    count(): number;
     add(customer: CustomerRecord): void;
     /** Keeps the number. */
     replace(customer: CustomerRecord): void;
@@ -26,6 +27,7 @@ export interface Records {
     /** Newest first. */
     ofCustomer(customer: number): OrderRecord[];
     all(): OrderRecord[];
+    count(): number;
     add(order: OrderRecord): void;
     setStatus(id: string, status: OrderRecord['status']): void;
   };

@@ -15,3 +15,6 @@ export function splitWorldAddress(url: string): { name: string; inside: string }
 export function worldPrefix(name: string): string {
   return PREFIX + name;
 }
+
+/** Where the server's own tools are: console, control calls, health, metrics. They belong to no world. */
+export const TOOLS = '/__mock';

@@ -42,6 +42,7 @@ function customers(one: One, run: Run, database: DatabaseSync): Records['custome
     withEmail: (email) => withEmail(email.toLowerCase()),
     lastNumber: () => last() ?? 0,
     all: () => database.prepare('SELECT * FROM customers ORDER BY number').all().map(toCustomer),
+    count: () => count(database, 'customers'),
     replace: ({ number, email, name, mobile, passwordHash }) =>
       update(email.toLowerCase(), email, name, mobile, passwordHash, number),
     add: ({ number, email, name, mobile, passwordHash, createdAt }) =>
@@ -75,6 +76,7 @@ function orders(one: One, run: Run, database: DatabaseSync): Records['orders'] {
     withId: (id) => withId(id),
     withReceiptToken: (token) => withReceiptToken(token),
     all: () => database.prepare('SELECT * FROM orders ORDER BY sequence').all().map(toOrder),
+    count: () => count(database, 'orders'),
     ofCustomer: (customer) => ofCustomer.all(customer).map(toOrder),
     add: ({ id, customer, receiptToken, provider, createdAt, status, ...sold }) =>
       insert(id, customer, receiptToken, provider, createdAt, status, JSON.stringify(sold)),
@@ -92,6 +94,10 @@ function payments(one: One, run: Run, database: DatabaseSync): Records['payments
     ofOrder: (orderId) => ofOrder.all(orderId).map(toPayment),
     add: ({ id, orderId, purpose, receivedAt }) => insert(id, orderId, purpose, receivedAt),
   };
+}
+
+function count(database: DatabaseSync, table: 'customers' | 'orders'): number {
+  return Number(database.prepare(`SELECT count(*) AS number FROM ${table}`).get()?.['number']);
 }
 
 const toCustomer = (row: Row) =>

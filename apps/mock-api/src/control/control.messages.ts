@@ -1,0 +1,10 @@
+export const controlMessages = {
+  body: 'The body is not what this call takes.',
+  crossSite: 'Pages of other sites may not work this server.',
+  notJson: 'Please send application/json.',
+  unknownCustomer: (number: string) => `There is no customer ${number} in this world.`,
+  unknownOrder: (id: string) => `There is no order ${id} in this world.`,
+  unknownExchange: (id: string) => `Exchange ${id} is not known, or no longer.`,
+  notOn: (id: string) => `${id} is not on in this world.`,
+  emailTaken: 'This e-mail address is already registered.',
+} as const;

@@ -1,0 +1,186 @@
+import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { goodOrder, mockpay } from '../testing/orders.ts';
+
+let shop: Shop;
+beforeEach(async () => (shop = await openShop()));
+afterEach(() => shop.app.close());
+
+async function control(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) {
+  const response = await shop.app.inject({ method, url: `/__mock${path}`, ...(payload && { payload }) });
+  const body: unknown = response.body === '' ? undefined : response.json();
+  return { status: response.statusCode, body };
+}
+
+describe('the control calls', () => {
+  it('list, make, fork, reset and delete worlds', async () => {
+    expect(await control('POST', '/worlds', { name: 'one', seed: 'monsoon' })).toMatchObject({
+      status: 201,
+      body: {
+        name: 'one',
+        seed: 'monsoon',
+        isKept: false,
+        clock: { now: '2026-01-05T04:30:00.000Z', isRunning: false },
+        situations: [],
+        customers: 1,
+        orders: expect.any(Number) as number,
+      },
+    });
+    expect((await control('POST', '/worlds', { name: 'two', from: 'one' })).status).toBe(201);
+    expect(await control('GET', '/worlds')).toMatchObject({
+      body: { worlds: [{ name: 'default' }, { name: 'one' }, { name: 'two' }] },
+    });
+    expect((await control('POST', '/worlds/one/reset')).status).toBe(200);
+    expect((await control('DELETE', '/worlds/two')).status).toBe(204);
+    expect((await control('GET', '/worlds/two')).status).toBe(404);
+    expect((await control('DELETE', '/worlds/default')).status).toBe(409);
+    expect((await control('POST', '/worlds', { name: 'one' })).status).toBe(409);
+    expect((await control('POST', '/worlds', { name: 'No' })).status).toBe(400);
+    expect(await control('POST', '/worlds', { name: 1, x: 2 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'name' }, { field: 'x' }] },
+    });
+  });
+
+  it('switch situations on and off in one world', async () => {
+    const on = await control('POST', '/worlds/one/situations', { situation: 'catalogue-down', times: 2 });
+    expect(on).toEqual({
+      status: 201,
+      body: { id: 'catalogue-down', title: 'Products and categories do not load', remaining: 2 },
+    });
+    await control('POST', '/worlds/one/situations', { operation: 'getUser', status: 503 });
+    await control('POST', '/worlds/one/situations', { latency: '1-2' });
+    const ids = (await control('GET', '/worlds/one')).body as { situations: { id: string }[] };
+    expect(ids.situations.map(({ id }) => id)).toEqual(['catalogue-down', 'getUser:503', 'latency:1-2']);
+
+    const list = () => shop.app.inject({ url: '/__world/one/api/v1/all-products' });
+    expect([(await list()).statusCode, (await list()).statusCode, (await list()).statusCode]).toEqual([503, 503, 200]);
+    expect((await shop.app.inject({ url: '/api/v1/all-products' })).statusCode).toBe(200);
+
+    expect((await control('DELETE', '/worlds/one/situations/getUser:503')).status).toBe(204);
+    expect((await control('DELETE', '/worlds/one/situations/getUser:503')).status).toBe(404);
+    expect((await control('DELETE', '/worlds/one/situations')).status).toBe(204);
+    expect((await control('GET', '/worlds/one')).body).toMatchObject({ situations: [] });
+  });
+
+  it.each([
+    { situation: 'nonsense' },
+    { operation: 'getUser', status: 418 },
+    { operation: 'nobody', status: 200 },
+    { latency: 'long' },
+    { situation: 'offline', times: 0 },
+    {},
+  ])('refuse what is no situation: %j', async (change) => {
+    const { status, body } = await control('POST', '/worlds/one/situations', change);
+    expect([status, body]).toEqual([400, expect.objectContaining({ detail: expect.any(String) as string })]);
+  });
+
+  it('put a world’s clock forward: logins expire', async () => {
+    const token = await shop.logIn();
+    expect((await shop.call('getUser', {}, token)).status).toBe(200);
+    await control('POST', '/worlds/default/clock', { advance: 31 * 24 * 60 * 60 * 1000 });
+    expect((await shop.call('getUser', {}, token)).status).toBe(401);
+
+    const stopped = await control('POST', '/worlds/default/clock', { isRunning: false });
+    expect(stopped.body).toMatchObject({ isRunning: false });
+    expect(await control('POST', '/worlds/default/clock', { advance: 0 })).toEqual({ ...stopped });
+    expect((await control('POST', '/worlds/default/clock', { advance: -1 })).status).toBe(400);
+  });
+
+  it('show and change customers by the rules of the shop', async () => {
+    await shop.register('ravi@vanaveda.example');
+    expect(await control('GET', '/worlds/default/customers')).toMatchObject({
+      body: { total: 2, customers: [{ number: 2, email: 'ravi@vanaveda.example' }, { number: 1 }] },
+    });
+    expect(
+      await control('PATCH', '/worlds/default/customers/2', { name: 'Ravi K', password: 'brahmi2' }),
+    ).toMatchObject({
+      status: 200,
+      body: { name: 'Ravi K', customerId: 'VV100002' },
+    });
+    const { body } = await shop.call('login', { body: { email: 'ravi@vanaveda.example', password: 'brahmi2' } });
+    expect(body).toMatchObject({ statusCode: 200 });
+
+    expect(await control('PATCH', '/worlds/default/customers/2', { email: demoCustomer.email })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'email' }] },
+    });
+    expect(await control('PATCH', '/worlds/default/customers/2', { mobile: '1' })).toMatchObject({
+      status: 422,
+      body: { detail: 'Please enter a valid mobile number.', errors: [{ field: 'mobile' }] },
+    });
+    expect((await control('PATCH', '/worlds/default/customers/9', { name: 'x' })).status).toBe(404);
+  });
+
+  it('show and change orders', async () => {
+    const token = await shop.logIn();
+    const { body: id } = await shop.call('createOrder', { path: mockpay, body: goodOrder }, token);
+    const { body } = await control('GET', '/worlds/default/orders');
+    expect(body).toMatchObject({ orders: [{ id, customer: 1, status: 'created', payments: [] }, {}, {}, {}, {}, {}] });
+    expect(await control('PATCH', `/worlds/default/orders/${String(id)}`, { status: 'paid' })).toMatchObject({
+      body: { id, status: 'paid' },
+    });
+    expect((await shop.call('listOrders', {}, token)).body).toMatchObject([
+      { id, payment_status: 'paid' },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+    expect((await control('PATCH', `/worlds/default/orders/${String(id)}`, { status: 'gone' })).status).toBe(400);
+    expect((await control('PATCH', '/worlds/default/orders/order_none', { status: 'paid' })).status).toBe(404);
+  });
+
+  it('show what went over the line, secrets covered', async () => {
+    await shop.app.inject({ url: '/api/v1/categories', headers: { 'x-mock-world': 'other' } });
+    await shop.logIn();
+    const all = (await control('GET', '/exchanges')).body as { exchanges: { id: number }[]; last: number };
+    expect(all.exchanges).toMatchObject([
+      { world: 'other', operationId: 'listCategories', status: 200, because: [], violations: [] },
+      { world: 'default', operationId: 'login', method: 'POST', url: '/api/v1/login' },
+    ]);
+    const login = await control('GET', `/exchanges/${all.last}`);
+    expect(login.body).toMatchObject({
+      request: { email: demoCustomer.email, password: '•••' },
+      answer: { statusCode: 200, token: '•••' },
+    });
+    expect(await control('GET', `/exchanges?world=other&after=0`)).toMatchObject({ body: { exchanges: [{ id: 1 }] } });
+    expect((await control('GET', '/coverage')).body).toEqual({
+      operations: { listCategories: { 200: 1 }, login: { 200: 1 } },
+      violations: 0,
+    });
+    await control('DELETE', '/exchanges');
+    expect((await control('GET', '/exchanges')).body).toMatchObject({ exchanges: [] });
+    expect((await control('GET', '/exchanges/1')).status).toBe(404);
+  });
+
+  it('are not for pages of other sites', async () => {
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/__mock/worlds/default/reset',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect([response.statusCode, response.body]).toEqual([400, expect.stringContaining('other sites')]);
+  });
+});
+
+describe('the stream of events', () => {
+  it('tells of exchanges and of changed worlds as they happen', async () => {
+    const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await fetch(`${address}/__mock/events`);
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let seen = '';
+    const until = async (text: string) => {
+      while (!seen.includes(text)) seen += (await reader?.read())?.value ?? '';
+    };
+    await until('here is what happens');
+    await fetch(`${address}/api/v1/categories`);
+    await until('"operationId":"listCategories"');
+    await control('POST', '/worlds', { name: 'one' });
+    await until('event: worlds');
+    expect(seen).toContain('event: exchange\ndata: {"id":1,');
+    await shop.app.close();
+    expect((await reader?.read())?.done).toBe(true);
+  });
+});

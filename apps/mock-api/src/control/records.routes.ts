@@ -1,0 +1,116 @@
+import { asPaise, toRupees } from '@shop/domain/money/paise';
+import { checkRegistration } from '@shop/domain/registration/check-registration';
+import { z } from 'zod';
+
+import { registrationMessages } from '../features/accounts/accounts.messages.ts';
+import { customerId } from '../features/accounts/customer-id.ts';
+import type { CustomerRecord, OrderRecord, PaymentRecord } from '../world/records.ts';
+import { ControlRefusal } from './control-refusal.ts';
+import { controlRoute, ok } from './control-route.ts';
+import { controlMessages as messages } from './control.messages.ts';
+
+/** More than anybody reads at once. */
+const MOST_LISTED = 200;
+
+const customerChange = z.strictObject({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  mobile: z.string().optional(),
+  password: z.string().optional(),
+});
+
+const orderChange = z.strictObject({ status: z.enum(['created', 'paid', 'Cancelled', 'timedout', 'failed']) });
+
+const newest = <Item>(all: readonly Item[]) => all.slice(-MOST_LISTED).reverse();
+const iso = (time: number) => new Date(time).toISOString();
+const rupees = (paise: number) => toRupees(asPaise(paise));
+
+function customerView({ number, name, email, mobile, createdAt }: CustomerRecord) {
+  return { number, customerId: customerId(number), name, email, mobile, createdAt: iso(createdAt) };
+}
+
+function orderView(order: OrderRecord, payments: readonly PaymentRecord[]) {
+  const { id, customer, createdAt, status, summary, receiptToken, lines } = order;
+  return {
+    id,
+    customer,
+    createdAt: iso(createdAt),
+    status,
+    total: rupees(summary.total),
+    receipt: `/customer/bill-print/${receiptToken}`,
+    lines: lines.map(({ title, quantity, lineTotal }) => ({ title, quantity, lineTotal: rupees(lineTotal) })),
+    payments: payments.map(({ id: payment, purpose, receivedAt }) => ({
+      id: payment,
+      purpose,
+      receivedAt: iso(receivedAt),
+    })),
+  };
+}
+
+/** What a world remembers, to look at and to change: customers and orders. */
+export const recordRoutes = [
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/worlds/:world/customers',
+    answer: ({ path: { world = '' } }, { worlds }) => {
+      const all = worlds.get(world).store.read(({ customers }) => customers.all());
+      return ok({ customers: newest(all).map(customerView), total: all.length });
+    },
+  }),
+  controlRoute({
+    method: 'PATCH',
+    url: '/__mock/worlds/:world/customers/:number',
+    body: customerChange,
+    answer: async ({ path: { world: name = '', number = '' }, body: { password, ...details } }, { worlds }) => {
+      const world = worlds.get(name);
+      const before = world.store.read(({ customers }) => customers.withNumber(Number(number)));
+      if (!before) throw new ControlRefusal(404, messages.unknownCustomer(number));
+
+      const after = { ...before, ...details };
+      // One without a new password has a good one already.
+      const secret = password ?? 'unchanged';
+      const check = checkRegistration({ ...after, password: secret, confirmation: secret });
+      if (!check.ok) {
+        const detail = registrationMessages[check.reason];
+        throw new ControlRefusal(422, detail, [{ field: check.field, detail }]);
+      }
+      const passwordHash = password === undefined ? before.passwordHash : await world.passwords.hash(password);
+      await world.store.write(({ customers }) => {
+        const owner = customers.withEmail(after.email);
+        if (owner && owner.number !== before.number) {
+          throw new ControlRefusal(422, messages.emailTaken, [{ field: 'email', detail: messages.emailTaken }]);
+        }
+        customers.replace({ ...after, passwordHash });
+      });
+      return ok(customerView(after));
+    },
+  }),
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/worlds/:world/orders',
+    answer: ({ path: { world = '' } }, { worlds }) =>
+      ok(
+        worlds.get(world).store.read(({ orders, payments }) => {
+          const all = orders.all();
+          return {
+            orders: newest(all).map((order) => orderView(order, payments.ofOrder(order.id))),
+            total: all.length,
+          };
+        }),
+      ),
+  }),
+  controlRoute({
+    method: 'PATCH',
+    url: '/__mock/worlds/:world/orders/:id',
+    body: orderChange,
+    answer: async ({ path: { world = '', id = '' }, body: { status } }, { worlds }) =>
+      ok(
+        await worlds.get(world).store.write(({ orders, payments }) => {
+          const order = orders.withId(id);
+          if (!order) throw new ControlRefusal(404, messages.unknownOrder(id));
+          orders.setStatus(id, status);
+          return orderView({ ...order, status }, payments.ofOrder(id));
+        }),
+      ),
+  }),
+];

@@ -1,0 +1,56 @@
+import type { Exchange } from '../traffic/exchange.ts';
+import { masked } from '../traffic/mask.ts';
+import { ControlRefusal } from './control-refusal.ts';
+import { controlRoute, done, ok } from './control-route.ts';
+import { controlMessages as messages } from './control.messages.ts';
+
+/** An exchange without its bodies, as lists and the stream of events show it. */
+export function exchangeView({ id, at, world, method, url, operationId, status, ms, because, violations }: Exchange) {
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    world,
+    method,
+    url,
+    operationId: operationId ?? null,
+    status,
+    ms: Math.round(ms * 100) / 100,
+    because,
+    violations,
+  };
+}
+
+/** What went over the line lately, and how much of the contract that was. */
+export const trafficRoutes = [
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/exchanges',
+    answer: ({ query: { world, after } }, { traffic }) => {
+      const exchanges = traffic.list({ world, after: Number(after) || 0 });
+      return ok({ exchanges: exchanges.map(exchangeView), last: exchanges.at(-1)?.id ?? (Number(after) || 0) });
+    },
+  }),
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/exchanges/:id',
+    answer: ({ path: { id = '' } }, { traffic }) => {
+      const exchange = traffic.list().find((one) => one.id === Number(id));
+      if (!exchange) throw new ControlRefusal(404, messages.unknownExchange(id));
+      const { request, answer } = exchange;
+      return ok({ ...exchangeView(exchange), request: masked(request) ?? null, answer: masked(answer) ?? null });
+    },
+  }),
+  controlRoute({
+    method: 'DELETE',
+    url: '/__mock/exchanges',
+    answer: (_, { traffic }) => {
+      traffic.clear();
+      return done;
+    },
+  }),
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/coverage',
+    answer: (_, { traffic }) => ok({ operations: traffic.answerCounts(), violations: traffic.violationCount() }),
+  }),
+];

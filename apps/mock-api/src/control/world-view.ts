@@ -1,0 +1,29 @@
+import type { ActiveRule } from '../situations/active-situations.ts';
+import type { World } from '../world/world.ts';
+import type { WorldSummary, Worlds } from '../worlds/worlds.ts';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** A world as the control calls show it: times ISO 8601. */
+export function worldView(worlds: Worlds, { name, seed, isKept, bornAt, lastUsedAt }: WorldSummary) {
+  const world = worlds.get(name);
+  return {
+    name,
+    seed,
+    isKept,
+    bornAt: iso(bornAt),
+    lastUsedAt: iso(lastUsedAt),
+    clock: clockView(world),
+    situations: world.situations.list().map(activeView),
+    ...world.store.read(({ customers, orders }) => ({ customers: customers.count(), orders: orders.count() })),
+  };
+}
+
+export function clockView({ clock }: World) {
+  return { now: iso(clock.now()), isRunning: clock.isRunning };
+}
+
+/** `remaining` is null for what stays on until it is switched off. */
+export function activeView({ rule, remaining }: ActiveRule) {
+  return { id: rule.id, title: rule.title, remaining: remaining ?? null };
+}

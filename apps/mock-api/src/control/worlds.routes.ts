@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+import type { Worlds } from '../worlds/worlds.ts';
+import { controlRoute, created, done, ok } from './control-route.ts';
+import { clockView, worldView } from './world-view.ts';
+
+const newWorld = z.strictObject({
+  name: z.string(),
+  seed: z.string().min(1).max(200).optional(),
+  isKept: z.boolean().optional(),
+  /** The world it begins as a copy of. */
+  from: z.string().optional(),
+});
+
+const YEAR = 366 * 24 * 60 * 60 * 1000;
+const clockChange = z.union([
+  z.strictObject({ advance: z.int().min(0).max(YEAR) }),
+  z.strictObject({ isRunning: z.boolean() }),
+]);
+
+const view = (worlds: Worlds, name: string) => {
+  const summary = worlds.list().find((world) => world.name === worlds.get(name).name);
+  return summary && worldView(worlds, summary);
+};
+
+/** Worlds: listed, made, forked, reset, deleted, and their clocks. */
+export const worldRoutes = [
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/worlds',
+    answer: (_, { worlds }) => ok({ worlds: worlds.list().map((summary) => worldView(worlds, summary)) }),
+  }),
+  controlRoute({
+    method: 'POST',
+    url: '/__mock/worlds',
+    body: newWorld,
+    answer: ({ body: { name, from, ...kind } }, { worlds }) => {
+      if (from === undefined) worlds.create(name, kind);
+      else worlds.fork(from, name);
+      return created(view(worlds, name));
+    },
+  }),
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/worlds/:world',
+    answer: ({ path: { world = '' } }, { worlds }) => ok(view(worlds, world)),
+  }),
+  controlRoute({
+    method: 'DELETE',
+    url: '/__mock/worlds/:world',
+    answer: ({ path: { world = '' } }, { worlds }) => {
+      worlds.delete(world);
+      return done;
+    },
+  }),
+  controlRoute({
+    method: 'POST',
+    url: '/__mock/worlds/:world/reset',
+    answer: async ({ path: { world = '' } }, { worlds }) => {
+      await worlds.reset(world).store.settled();
+      return ok(view(worlds, world));
+    },
+  }),
+  controlRoute({
+    method: 'POST',
+    url: '/__mock/worlds/:world/clock',
+    body: clockChange,
+    answer: ({ path: { world: name = '' }, body }, { worlds }) => {
+      const world = worlds.open(name);
+      if ('advance' in body) world.clock.advance(body.advance);
+      else if (body.isRunning) world.clock.run();
+      else world.clock.stop();
+      return ok(clockView(world));
+    },
+  }),
+];
