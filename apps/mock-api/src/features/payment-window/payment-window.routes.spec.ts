@@ -72,7 +72,7 @@ describe('the payment window’s calls', () => {
 
   it('tell the time in their world', async () => {
     const clock = { now: () => 86_400_000 };
-    const answer = await call('GET', '/mockpay/clock', {}, { ...nowhere, clock });
+    const answer = await call('GET', '/mockpay/clock', {}, { ...nowhere, clock } as unknown as World);
     expect([answer.headers['cache-control'], answer.body]).toEqual(['no-store', '{"now":86400000}']);
   });
 
