@@ -114,10 +114,11 @@ describe('the control calls', () => {
 
   it('show and change orders', async () => {
     const token = await shop.logIn();
-    const { body: id } = await shop.call('createOrder', { path: mockpay, body: goodOrder }, token);
+    const { body: answered } = await shop.call('createOrder', { path: mockpay, body: goodOrder }, token);
+    const id = answered as string;
     const { body } = await control('GET', '/worlds/default/orders');
     expect(body).toMatchObject({ orders: [{ id, customer: 1, status: 'created', payments: [] }, {}, {}, {}, {}, {}] });
-    expect(await control('PATCH', `/worlds/default/orders/${String(id)}`, { status: 'paid' })).toMatchObject({
+    expect(await control('PATCH', `/worlds/default/orders/${id}`, { status: 'paid' })).toMatchObject({
       body: { id, status: 'paid' },
     });
     expect((await shop.call('listOrders', {}, token)).body).toMatchObject([
@@ -128,7 +129,7 @@ describe('the control calls', () => {
       {},
       {},
     ]);
-    expect((await control('PATCH', `/worlds/default/orders/${String(id)}`, { status: 'gone' })).status).toBe(400);
+    expect((await control('PATCH', `/worlds/default/orders/${id}`, { status: 'gone' })).status).toBe(400);
     expect((await control('PATCH', '/worlds/default/orders/order_none', { status: 'paid' })).status).toBe(404);
   });
 
