@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { beginningOf } from './beginning-of.ts';
 import type { Tally } from './tally.ts';
 
 interface JestReport {
@@ -6,7 +7,7 @@ interface JestReport {
     /** The spec's file. */
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -25,7 +26,9 @@ export function readJestResults(text: string): Tally {
     tally.passed += passed.length;
     tally.failed += failed.length;
     tally.skipped += assertionResults.length - passed.length - failed.length;
-    tally.failures.push(...failed.map((test) => `${file}: ${test.fullName}`));
+    tally.failures.push(
+      ...failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}${beginningOf(failureMessages?.[0])}`),
+    );
     if (status === 'failed' && failed.length === 0) {
       tally.failed += 1;
       tally.failures.push(`${file}: could not be run`);

@@ -51,6 +51,15 @@ describe("Jest's tests", () => {
     });
   });
 
+  it('that failed say why, in a few lines', () => {
+    const failureMessages = ['\u001b[31mExpected: 2\u001b[39m\n\nReceived: 3\n    at cart.spec.ts:7:3'];
+    const assertionResults = [{ fullName: 'cart adds', status: 'failed', failureMessages }];
+    const report = JSON.stringify({ testResults: [{ name: 'cart.spec.ts', status: 'failed', assertionResults }] });
+    expect(judgeTask(unit, '@shop/domain', 'failed', report).failures).toEqual([
+      'unit of @shop/domain: cart.spec.ts: cart adds\n        Expected: 2\n        Received: 3',
+    ]);
+  });
+
   it('count a spec file that could not be run as one failure', () => {
     const broken = JSON.stringify({ testResults: [{ name: 'a.spec.ts', status: 'failed', assertionResults: [] }] });
     expect(judgeTask(unit, '@shop/domain', 'failed', broken)).toMatchObject({

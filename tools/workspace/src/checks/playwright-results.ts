@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning-of.ts';
 import type { Tally } from './tally.ts';
 
 interface PlaywrightReport {
@@ -8,8 +9,14 @@ interface PlaywrightReport {
 
 interface Suite {
   title: string;
-  specs: { title: string; tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  specs: { title: string; tests: Test[] }[];
   suites?: Suite[];
+}
+
+interface Test {
+  projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results?: { error?: { message?: string } }[];
 }
 
 /** Counts what Playwright's JSON reporter wrote; an error outside of the tests counts as one that failed. */
@@ -27,12 +34,13 @@ export function readPlaywrightResults(text: string): Tally {
 function countSuite(suite: Suite, above: string[], tally: Tally): void {
   const titles = [...above, suite.title];
   for (const { title, tests } of suite.specs) {
-    for (const { status, projectName } of tests) {
+    for (const { status, projectName, results = [] } of tests) {
       if (status === 'skipped') {
         tally.skipped += 1;
       } else if (status === 'unexpected') {
         tally.failed += 1;
-        tally.failures.push(`${[...titles, title].join(' > ')} [${projectName}]`);
+        const message = results.find(({ error }) => error)?.error?.message;
+        tally.failures.push(`${[...titles, title].join(' > ')} [${projectName}]${beginningOf(message)}`);
       } else {
         tally.passed += 1;
       }

@@ -56,6 +56,8 @@ function judgeProject(step: Step, { name, folder }: Project, run: NxRun, say: Su
   say(
     `   ${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${name}${numbers}${isCached ? ' (unchanged, from the cache)' : ''}`,
   );
+  // Here and not only at the end: whoever sees a part of the log sees what failed.
+  for (const failure of tally.failures) say(`      ${failure}`);
   return tally;
 }
 
