@@ -1,3 +1,5 @@
+import { clearInterval, setInterval } from 'node:timers';
+
 import { fastify, type FastifyInstance } from 'fastify';
 
 import { streamEvents } from './control/events.ts';

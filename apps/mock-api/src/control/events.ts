@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { clearInterval, setInterval } from 'node:timers';
 
 import type { FastifyInstance } from 'fastify';
 
