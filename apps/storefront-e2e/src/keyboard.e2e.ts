@@ -79,7 +79,7 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   await tabTo(page, receiptLink);
   const opened = page.waitForEvent('popup');
   await keyboard.press('Enter');
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Receipt');
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Tax invoice');
 });
 
 test('what opens over the page closes by Escape and gives focus back', async ({ page }) => {
