@@ -66,6 +66,8 @@ export function watchTraffic(reportViolation: Listener): Traffic {
     note(sighting) {
       fresh.push(sighting);
       if (fresh.length === 1) setImmediate(look);
+      // Whoever never lets the event loop turn must not fill the memory.
+      else if (fresh.length >= MOST_EXCHANGES) look();
     },
     list({ world, after = 0 } = {}) {
       look();
