@@ -6,7 +6,7 @@ import { CartLayout } from './cart-layout.tsx';
 /** Stands in for the cart until its lists have arrived, with a placeholder for each line. */
 export function CartSkeleton({ lineCount }: { lineCount: number }) {
   return (
-    <Box role="status" aria-busy="true" aria-label={cartMessages.loading}>
+    <Box role="status" aria-busy="true" aria-label={cartMessages.loading} minH="100dvh">
       <CartLayout
         lines={
           <Box borderTopWidth="1px">

@@ -4,11 +4,14 @@ import { catalogueMessages } from './catalogue.messages.ts';
 /** The product page's shape while the product is on its way. */
 export function ProductLoading() {
   return (
-    <Box aria-busy="true" py="6">
+    <Box aria-busy="true" py="6" minH="100dvh">
       <Text role="status" color="fg.muted" pb="4">
         {catalogueMessages.loading}
       </Text>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' }} gap={{ base: '8', lg: '16' }}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' }}
+        gap={{ base: '8', lg: '16' }}
+      >
         <Skeleton aspectRatio={4 / 5} />
         <Stack gap="5">
           <Skeleton height="4" width="40%" />

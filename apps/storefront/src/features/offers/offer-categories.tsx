@@ -8,9 +8,12 @@ export function OfferCategories({ categories }: { categories: OfferCategory[] })
   const reasonId = useId();
   return (
     <Box as="fieldset" border="0" aria-describedby={reasonId}>
-      <Box as="legend" textStyle="eyebrow" color="fg.muted" pb="3">
+      <Box as="legend" textStyle="eyebrow" color="fg.muted" pb="2">
         {offersMessages.categories}
       </Box>
+      <Text id={reasonId} fontSize="sm" color="fg.muted" pb="2">
+        {offersMessages.categoriesOff}
+      </Text>
       <Stack gap="0" direction={{ base: 'row', lg: 'column' }} flexWrap="wrap" columnGap="6">
         {categories.map(({ id, name }) => (
           <Checkbox.Root key={id} disabled minH="11">
@@ -20,9 +23,6 @@ export function OfferCategories({ categories }: { categories: OfferCategory[] })
           </Checkbox.Root>
         ))}
       </Stack>
-      <Text id={reasonId} fontSize="sm" color="fg.muted" pt="2">
-        {offersMessages.categoriesOff}
-      </Text>
     </Box>
   );
 }
