@@ -45,6 +45,7 @@ function alone({ app, worlds }: MockApi): Running {
 }
 
 async function watching(first: MockApi, config: Config, { certificate, ...kept }: Kept): Promise<Running> {
+  if (!import.meta.url.endsWith('.ts')) throw new SetupError(messages.watchNeedsSources);
   const { serveWatching } = await import('./watch/serve-watching.ts');
   return serveWatching({
     first,

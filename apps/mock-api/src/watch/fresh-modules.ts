@@ -17,7 +17,9 @@ export function allowFreshModules(folders: readonly string[]): () => void {
       const resolved = next(specifier, context);
       const isOurs = prefixes.some((prefix) => resolved.url.startsWith(prefix));
       // Version 0 is what the server started with.
-      return isOurs && version > 0 ? { ...resolved, url: `${resolved.url.split('?')[0]}?version=${version}` } : resolved;
+      return isOurs && version > 0
+        ? { ...resolved, url: `${resolved.url.split('?')[0]}?version=${version}` }
+        : resolved;
     },
   });
   return () => void (version += 1);

@@ -1,6 +1,4 @@
 export const watchMessages = {
-  needsSources: '--watch reloads the sources; the bundled server has none. Start it with npm run mock-api.',
-  watching: 'Watching seed, code and contract; worlds stay when they change.\n',
   generating: 'openapi.yaml changed: generating types and tables.\n',
   reloaded: (files: readonly string[], ms: number) => `Reloaded after a change of ${files.join(', ')} (${ms} ms).\n`,
   failed: (why: string) => `Not reloaded; the server goes on as it was.\n${why}\n`,
