@@ -1,16 +1,9 @@
-import type { OperationId } from '@shop/api-contract/operation';
-
 import type { Random } from '../world/random.ts';
 import { TOOLS } from '../worlds/world-address.ts';
 import type { Effects } from './effects.ts';
 import { chance } from './latency.ts';
 import type { Rule } from './rule.ts';
-
-/** What a request asks for: a call of the contract, or an address beside it. */
-export interface Target {
-  readonly operationId?: OperationId | undefined;
-  readonly path: string;
-}
+import type { Target } from './target.ts';
 
 /** What happens to one request, and because of what. */
 export interface Applied extends Effects {
@@ -75,7 +68,9 @@ export function activeSituations(random: Random): ActiveSituations {
   };
 }
 
-function reaches({ calls, path }: Rule, { operationId, path: asked }: Target): boolean {
+function reaches({ calls, path, reaches: decides }: Rule, target: Target): boolean {
+  const { operationId, path: asked } = target;
+  if (decides) return decides(target);
   if (calls) return operationId !== undefined && calls.includes(operationId);
   // The way to switch it off must stay open.
   return path === undefined ? !asked.startsWith(TOOLS) : path.test(asked);

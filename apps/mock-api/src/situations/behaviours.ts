@@ -10,11 +10,14 @@ import { problem } from '../dispatch/problem.ts';
 import { unchanging } from '../world/unchanging.ts';
 import type { Effects } from './effects.ts';
 import { situationMessages as messages } from './situations.messages.ts';
+import type { Target } from './target.ts';
 
-/** What a situation touches: calls of the contract, paths beside it, or, without either, every request of its world. */
+/** What a situation touches: calls of the contract, paths beside it, or, without any, every request of its world. */
 export interface Reach {
   readonly calls?: readonly OperationId[];
   readonly path?: RegExp;
+  /** Decides by the request alone, whatever it asks for. */
+  readonly reaches?: (target: Target) => boolean;
 }
 
 const allCalls = Object.keys(operationTable) as OperationId[];

@@ -5,7 +5,7 @@ import { situations, type SituationName } from '@shop/api-contract/situations';
 
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { answerOf, openShop, type Shop } from '../testing/open-shop.ts';
-import { goodOrder } from '../testing/orders.ts';
+import { goodOrder, mockpay } from '../testing/orders.ts';
 import { behaviours } from './behaviours.ts';
 import { forcedAnswerRule, latencyRule, situationRule, type Rule, type RuleReading } from './rule.ts';
 
@@ -113,6 +113,18 @@ describe('a situation', () => {
     switchOn(situationRule('pictures-missing'));
     const { statusCode } = await shop.app.inject({ url: '/custom/images/products/new/pack-offer-1.jpg' });
     expect(statusCode).toBe(404);
+  });
+
+  it.each([
+    ['payment-failed', 'failed'],
+    ['payment-timeout', 'pending'],
+  ])('%s makes every payment %s, whatever pays', async (name, status) => {
+    switchOn(situationRule(name));
+    const { body: order_id } = await shop.call('createOrder', { path: mockpay, body: goodOrder }, token);
+    const order = shop.world.store.read(({ orders }) => orders.withId(order_id as string));
+    const payload = { order_id, amount: order?.summary.total, method: 'upi', vpa: 'success@mockpay' };
+    const response = await shop.app.inject({ method: 'POST', url: '/mockpay/payments', payload });
+    expect(response.json()).toMatchObject({ status });
   });
 
   it('loses one request in three by the world’s own chance', async () => {

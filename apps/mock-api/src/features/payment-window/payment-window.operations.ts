@@ -1,6 +1,7 @@
 import { randomId } from '../../world/random-id.ts';
 import { completePayment, failedPayment, orderProblem, type ProviderWorld } from './complete-payment.ts';
 import { findOutcome } from './instruments.ts';
+import { outcomes, type OutcomeName } from './outcomes.ts';
 import { OTP_ATTEMPTS, OTP_RESENDS, otpQuestion } from './otp.ts';
 import { answered, type FieldProblem, type PaymentResult } from './payment-answer.ts';
 import { deskOf, type OpenPayment } from './payment-desk.ts';
@@ -10,8 +11,10 @@ import { paymentWindowMessages as messages } from './payment-window.messages.ts'
 /**
  * The provider's side of the Pay button: the test instrument decides. Money is not kept here; the shop's server learns
  * of a payment by the signature that the window reports (specification, section 4).
+ *
+ * @param forced what every known instrument comes to while a situation says so
  */
-export async function takePayment(body: unknown, world: ProviderWorld): Promise<PaymentResult> {
+export async function takePayment(body: unknown, world: ProviderWorld, forced?: OutcomeName): Promise<PaymentResult> {
   const request = paymentRequest.safeParse(body);
   if (!request.success) return malformed(request.error);
 
@@ -19,7 +22,8 @@ export async function takePayment(body: unknown, world: ProviderWorld): Promise<
   const order = world.store.read(({ orders }) => orders.withId(orderId));
   if (!order) return { ok: false, reason: 'order-unknown' };
 
-  const outcome = findOutcome(method, instrumentOf(request.data));
+  const own = findOutcome(method, instrumentOf(request.data));
+  const outcome = own && forced ? outcomes[forced] : own;
   if (!outcome) return answered({ status: 'refused', problems: [unknownInstrument(request.data)] });
 
   const payment: OpenPayment = {

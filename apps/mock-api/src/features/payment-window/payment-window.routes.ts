@@ -29,7 +29,7 @@ export function paymentWindowRoutes(): OutsideRoute[] {
       method: 'POST',
       url: '/mockpay/payments',
       why: 'The test payment provider is not the shop: what its Pay button calls.',
-      answer: async ({ body }, world) => answer(await takePayment(body, world)),
+      answer: async ({ body, payment }, world) => answer(await takePayment(body, world, payment)),
     },
     {
       method: 'POST',
