@@ -6,6 +6,8 @@ const sizes = {
   phone: devices['Pixel 7'],
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
 };
+/** What no page may need more of than (WCAG 2.2, 1.4.10). */
+const narrowest = { width: 320, height: 640 };
 const colours = ['light', 'dark'] as const;
 
 /** Photographs every screen, phone and desktop, light and dark, into `screens/` (npm run screens). */
@@ -15,7 +17,9 @@ export default defineConfig({
   outputDir: 'test-results/screens',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  // A machine under load is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   webServer: [...servers],
   use: {
@@ -25,7 +29,10 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   },
-  projects: Object.entries(sizes).flatMap(([size, device]) =>
-    colours.map((colorScheme) => ({ name: `${size}-${colorScheme}`, use: { ...device, colorScheme } })),
-  ),
+  projects: [
+    ...Object.entries(sizes).flatMap(([size, device]) =>
+      colours.map((colorScheme) => ({ name: `${size}-${colorScheme}`, use: { ...device, colorScheme } })),
+    ),
+    { name: 'narrow-light', testMatch: 'pages.screens.ts', use: { ...sizes.phone, viewport: narrowest } },
+  ],
 });

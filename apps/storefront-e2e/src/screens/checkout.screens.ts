@@ -15,6 +15,13 @@ test.use({
   },
 });
 
+/** Runs in the page: whether a leaf has reached the middle of the screen. */
+function confettiHasFallen(): boolean {
+  const canvas = document.querySelector('canvas');
+  const middle = canvas?.getContext('2d')?.getImageData(0, canvas.height / 2, canvas.width, 1).data;
+  return middle?.some((value) => value > 0) ?? false;
+}
+
 test('checkout of a visitor', async ({ page }) => {
   await openSettled(page, '/my-cart');
   await page.getByRole('button', { name: 'Checkout' }).click();
@@ -48,9 +55,12 @@ test.describe('a customer', () => {
     await takeScreen(page, 'checkout-unsuccessful', 'screen');
     await expect(told).toBeHidden();
 
+    // Where movement is reduced there is no confetti.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await pay.click();
     await payment.payByUpi();
     await expect(checkoutDrawer(page).getByRole('link', { name: 'View My Orders' })).toBeVisible();
+    await page.waitForFunction(confettiHasFallen);
     await takeScreen(page, 'checkout-success', 'screen');
   });
 });
