@@ -13,7 +13,11 @@ import storefrontLayers from './tools/workspace/eslint/storefront-layers.cjs';
 const projectEdges = [
   { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: ['scope:domain'] },
   { sourceTag: 'scope:api-contract', onlyDependOnLibsWithTags: ['scope:api-contract'] },
-  { sourceTag: 'scope:storefront', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract'] },
+  { sourceTag: 'scope:design', onlyDependOnLibsWithTags: ['scope:design'] },
+  {
+    sourceTag: 'scope:storefront',
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:design'],
+  },
   { sourceTag: 'scope:mock-api', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },

@@ -1,5 +1,4 @@
-import '@fontsource-variable/eczar';
-import '@fontsource-variable/figtree';
+import '@shop/design/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import { system } from '@shop/design/theme/system';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { ShopStorage } from '../shared/storage/shop-storage.ts';
 import { ToasterOutlet } from '../shared/ui/toaster-outlet.tsx';
-import { system } from '../shared/ui/theme/system.ts';
 import type { makeRouter } from './router.tsx';
 import type { ShopStore } from './store.ts';
 import { StoredStateReader } from './stored-state-reader.tsx';

@@ -167,7 +167,9 @@ describe('removing a line', () => {
     expect(rows()).toHaveLength(2);
 
     await shop.user.click(remove);
-    await shop.user.click(within(await findOpenDialog('Remove From Cart', 'alertdialog')).getByRole('button', { name: 'Yes' }));
+    await shop.user.click(
+      within(await findOpenDialog('Remove From Cart', 'alertdialog')).getByRole('button', { name: 'Yes' }),
+    );
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(storedCart(shop)).toEqual([product(tea)]);
     const next = await removeButton(tea.product_title);

@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { ArrowRightIcon } from '../shared/ui/icons.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { PlateLayout } from '../shared/ui/plate-layout.tsx';
 import type { Stub } from './stub-page.content.ts';

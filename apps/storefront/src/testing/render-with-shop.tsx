@@ -1,4 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import { system } from '@shop/design/theme/system';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -8,7 +9,6 @@ import { makeStore } from '../app/store.ts';
 import { routes } from '../app/routes.tsx';
 import { StoredStateReader } from '../app/stored-state-reader.tsx';
 import type { StorageKey } from '../shared/storage/storage-keys.ts';
-import { system } from '../shared/ui/theme/system.ts';
 import { ToasterOutlet } from '../shared/ui/toaster-outlet.tsx';
 import { memoryStorage } from './memory-storage.ts';
 

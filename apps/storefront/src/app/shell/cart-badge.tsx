@@ -1,9 +1,9 @@
 import { Box, Circle } from '@chakra-ui/react';
+import { CartIcon } from '@shop/design/ui/icons';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
 import { paths } from '../../shared/paths.ts';
-import { CartIcon } from '../../shared/ui/icons.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 /** The cart with the number of its lines (not pieces), shown only when there are any. */

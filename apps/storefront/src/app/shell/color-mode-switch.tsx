@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
+import { MoonIcon, SunIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { MoonIcon, SunIcon } from '../../shared/ui/icons.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 type ColorMode = 'light' | 'dark';

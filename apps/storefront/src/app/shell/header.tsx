@@ -1,8 +1,8 @@
 import { Box, Container, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { MenuIcon } from '@shop/design/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { MenuIcon } from '../../shared/ui/icons.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -1,13 +1,13 @@
 import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack } from '@chakra-ui/react';
+import { dialogMessages } from '@shop/design/dialog.messages';
+import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
+import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
-import { ExternalIcon, UserIcon } from '../../shared/ui/icons.tsx';
-import { uiMessages } from '../../shared/ui/ui.messages.ts';
-import { useIsOpenOnceMounted } from '../../shared/ui/use-is-open-once-mounted.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
@@ -41,7 +41,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
             <Drawer.Header borderBottomWidth="1px">
               <Drawer.Title textStyle="h3">{shellMessages.menu}</Drawer.Title>
               <Drawer.CloseTrigger asChild>
-                <CloseButton aria-label={uiMessages.close} />
+                <CloseButton aria-label={dialogMessages.close} />
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body>

@@ -1,8 +1,8 @@
 import { IconButton, Input, chakra } from '@chakra-ui/react';
+import { SearchIcon } from '@shop/design/ui/icons';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { SearchIcon } from '../../shared/ui/icons.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 interface SearchBoxProps {

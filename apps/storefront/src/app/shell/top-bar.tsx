@@ -1,10 +1,10 @@
 import { Container, Flex, HStack, Box } from '@chakra-ui/react';
+import { UserIcon } from '@shop/design/ui/icons';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { DeliveryLocationLink } from '../../features/delivery-location/delivery-location-link.tsx';
 import { selectIsSignedIn, selectUser } from '../../features/session/session.slice.ts';
 import { paths } from '../../shared/paths.ts';
-import { UserIcon } from '../../shared/ui/icons.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 const quickLinks = [

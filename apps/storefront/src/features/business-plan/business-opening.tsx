@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
-import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { features, opening } from './business-plan.content.ts';
 

@@ -1,7 +1,7 @@
+import { BookIcon, BoxIcon, ClockIcon, LeafIcon, PeopleIcon, ReceiptIcon } from '@shop/design/ui/icons';
 import { INCOME_PLAN, type IncomeTypeId } from '@shop/domain/income-plan/income-plan';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
-import { BookIcon, BoxIcon, ClockIcon, LeafIcon, PeopleIcon, ReceiptIcon } from '../../shared/ui/icons.tsx';
 
 const name = brand.displayName;
 

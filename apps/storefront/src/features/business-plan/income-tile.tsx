@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import type { IncomeTypeCard } from './income-types.content.ts';
 

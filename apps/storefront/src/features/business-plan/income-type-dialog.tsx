@@ -1,5 +1,5 @@
 import { Button, Container, Dialog, Grid, HStack, Portal, Stack, Text } from '@chakra-ui/react';
-import { CloseIcon } from '../../shared/ui/icons.tsx';
+import { CloseIcon } from '@shop/design/ui/icons';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
 

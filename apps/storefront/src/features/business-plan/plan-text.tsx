@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { AlertIcon, ClockIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
-import { AlertIcon, ClockIcon } from '../../shared/ui/icons.tsx';
 import { opportunity, plan } from './business-plan.content.ts';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 

@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden, type ButtonProps } from '@chakra-ui/react';
+import { CheckIcon } from '@shop/design/ui/icons';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { CheckIcon } from '../../shared/ui/icons.tsx';
 import { notify } from '../../shared/ui/notify.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { cartMessages } from './cart.messages.ts';

@@ -1,8 +1,8 @@
 import { Box, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { TrashIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { describeItem } from './describe-item.ts';

@@ -12,7 +12,7 @@ import { describeItem } from './describe-item.ts';
 import type { ShownLine } from './use-cart.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog,
 }));
 
 const titleOf = (shown: ShownLine): string =>

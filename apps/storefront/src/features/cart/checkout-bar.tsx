@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
+import { LockIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { LockIcon } from '../../shared/ui/icons.tsx';
 import { cartMessages } from './cart.messages.ts';
 
 /** Keeps what has focus above the bar when the page scrolls to it. */

@@ -1,8 +1,8 @@
 import { HStack, Progress, Stack, Text } from '@chakra-ui/react';
+import { CheckIcon, TruckIcon } from '@shop/design/ui/icons';
 import { FREE_SHIPPING_ABOVE, leftForFreeShipping } from '@shop/domain/cart/shipping';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { CheckIcon, TruckIcon } from '../../shared/ui/icons.tsx';
 import { cartMessages } from './cart.messages.ts';
 
 /** How far it is to free shipping; only above 1500 rupees it is there. */

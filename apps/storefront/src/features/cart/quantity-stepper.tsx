@@ -1,6 +1,6 @@
 import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import type { CartLine } from '@shop/domain/cart/cart-line';
-import { MinusIcon, PlusIcon } from '../../shared/ui/icons.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { useQuantitySteps } from './use-quantity-steps.ts';
 

@@ -1,9 +1,9 @@
 import { Box, Heading, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
+import { ArrowRightIcon, LockIcon, TruckIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { ArrowRightIcon, LockIcon, TruckIcon } from '../../shared/ui/icons.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 

@@ -1,7 +1,7 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import { dialogMessages } from '@shop/design/dialog.messages';
+import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import type { ReactNode } from 'react';
-import { uiMessages } from '../../shared/ui/ui.messages.ts';
-import { useIsOpenOnceMounted } from '../../shared/ui/use-is-open-once-mounted.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
 interface CheckoutFrameProps {
@@ -53,7 +53,7 @@ export function CheckoutFrame({ isOpen, onClose, isLocked = false, summary, foot
               </Drawer.Footer>
             )}
             <Drawer.CloseTrigger asChild top="2.5" insetEnd={{ base: '2', md: '4' }}>
-              <CloseButton aria-label={uiMessages.close} disabled={isLocked} />
+              <CloseButton aria-label={dialogMessages.close} disabled={isLocked} />
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -1,6 +1,6 @@
 import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
+import { AlertIcon, CloseIcon } from '@shop/design/ui/icons';
 import { ownField } from '@shop/domain/json/parse-json';
-import { AlertIcon, CloseIcon } from '../../shared/ui/icons.tsx';
 import { LAST_PAYMENT, useValidatePaymentMutation } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 

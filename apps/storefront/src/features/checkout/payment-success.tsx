@@ -1,10 +1,10 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { CheckIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { CheckIcon } from '../../shared/ui/icons.tsx';
 import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 

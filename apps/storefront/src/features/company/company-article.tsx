@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
 import { PlateLayout } from '../../shared/ui/plate-layout.tsx';
 import type { CompanyText } from './company.content.ts';
 

@@ -1,8 +1,8 @@
 import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { ExternalIcon, MailIcon, PhoneIcon, PinIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { socialNetworks } from '../../shared/social-networks.ts';
-import { ExternalIcon, MailIcon, PhoneIcon, PinIcon } from '../../shared/ui/icons.tsx';
 import { contactMessages as messages } from './contact.messages.ts';
 
 /** Support's e-mail and phone, the hours, the address, and where else to find us. */

@@ -1,8 +1,8 @@
 import { Button, chakra, Grid, GridItem, Input, Text, Textarea } from '@chakra-ui/react';
+import { LabelledField } from '@shop/design/ui/labelled-field';
 import { useId } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { contactMessages as messages } from './contact.messages.ts';
-import { LabelledField } from '../../shared/ui/labelled-field.tsx';
 
 /** Has no submit behaviour, as specified: it keeps what was typed, and says where a message does reach us. */
 export function ContactForm() {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Input, Stack, Text, Textarea } from '@chakra-ui/react';
+import { LabelledField } from '@shop/design/ui/labelled-field';
 import { useRef, useState, type FormEvent } from 'react';
 import { brand } from '../../shared/brand.ts';
-import { LabelledField } from '../../shared/ui/labelled-field.tsx';
 import { ticketFault, ticketMail, type Ticket, type TicketFault } from './ticket-mail.ts';
 import { ticketMessages as messages } from './ticket.messages.ts';
 

@@ -1,6 +1,6 @@
+import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useSelector } from 'react-redux';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
-import { ShopDialog } from '../../shared/ui/shop-dialog.tsx';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';

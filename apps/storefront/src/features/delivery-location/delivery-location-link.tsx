@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
+import { PinIcon } from '@shop/design/ui/icons';
 import { useSelector } from 'react-redux';
-import { PinIcon } from '../../shared/ui/icons.tsx';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogOpened, selectOfficeLabel } from './delivery-location.slice.ts';

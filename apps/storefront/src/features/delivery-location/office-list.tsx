@@ -1,6 +1,6 @@
 import { Button, List, Stack, Text } from '@chakra-ui/react';
+import { ChevronRightIcon } from '@shop/design/ui/icons';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
-import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import type { FoundOffice } from './read-lookup.ts';
 

@@ -1,10 +1,10 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { Category } from '@shop/api-contract/model';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl, pagePictureUrl } from '../../shared/portal.ts';
-import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
-import { ShopDialog } from '../../shared/ui/shop-dialog.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { categoryPromotions } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';

@@ -1,8 +1,8 @@
 import { Box, Button, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
-import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { uiMessages } from '../../shared/ui/ui.messages.ts';
 import { useCarousel } from '../../shared/ui/use-carousel.ts';

@@ -1,8 +1,8 @@
 import { Box, Button, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { ArrowRightIcon, ExternalIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
-import { ArrowRightIcon, ExternalIcon } from '../../shared/ui/icons.tsx';
 import { joinUs } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 

@@ -1,10 +1,10 @@
 import { Box, chakra, Link } from '@chakra-ui/react';
 import type { Order } from '@shop/api-contract/model';
+import { ReceiptIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { fromRupees } from '@shop/domain/money/paise';
 import { useId } from 'react';
 import { receiptUrl } from '../../shared/portal.ts';
-import { ReceiptIcon } from '../../shared/ui/icons.tsx';
 import { OrderCell } from './order-cell.tsx';
 import { orderTime } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';

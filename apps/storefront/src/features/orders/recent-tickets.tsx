@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
+import { PlusIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { PlusIcon } from '../../shared/ui/icons.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
 

@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import type { OrderStatus } from '@shop/api-contract/model';
-import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, InfoIcon } from '../../shared/ui/icons.tsx';
+import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, InfoIcon } from '@shop/design/ui/icons';
 import { statusTexts } from './orders.messages.ts';
 
 const looks = {

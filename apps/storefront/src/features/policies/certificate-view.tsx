@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { MailIcon } from '@shop/design/ui/icons';
 import { brand } from '../../shared/brand.ts';
-import { MailIcon } from '../../shared/ui/icons.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { certificateMessages as messages, type Certificate } from './certificates.content.ts';
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { MailIcon, PhoneIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
-import { MailIcon, PhoneIcon } from '../../shared/ui/icons.tsx';
 import { policiesMessages } from './policies.messages.ts';
 import { PolicyContents } from './policy-contents.tsx';
 import type { Policy } from './policy.ts';

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { BoxIcon, CheckIcon, TruckIcon } from '../../shared/ui/icons.tsx';
+import { BoxIcon, CheckIcon, TruckIcon } from '@shop/design/ui/icons';
 import { shippingSteps } from './shipping.content.tsx';
 
 const icons = [CheckIcon, BoxIcon, TruckIcon];

@@ -1,5 +1,5 @@
 import type { ResourceFile } from '@shop/api-contract/model';
-import { ExternalIcon } from '../../shared/ui/icons.tsx';
+import { ExternalIcon } from '@shop/design/ui/icons';
 import { FileCard } from '../../shared/ui/library/file-card.tsx';
 import { resourcesMessages as messages } from './resources.messages.ts';
 

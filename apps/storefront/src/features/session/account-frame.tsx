@@ -1,6 +1,6 @@
 import { Center, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
-import { LeafIcon } from '../../shared/ui/icons.tsx';
 
 interface AccountFrameProps {
   heading?: string;

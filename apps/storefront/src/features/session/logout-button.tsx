@@ -8,7 +8,7 @@ import { sessionMessages } from './session.messages.ts';
 import { signedOut } from './session.slice.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog,
 }));
 
 /** Asks, then signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification, section 4). */

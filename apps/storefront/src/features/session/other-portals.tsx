@@ -1,10 +1,10 @@
 import { Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { ExternalIcon } from '@shop/design/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
-import { ExternalIcon } from '../../shared/ui/icons.tsx';
 import { sessionMessages } from './session.messages.ts';
 
-const ShopDialog = lazy(async () => ({ default: (await import('../../shared/ui/shop-dialog.tsx')).ShopDialog }));
+const ShopDialog = lazy(async () => ({ default: (await import('@shop/design/ui/shop-dialog')).ShopDialog }));
 
 const portals = [
   { label: sessionMessages.loginEbo, href: brand.eboPortalUrl },

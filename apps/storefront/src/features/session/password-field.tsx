@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
+import { EyeIcon, EyeOffIcon } from '@shop/design/ui/icons';
 import { PASSWORD_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useId, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../../shared/ui/icons.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 

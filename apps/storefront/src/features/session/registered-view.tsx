@@ -1,8 +1,8 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { CheckIcon } from '@shop/design/ui/icons';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { CheckIcon } from '../../shared/ui/icons.tsx';
 import { sessionMessages } from './session.messages.ts';
 
 interface RegisteredViewProps {

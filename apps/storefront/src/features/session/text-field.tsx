@@ -1,6 +1,6 @@
 import { Box, Input, type InputProps } from '@chakra-ui/react';
+import { LabelledField } from '@shop/design/ui/labelled-field';
 import type { ReactNode } from 'react';
-import { LabelledField } from '../../shared/ui/labelled-field.tsx';
 
 export interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value'> {
   label: string;

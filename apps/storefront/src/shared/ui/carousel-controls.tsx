@@ -1,6 +1,6 @@
 import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@shop/design/ui/icons';
 import { CAROUSEL_INTERVAL_MS } from '@shop/domain/presentation/carousel';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons.tsx';
 import { uiMessages } from './ui.messages.ts';
 import type { useCarousel } from './use-carousel.ts';
 

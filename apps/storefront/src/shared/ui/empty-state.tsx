@@ -1,6 +1,6 @@
 import { Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
-import { LeafIcon } from './icons.tsx';
 
 interface EmptyStateProps {
   title: string;

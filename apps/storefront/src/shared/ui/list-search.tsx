@@ -1,6 +1,6 @@
 import { chakra, Flex, IconButton, Input } from '@chakra-ui/react';
+import { CloseIcon, SearchIcon } from '@shop/design/ui/icons';
 import { useId, useState } from 'react';
-import { CloseIcon, SearchIcon } from './icons.tsx';
 
 interface ListSearchProps {
   label: string;

@@ -1,7 +1,7 @@
 import { AspectRatio, Box, Center } from '@chakra-ui/react';
+import { LeafIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
 import { runtimeConfig } from '../env.ts';
-import { LeafIcon } from './icons.tsx';
 import { uiMessages } from './ui.messages.ts';
 
 interface ShopPictureProps {

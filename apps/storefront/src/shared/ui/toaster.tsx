@@ -1,6 +1,6 @@
 import { Toaster as ChakraToaster, createToaster, Icon, Portal, Stack, Toast as ChakraToast } from '@chakra-ui/react';
+import { AlertIcon, CheckIcon, InfoIcon } from '@shop/design/ui/icons';
 import { useEffect } from 'react';
-import { AlertIcon, CheckIcon, InfoIcon } from './icons.tsx';
 import { connectToaster, type Toast } from './notify.ts';
 
 const toaster = createToaster({ placement: 'top', max: 3, overlap: false, gap: 12 });

@@ -1,8 +1,5 @@
 export const uiMessages = {
   pictureMissing: 'Picture not available',
-  close: 'Close',
-  yes: 'Yes',
-  no: 'No',
   breadcrumbs: 'You are here',
   home: 'Home',
   listTroubled: 'This is taking longer than it should. We keep trying by ourselves.',

@@ -1,6 +1,6 @@
+import { palette } from '@shop/design/theme/palette';
 import { brand } from '../../../shared/brand.ts';
 import { runtimeConfig } from '../../../shared/env.ts';
-import { palette } from '../../../shared/ui/theme/palette.ts';
 import type { PaymentToShow } from './payment-window.ts';
 
 export interface PaidCallback {

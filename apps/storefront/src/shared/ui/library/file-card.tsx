@@ -1,7 +1,7 @@
 import { Box, Center, Flex, HStack, Text } from '@chakra-ui/react';
+import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { isPortalPath, safeLink } from '../../safe-link.ts';
-import { LeafIcon } from '../icons.tsx';
 import { ShopPicture } from '../shop-picture.tsx';
 import { libraryMessages } from './library.messages.ts';
 

@@ -1,0 +1,2 @@
+import '@fontsource-variable/eczar';
+import '@fontsource-variable/figtree';

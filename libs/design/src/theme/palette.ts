@@ -1,0 +1,23 @@
+/** "Herbarium Modern": paper, ink, one leaf green, a turmeric accent, clay for errors. Light value, dark value. */
+export const palette = {
+  paper: { light: '#FBFAF6', dark: '#101714' },
+  sheet: { light: '#FFFFFF', dark: '#161F1B' },
+  tint: { light: '#F3F1E9', dark: '#1B2520' },
+  tintStrong: { light: '#E9E6DA', dark: '#24302A' },
+  ink: { light: '#1B2420', dark: '#EEF1EA' },
+  muted: { light: '#56625B', dark: '#A9B5AC' },
+  hairline: { light: '#DEDBCF', dark: '#2C3933' },
+  control: { light: '#858C80', dark: '#6F7D75' },
+  leaf: { light: '#1F5A43', dark: '#7CC7A1' },
+  leafHover: { light: '#174634', dark: '#97D6B6' },
+  leafTint: { light: '#E4EEE7', dark: '#1C3328' },
+  leafTintStrong: { light: '#CFE1D6', dark: '#274838' },
+  onLeaf: { light: '#FFFFFF', dark: '#0D1A14' },
+  turmeric: { light: '#E0A526', dark: '#E0A526' },
+  turmericTint: { light: '#FBF0D6', dark: '#352A12' },
+  turmericText: { light: '#7A5200', dark: '#EBC06A' },
+  onTurmeric: { light: '#1B2420', dark: '#1B2420' },
+  clay: { light: '#A3472D', dark: '#E58F74' },
+  clayTint: { light: '#F8E6DF', dark: '#3A2018' },
+  onClay: { light: '#FFFFFF', dark: '#1E0F0A' },
+} as const;

@@ -1,0 +1,117 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import {
+  animationStyles,
+  breakpoints,
+  globalCss,
+  keyframes,
+  layerStyles,
+  textStyles,
+  tokens,
+} from '@chakra-ui/react/theme';
+import { palette } from './palette.ts';
+import { recipes, slotRecipes } from './recipes.ts';
+import { semanticColors } from './semantic-colors.ts';
+import { shopTextStyles } from './text-styles.ts';
+
+const { colors: _chakraColors, fonts: _chakraFonts, ...scales } = tokens;
+
+const chakraBase = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'shop',
+  cssVarsRoot: ':where(html)',
+  globalCss,
+  theme: {
+    breakpoints,
+    keyframes: { ...keyframes, run: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } } },
+    textStyles,
+    layerStyles,
+    animationStyles,
+    recipes,
+    slotRecipes,
+    tokens: {
+      ...scales,
+      colors: {
+        transparent: { value: 'transparent' },
+        current: { value: 'currentColor' },
+        black: { value: '#000000' },
+        white: { value: '#FFFFFF' },
+        blackAlpha: { 500: { value: 'rgb(16 23 20 / 0.55)' } },
+      },
+      fonts: {
+        heading: { value: "'Eczar Variable', Georgia, 'Times New Roman', serif" },
+        body: { value: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
+        mono: { value: 'ui-monospace, SFMono-Regular, Menlo, monospace' },
+      },
+    },
+    semanticTokens: {
+      colors: semanticColors,
+      radii: { l1: { value: '2px' }, l2: { value: '4px' }, l3: { value: '6px' } },
+      shadows: {
+        xs: { value: { _light: '0 1px 2px rgb(27 36 32 / 0.06)', _dark: '0 1px 2px rgb(0 0 0 / 0.5)' } },
+        sm: { value: { _light: '0 2px 6px rgb(27 36 32 / 0.08)', _dark: '0 2px 6px rgb(0 0 0 / 0.5)' } },
+        md: { value: { _light: '0 6px 20px rgb(27 36 32 / 0.10)', _dark: '0 6px 20px rgb(0 0 0 / 0.55)' } },
+        lg: { value: { _light: '0 14px 40px rgb(27 36 32 / 0.14)', _dark: '0 14px 40px rgb(0 0 0 / 0.6)' } },
+        xl: { value: { _light: '0 24px 64px rgb(27 36 32 / 0.18)', _dark: '0 24px 64px rgb(0 0 0 / 0.65)' } },
+        inner: { value: { _light: 'inset 0 1px 2px rgb(27 36 32 / 0.08)', _dark: 'inset 0 1px 2px rgb(0 0 0 / 0.5)' } },
+        inset: {
+          value: { _light: 'inset 0 0 0 1px rgb(27 36 32 / 0.06)', _dark: 'inset 0 0 0 1px rgb(255 255 255 / 0.06)' },
+        },
+      },
+    },
+  },
+});
+
+const touch = { h: '11', minW: '11' };
+
+const shop = defineConfig({
+  globalCss: {
+    html: { colorPalette: 'leaf', scrollPaddingTop: '8rem', textRendering: 'optimizeLegibility' },
+    body: { fontFamily: 'body', minHeight: '100dvh' },
+    '::selection': { bg: palette.turmeric.light, color: palette.onTurmeric.light },
+    ':focus-visible': { outline: '2px solid', outlineColor: 'leaf.focusRing', outlineOffset: '2px' },
+    'h1, h2, h3': { textWrap: 'balance' },
+    p: { textWrap: 'pretty' },
+    '*, ::before, ::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        // Not a moment longer: every element has transitions by default, and colours would pass down level by level.
+        transitionDuration: '0s !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    textStyles: shopTextStyles,
+    recipes: {
+      button: {
+        base: { fontWeight: '600', borderRadius: 'l2' },
+        variants: {
+          size: {
+            sm: { ...touch, textStyle: 'sm', px: '4' },
+            md: { h: '12', minW: '12', textStyle: 'md', px: '6' },
+            lg: { h: '14', minW: '14', textStyle: 'md', px: '8' },
+          },
+          variant: {
+            solid: { _hover: { bg: 'colorPalette.hover' }, _expanded: { bg: 'colorPalette.hover' } },
+            ghost: { color: 'fg' },
+            outline: { borderColor: 'control', color: 'fg', _hover: { bg: 'bg.subtle', borderColor: 'fg' } },
+          },
+        },
+      },
+      input: {
+        base: { borderRadius: 'l2' },
+        variants: {
+          size: { md: { h: '12', textStyle: 'md', px: '4' } },
+          variant: { outline: { bg: 'bg.panel', borderColor: 'control' } },
+        },
+      },
+      textarea: { variants: { variant: { outline: { bg: 'bg.panel', borderColor: 'control' } } } },
+      heading: { base: { fontFamily: 'heading', fontWeight: '500' } },
+      container: { base: { maxW: '1280px', px: { base: '4', sm: '6', lg: '8' } } },
+    },
+  },
+});
+
+/** The shop's design system: Chakra's scales with the shop's palette, type, touch targets and only the recipes in use. */
+export const system = createSystem(defaultBaseConfig, chakraBase, shop);

@@ -1,0 +1,45 @@
+import { defineTextStyles } from '@chakra-ui/react';
+
+/** The shop's own type: Eczar for headings, Figtree for everything else, tabular figures for prices. */
+export const shopTextStyles = defineTextStyles({
+  display: {
+    value: {
+      fontFamily: 'heading',
+      fontSize: 'clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem)',
+      lineHeight: '1.04',
+      fontWeight: '500',
+      letterSpacing: '-0.02em',
+    },
+  },
+  h1: {
+    value: {
+      fontFamily: 'heading',
+      fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)',
+      lineHeight: '1.12',
+      fontWeight: '500',
+      letterSpacing: '-0.015em',
+    },
+  },
+  h2: {
+    value: {
+      fontFamily: 'heading',
+      fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
+      lineHeight: '1.18',
+      fontWeight: '500',
+      letterSpacing: '-0.01em',
+    },
+  },
+  h3: { value: { fontFamily: 'heading', fontSize: '1.25rem', lineHeight: '1.3', fontWeight: '500' } },
+  lead: { value: { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: '1.6' } },
+  eyebrow: {
+    value: {
+      fontSize: '0.75rem',
+      lineHeight: '1rem',
+      fontWeight: '600',
+      letterSpacing: '0.12em',
+      textTransform: 'uppercase',
+    },
+  },
+  price: { value: { fontVariantNumeric: 'tabular-nums', fontWeight: '600', letterSpacing: '-0.01em' } },
+  binomial: { value: { fontStyle: 'italic', letterSpacing: '0.01em' } },
+});

@@ -1,0 +1,78 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, StrictMode, Suspense, useState } from 'react';
+import { system } from '../theme/system.ts';
+
+const ShopDialog = lazy(async () => ({ default: (await import('./shop-dialog.tsx')).ShopDialog }));
+
+/** A page whose button puts a dialog on the screen that is open from its first moment. */
+function Page() {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <button onClick={() => setAsked(true)}>Ask</button>
+      {isAsked && (
+        <Suspense>
+          <ShopDialog isOpen onClose={() => setAsked(false)} title="Question">
+            <button>Answer</button>
+          </ShopDialog>
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+/** In StrictMode, as in development: every effect begins, ends and begins again. */
+function openPage() {
+  render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <Page />
+      </ChakraProvider>
+    </StrictMode>,
+  );
+  return { user: userEvent.setup(), opener: screen.getByRole('button', { name: 'Ask' }) };
+}
+
+/** Turns of the microtask queue: enough for what has just been rendered, too few for React to begin effects again. */
+const TURNS_TO_A_FRAME = 20;
+
+/** As browsers do, and jsdom does not: paints between a dialog's first moment and StrictMode's second beginning. */
+async function paintSoon(paint: FrameRequestCallback): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_A_FRAME; turn += 1) await Promise.resolve();
+  paint(0);
+}
+
+beforeEach(() => {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => {
+    void paintSoon(paint);
+    return 0;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a dialog that is open from its first moment', () => {
+  it('takes the focus once and keeps it, so that nothing outside closes it', async () => {
+    const { user, opener } = openPage();
+    const focused: EventTarget[] = [];
+    document.addEventListener('focusin', ({ target }) => target && focused.push(target));
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Question' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+
+    expect(dialog).toBeVisible();
+    expect(focused.filter((element) => !dialog.contains(element as Node))).toEqual([opener]);
+  });
+
+  it('gives it back when it closes', async () => {
+    const { user, opener } = openPage();
+    await user.click(opener);
+    await screen.findByRole('dialog', { name: 'Question' });
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+  });
+});

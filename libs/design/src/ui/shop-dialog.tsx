@@ -1,0 +1,70 @@
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { dialogMessages } from '../dialog.messages.ts';
+import { useIsOpenOnceMounted } from '../use-is-open-once-mounted.ts';
+
+interface ShopDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** An alert asks a question that cannot be waved away by a click beside it. */
+  role?: 'dialog' | 'alertdialog';
+  /** Where focus goes on closing instead of what had it before; null: there after all. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover' | 'full';
+}
+
+/** A dialog of the shop: centred, closable by Escape, focus given back when it closes. */
+export function ShopDialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  role = 'dialog',
+  size = 'sm',
+  focusAfter,
+}: ShopDialogProps) {
+  const isOpenNow = useIsOpenOnceMounted(isOpen);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
+  /** A dialog that opened by itself, or whose opener is gone, gives focus to the page's content. */
+  const focusOnClosing = () => {
+    const isOpenerLost = !opener.current?.isConnected || opener.current === document.body;
+    return focusAfter?.() ?? (isOpenerLost ? document.querySelector<HTMLElement>('main') : null);
+  };
+
+  return (
+    <Dialog.Root
+      open={isOpenNow}
+      onOpenChange={({ open }) => !open && onClose()}
+      role={role}
+      size={size}
+      finalFocusEl={focusOnClosing}
+      placement="center"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content bg="bg.panel">
+            <Dialog.Header>
+              <Dialog.Title textStyle="h3">{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={dialogMessages.close} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
