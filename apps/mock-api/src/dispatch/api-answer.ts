@@ -1,7 +1,19 @@
+/** Bytes that go over the line as they are, with their own headers (names in lower case). */
+export interface RawAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
+  /** What a stream turns out to say once it has gone over the line; rejected when the line breaks. */
+  readonly said?: Promise<unknown>;
+}
+
 /** An answer of the contract; its media type follows from call and status. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
+  /** Is sent in the body's place, which then only says what it means. */
+  readonly raw?: RawAnswer | undefined;
+  /** A real API gave it: it is held to the contract, although the operation did not answer. */
+  readonly isReal?: boolean | undefined;
   /** Where the request broke the contract; undefined when it kept to it. */
   readonly faults?: readonly string[] | undefined;
 }

@@ -3,13 +3,10 @@ import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
 import type { LineFault } from '../situations/effects.ts';
-import { noteAnswer } from './visit.ts';
+import { NO_ANSWER, noteAnswer } from './visit.ts';
 
 /** No HTTP, and no text either. */
 const garbage = Buffer.from([0x16, 0x03, 0x01, 0xff, 0x00, 0x7f, 0x0d, 0x0a, 0x80, 0xfe, 0x00, 0x0d, 0x0a]);
-
-/** What a client sees as status 0: the answer that never was. */
-const NO_ANSWER = 0;
 
 /** Breaks the connection in the place of an answer. */
 export function breakLine(reply: FastifyReply, fault: LineFault): void {

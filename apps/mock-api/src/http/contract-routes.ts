@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { dispatch } from '../dispatch/dispatch.ts';
 import { meetSituations } from './meet-situations.ts';
 import { sendAnswer } from './send-answer.ts';
+import { sendRaw } from './send-raw.ts';
+import { targetOf } from './target-of.ts';
 import { worldOf } from './visit.ts';
 
 declare module 'fastify' {
@@ -58,7 +60,8 @@ export function answerCalls(app: FastifyInstance, routes: readonly ContractRoute
         const { params: path, body, headers } = request;
         const call = { operationId, path, body, authorization: headers.authorization };
         const world = worldOf(request);
-        const forced = applied?.answer?.();
+        const forced = applied?.answer && (await applied.answer(targetOf(request)));
+        if (forced?.raw) return sendRaw(forced, forced.raw, reply);
         const answer = forced && forced.status >= 400 ? forced : await dispatch(call, world, forced);
         return sendAnswer(operationId, answer, reply);
       },

@@ -7,6 +7,7 @@ import type { Applied } from '../situations/active-situations.ts';
 import { readWishes } from '../situations/wishes.ts';
 import { breakLine } from './break-line.ts';
 import { sendProblem, statusTitle } from './send-answer.ts';
+import { targetOf } from './target-of.ts';
 import { worldOf } from './visit.ts';
 
 /** Where `goesOn` is false nothing else is to be sent: a wish was refused, or the connection is broken already. */
@@ -42,8 +43,7 @@ export function meetSituations(
   }
   if (situations.isQuiet && wishes.rules.length === 0) return asUsual;
 
-  const [path = ''] = request.url.split('?');
-  const applied = situations.meet({ operationId, path }, wishes.rules);
+  const applied = situations.meet(targetOf(request), wishes.rules);
   return applied ? goThrough(applied, request, reply, stopping) : asUsual;
 }
 

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OutsideAnswer, OutsideRoute } from '../outside-route.ts';
 import { meetSituations } from './meet-situations.ts';
 import { addVary, send, sendProblem, statusTitle } from './send-answer.ts';
+import { sendRaw } from './send-raw.ts';
+import { targetOf } from './target-of.ts';
 import { noteAnswer, worldOf } from './visit.ts';
 
 /**
@@ -22,10 +24,9 @@ export function answerOutside(app: FastifyInstance, routes: readonly OutsideRout
         const { params: path, body } = request;
         const world = worldOf(request);
         const call = { path, query: single(request.query), headers: single(request.headers), body };
-        if (applied?.answer) {
-          const { status } = applied.answer();
-          return sendProblem(reply, status, statusTitle(status));
-        }
+        const forced = applied?.answer && (await applied.answer(targetOf(request)));
+        if (forced?.raw) return sendRaw(forced, forced.raw, reply);
+        if (forced) return sendProblem(reply, forced.status, statusTitle(forced.status));
         const given = await answer({ ...call, payment: applied?.payment }, world);
         await world.store.settled();
         return sendOutside(given, reply);

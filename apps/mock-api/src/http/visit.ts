@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { ApiAnswer } from '../dispatch/api-answer.ts';
 import { TOOLS } from '../worlds/world-address.ts';
 import type { Applied } from '../situations/active-situations.ts';
 import type { Sighting, Traffic } from '../traffic/traffic.ts';
@@ -30,13 +31,17 @@ export function worldOf({ visit, url }: FastifyRequest): World {
   return visit.world;
 }
 
+/** What a client sees as status 0: the answer that never was. */
+export const NO_ANSWER = 0;
+
 const nothing: readonly string[] = [];
 
+interface NotedAnswer extends Pick<ApiAnswer, 'status' | 'faults' | 'isReal'> {
+  readonly answer: unknown;
+}
+
 /** Lets whoever looks at the traffic see what was answered. */
-export function noteAnswer(
-  reply: FastifyReply,
-  { status, answer, faults }: { status: number; answer: unknown; faults?: readonly string[] | undefined },
-): void {
+export function noteAnswer(reply: FastifyReply, { status, answer, faults, isReal = false }: NotedAnswer): void {
   const { request } = reply;
   const { visit, method, originalUrl, body } = request;
   // The server's own tools are no traffic: whoever watches would watch himself.
@@ -53,6 +58,7 @@ export function noteAnswer(
     request: body,
     answer,
     faults,
+    isReal,
   };
   request.server.traffic.note(sighting);
 }

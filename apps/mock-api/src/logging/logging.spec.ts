@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
+import { maskedUrl } from '../traffic/mask.ts';
 import { jsonLine, terminalLine } from './log-formats.ts';
 import { createLogger, logLevels, type LogEntry, type LogLevel } from './logger.ts';
 import { requestEntry, type LoggedRequest } from './request-entry.ts';
-import { safeUrl } from './safe-url.ts';
 
 const request: LoggedRequest = {
   at: Date.UTC(2026, 0, 5, 4, 30),
@@ -100,8 +100,16 @@ describe('a request in the log', () => {
     ['/x?a=1&payment_signature=secret', '/x?a=1&payment_signature=***'],
     ['/api/v1/orders', '/api/v1/orders'],
   ])('has no secret of its address: %s', (url, safe) => {
-    expect(safeUrl(url)).toBe(safe);
+    expect(maskedUrl(url)).toBe(safe);
     expect(requestEntry({ ...request, url }).url).toBe(safe);
+  });
+
+  it('has a body at the most talkative level only, and none of its secrets', () => {
+    const login = { ...request, request: { email: 'ravi@example.org', password: 'ashwagandha' } };
+    expect(requestEntry(login)).not.toHaveProperty('body');
+    expect(requestEntry(login, { withBody: true })).toMatchObject({
+      body: { email: 'ravi@example.org', password: expect.not.stringContaining('ash') as string },
+    });
   });
 
   it('is easily read at a terminal', () => {

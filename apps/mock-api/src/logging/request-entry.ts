@@ -1,7 +1,7 @@
+import { masked, maskedUrl } from '../traffic/mask.ts';
 import type { LogEntry } from './logger.ts';
-import { safeUrl } from './safe-url.ts';
 
-/** What is logged of a request that was answered. Headers and bodies, where the secrets are, are no part of it. */
+/** What is logged of a request that was answered. Headers, where the token is, are no part of it. */
 export interface LoggedRequest {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -13,10 +13,12 @@ export interface LoggedRequest {
   readonly ms: number;
   readonly because: readonly string[];
   readonly violations: readonly string[];
+  /** The body; at the most talkative level it is logged, with its secrets covered. */
+  readonly request?: unknown;
 }
 
 /** One entry for each request: a warning when the server failed by itself or the contract was broken. */
-export function requestEntry(request: LoggedRequest): LogEntry {
+export function requestEntry(request: LoggedRequest, { withBody = false } = {}): LogEntry {
   const { at, world, method, url, operationId, status, ms, because, violations } = request;
   const isFault = status >= 500 && because.length === 0;
   return {
@@ -24,11 +26,12 @@ export function requestEntry(request: LoggedRequest): LogEntry {
     level: isFault || violations.length > 0 ? 'warn' : 'info',
     world,
     method,
-    url: safeUrl(url),
+    url: maskedUrl(url),
     operation: operationId,
     status,
     ms: Math.round(ms * 100) / 100,
     ...(because.length > 0 ? { situation: because.join(', ') } : {}),
     ...(violations.length > 0 ? { violations } : {}),
+    ...(withBody && request.request !== undefined && request.request !== null ? { body: masked(request.request) } : {}),
   };
 }

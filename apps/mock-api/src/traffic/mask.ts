@@ -1,13 +1,32 @@
-const SECRET = '•••';
+/** What stands in the place of a secret in bodies and headers. */
+export const COVER = '•••';
+/** The same in an address, which is ASCII. */
+const COVER_IN_ADDRESS = '***';
 
-/** Fields whose values are nobody's business: what opens accounts, pays, or proves a payment. */
-const secretFields = new Set(['password', 'token', 'payment_signature', 'signature', 'cvv', 'number', 'vpa', 'otp']);
+const secretWords = 'token|password|secret|signature|authorization|otp|cvv|vpa|card_?number';
+
+/** Fields whose values are nobody's business: what opens accounts and receipts, pays, or proves a payment. */
+const secretField = new RegExp(`(?:${secretWords})$|^number$`, 'i');
+const secretParameter = new RegExp(`([?&][^=&]*(?:${secretWords})[^=&]*=)[^&#]*`, 'gi');
+/** Path segments that open something for whoever knows them. */
+const secretSegment = /(\/bill-print\/)[^/?#]+/;
+const secretHeader = new RegExp(`^(?:set-)?cookie$|api-?key|${secretWords}`, 'i');
 
 /** A body with its secrets covered, to be shown; lists are shown whole. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, secretFields.has(name) && part !== '' ? SECRET : masked(part)]),
+    Object.entries(value).map(([name, part]) => [name, secretField.test(name) && part !== '' ? COVER : masked(part)]),
   );
+}
+
+/** A header's value, covered when the header carries a secret. */
+export function maskedHeader(name: string, value: string): string {
+  return secretHeader.test(name) && value !== '' ? COVER : value;
+}
+
+/** An address fit to be written down: what opens receipts, accounts or payments is covered. */
+export function maskedUrl(url: string): string {
+  return url.replace(secretSegment, `$1${COVER_IN_ADDRESS}`).replace(secretParameter, `$1${COVER_IN_ADDRESS}`);
 }

@@ -10,7 +10,11 @@ export const MOST_EXCHANGES = 1000;
 export type AnswerCounts = Partial<Record<OperationId, Record<number, number>>>;
 
 /** What a request came to, before it is looked at. */
-export type Sighting = Omit<Exchange, 'id' | 'violations'> & { readonly faults: readonly string[] | undefined };
+export interface Sighting extends Omit<Exchange, 'id' | 'violations'> {
+  readonly faults: readonly string[] | undefined;
+  /** A real API answered: held to the contract, although a situation brought it. */
+  readonly isReal: boolean;
+}
 
 type Listener = (exchange: Exchange) => void;
 
@@ -40,13 +44,13 @@ export function watchTraffic(reportViolation: Listener): Traffic {
   function look(): void {
     const sightings = fresh;
     fresh = [];
-    for (const { faults, ...sighting } of sightings) {
+    for (const { faults, isReal, ...sighting } of sightings) {
       const { operationId, status, answer, because } = sighting;
       if (operationId) {
         const statuses = (counts[operationId] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
-      const isHeldToContract = operationId !== undefined && because.length === 0;
+      const isHeldToContract = operationId !== undefined && (because.length === 0 || isReal);
       const exchange: Exchange = {
         ...sighting,
         id: ++lastId,

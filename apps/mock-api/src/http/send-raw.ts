@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import type { FastifyReply } from 'fastify';
+
+import type { ApiAnswer, RawAnswer } from '../dispatch/api-answer.ts';
+import { send } from './send-answer.ts';
+import { NO_ANSWER, noteAnswer } from './visit.ts';
+
+/** Sends bytes as they were given; what they mean is noted for whoever looks at the traffic. */
+export async function sendRaw(
+  { status, body, isReal }: ApiAnswer,
+  { headers, bytes, said }: RawAnswer,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.code(status).headers(headers);
+  if (bytes instanceof Uint8Array) {
+    noteAnswer(reply, { status, answer: body, isReal });
+    return send(reply, bytes);
+  }
+  said?.then(
+    (answer) => noteAnswer(reply, { status, answer, isReal }),
+    () => noteAnswer(reply, { status: NO_ANSWER, answer: undefined }),
+  );
+  // A slow line is made of all bytes at once.
+  return isSlow(reply) ? send(reply, await buffer(bytes)) : reply.send(Readable.from(bytes));
+}
+
+function isSlow({ request }: FastifyReply): boolean {
+  return request.visit?.applied?.bytesPerSecond !== undefined;
+}
