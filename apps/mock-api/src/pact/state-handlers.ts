@@ -1,23 +1,18 @@
-import type { OperationId } from '@shop/api-contract/operation';
-import { operationTable } from '@shop/api-contract/generated/operations';
 import { providerStates, type ProviderState } from '@shop/api-contract/provider-states';
+import type { SituationName } from '@shop/api-contract/situations';
 
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { customerId } from '../features/accounts/customer-id.ts';
 import { newSession } from '../features/accounts/sessions.ts';
-import { ok } from '../operation.ts';
-import type { Content } from '../world/content.ts';
-import { unchanging } from '../world/unchanging.ts';
+import { forcedAnswerRule, situationRule, type RuleReading } from '../situations/rule.ts';
 import type { World } from '../world/world.ts';
 import { anotherCustomer, logInDemoCustomer, placeOrder, registerAnother } from './arrange.ts';
-import type { StandIns } from './stand-ins.ts';
 
 /** What the request carries instead of its examples. */
 export type Given = Record<string, string | number>;
 
 export interface Situation {
   readonly world: World;
-  readonly standIns: StandIns;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
@@ -30,18 +25,18 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     const { id, product_slug } = first(world.content.products);
     return { product: id, slug: product_slug };
   },
-  [providerStates.catalogueEmpty]: ({ world }) => empty(world, 'products'),
+  [providerStates.catalogueEmpty]: ({ world }) => arise(world, 'catalogue-empty'),
   [providerStates.slugUnknown]: ({ world }) => {
     const slug = 'no-such-product';
     if (world.content.productsWithSlug(slug).length > 0) throw new Error(`There is a product ${slug}.`);
     return { slug };
   },
   [providerStates.offersRunning]: ({ world }) => ({ offer: first(world.content.offers).id }),
-  [providerStates.offersNone]: ({ world }) => empty(world, 'offers'),
+  [providerStates.offersNone]: ({ world }) => arise(world, 'offers-empty'),
   [providerStates.academyFilled]: ({ world }) => void first(world.content.academyFiles),
-  [providerStates.academyEmpty]: ({ world }) => empty(world, 'academyFiles'),
+  [providerStates.academyEmpty]: ({ world }) => arise(world, 'academy-empty'),
   [providerStates.resourcesFilled]: ({ world }) => void first(world.content.resourceFiles),
-  [providerStates.resourcesEmpty]: ({ world }) => empty(world, 'resourceFiles'),
+  [providerStates.resourcesEmpty]: ({ world }) => arise(world, 'resources-empty'),
 
   [providerStates.demoCustomer]: ({ world }) => {
     const { email, password } = demoCustomer;
@@ -82,7 +77,7 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.orderOfAnother]: async ({ world }) => ({
     order_id: await placeOrder(world, await registerAnother(world)),
   }),
-  [providerStates.providerOpensNoOrder]: ({ standIns }) => standIns.replace('createOrder', () => ok('')),
+  [providerStates.providerOpensNoOrder]: ({ world }) => arise(world, 'order-id-empty'),
 
   [providerStates.pincodeKnown]: ({ world }) => {
     const pincode = '208001';
@@ -94,18 +89,10 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     if (world.content.officesWithPincode(pincode).length > 0) throw new Error(`${pincode} has post offices.`);
     return { pincode };
   },
-  [providerStates.postalInTrouble]: ({ standIns }) =>
-    standIns.replace('lookupPincode', () =>
-      ok([{ Message: 'The service is being maintained', Status: 'Maintenance', PostOffice: null }]),
-    ),
+  [providerStates.postalInTrouble]: ({ world }) => arise(world, 'pincode-unknown-status'),
 
-  [providerStates.serverFault]: ({ standIns, parameters }) => {
-    const operation = String(parameters['operation']);
-    if (!(operation in operationTable)) throw new Error(`The contract has no call ${operation}.`);
-    standIns.replace(operation as OperationId, () => {
-      throw new Error('A fault made for this interaction.');
-    });
-  },
+  [providerStates.serverFault]: ({ world, parameters }) =>
+    switchOn(world, forcedAnswerRule(String(parameters['operation']), 500)),
 };
 
 function first<Item>(list: readonly Item[]): Item {
@@ -114,6 +101,9 @@ function first<Item>(list: readonly Item[]): Item {
   return item;
 }
 
-function empty(world: World, list: keyof Content): void {
-  Object.assign(world.content, { [list]: unchanging([]) });
+const arise = (world: World, name: SituationName) => switchOn(world, situationRule(name));
+
+function switchOn({ situations }: World, reading: RuleReading): void {
+  if (!reading.ok) throw new Error(reading.detail);
+  situations.switchOn(reading.rule);
 }

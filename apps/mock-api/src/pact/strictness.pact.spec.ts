@@ -1,7 +1,10 @@
+import type { OperationId } from '@shop/api-contract/operation';
 import { providerStates } from '@shop/api-contract/provider-states';
 
+import type { ApiAnswer } from '../dispatch/api-answer.ts';
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
-import { ok, type Answer } from '../operation.ts';
+import { ok } from '../operation.ts';
+import type { Rule } from '../situations/rule.ts';
 import { unusedStates } from './demands.ts';
 import { readPacts, type Interaction, type Pact } from './pacts.ts';
 import { stateHandlers, type StateHandler } from './state-handlers.ts';
@@ -11,11 +14,18 @@ import { verifyInteraction, type StateHandlers } from './verify-interaction.ts';
 
 const { pact, interaction: login } = find('a login by e-mail address with the right password');
 
+const wrong = (call: OperationId, answer: ApiAnswer): Rule => ({
+  id: 'wrong',
+  title: 'Answers what was not agreed',
+  calls: [call],
+  answer: () => answer,
+});
+
 /** The demo customer is there, and the server's login does what the fault makes of it. */
-const withLogin = (answer: unknown): StateHandlers => ({
+const withLogin = (answer: ApiAnswer): StateHandlers => ({
   ...stateHandlers,
-  [providerStates.demoCustomer]: ({ standIns }) => {
-    standIns.replace('login', () => answer as Answer<'login'>);
+  [providerStates.demoCustomer]: ({ world }) => {
+    world.situations.switchOn(wrong('login', answer));
     return { email: demoCustomer.email, password: demoCustomer.password };
   },
 });
@@ -43,7 +53,7 @@ describe('a server that breaks its pact is caught', () => {
   it('when an order id is no text', async () => {
     const { interaction } = find('an order of a product and an offer');
     const handlers = withState(providerStates.signedIn, async (situation) => {
-      situation.standIns.replace('createOrder', () => ok(17 as unknown as string));
+      situation.world.situations.switchOn(wrong('createOrder', ok(17)));
       return stateHandlers[providerStates.signedIn](situation);
     });
     await expect(verifyInteraction(pact, interaction, handlers)).rejects.toThrow(/Body \$/);

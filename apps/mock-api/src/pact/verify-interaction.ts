@@ -7,7 +7,6 @@ import { createMockApi } from '../app.ts';
 import { faultsOfInteraction } from './demands.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { Interaction, Pact } from './pacts.ts';
-import { createStandIns } from './stand-ins.ts';
 import { stateHandlers, type Given, type StateHandler } from './state-handlers.ts';
 
 /** scrypt's cost here: the pacts prove answers, not the hash. */
@@ -34,7 +33,6 @@ export async function verifyInteraction(
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
   const { app, world } = await createMockApi({ passwordCost: PASSWORD_COST, reportBug: () => undefined });
-  const standIns = createStandIns();
   const folder = mkdtempSync(join(tmpdir(), 'pact-'));
   const arrangements: { state: string; error?: unknown }[] = [];
 
@@ -42,7 +40,7 @@ export async function verifyInteraction(
     (state: string, handler: StateHandler) =>
     async (parameters: unknown): Promise<Given> => {
       try {
-        const given = await handler({ world, standIns, parameters: { ...(parameters as object | undefined) } });
+        const given = await handler({ world, parameters: { ...(parameters as object | undefined) } });
         arrangements.push({ state });
         return given ?? {};
       } catch (error) {
@@ -72,7 +70,6 @@ export async function verifyInteraction(
     requireArranged(interaction, arrangements);
     if (failure) throw failure;
   } finally {
-    standIns.undo();
     rmSync(folder, { recursive: true });
     await app.close();
   }
