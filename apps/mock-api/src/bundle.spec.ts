@@ -21,8 +21,10 @@ it('bundled, the server finds its pictures and the payment window, wherever it i
   expect([status, stderr.toString()]).toEqual([0, expect.any(String)]);
 
   server = spawn(process.execPath, [join(folder, 'main.js'), '--port', '0', '--in-memory'], { cwd: folder });
-  const [line] = (await once(server.stdout!, 'data')) as [Buffer];
-  const [url] = /http:\/\/localhost:\d+/.exec(line.toString()) ?? [];
+  const ended = once(server, 'close').then(() => ['it ended']);
+  const [line] = (await Promise.race([once(server.stdout!, 'data'), ended])) as unknown[];
+  expect(String(line)).toMatch(/http:\/\/localhost:\d+/);
+  const [url] = /http:\/\/localhost:\d+/.exec(String(line)) ?? [];
 
   const paths = ['/api/v1/all-products', '/mockpay/window', '/custom/images/products/new/vv001.jpg'];
   const answers = await Promise.all(paths.map(async (path) => (await fetch(`${url}${path}`)).status));

@@ -1,7 +1,9 @@
 import { createGroupCommit } from './group-commit.ts';
 
-function recordedTransaction({ commit = () => {} } = {}) {
+/** A transaction that writes down what is asked of it, on a disk that answers when told to, or at once. */
+function recordedTransaction({ commit = () => {}, isDiskSlow = false } = {}) {
   const steps: string[] = [];
+  const disk: { done: () => void; fail: (reason: Error) => void }[] = [];
   const group = createGroupCommit({
     begin: () => steps.push('begin'),
     commit: () => {
@@ -9,35 +11,81 @@ function recordedTransaction({ commit = () => {} } = {}) {
       steps.push('commit');
     },
     rollback: () => steps.push('rollback'),
+    sync: () =>
+      new Promise<void>((done, fail) => {
+        steps.push('sync');
+        if (isDiskSlow) disk.push({ done, fail });
+        else done();
+      }),
     failure: () => new Error('could not be kept'),
   });
-  return { steps, group };
+  return { steps, group, disk };
 }
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 it('commits all changes of one turn together, then answers them', async () => {
   const { steps, group } = recordedTransaction();
   const change = (name: string) => group.join(() => steps.push(name)).then(() => steps.push(`${name} answered`));
 
   await Promise.all([change('a'), change('b')]);
-  expect(steps).toEqual(['begin', 'a', 'b', 'commit', 'a answered', 'b answered']);
+  expect(steps).toEqual(['begin', 'a', 'b', 'commit', 'sync', 'a answered', 'b answered']);
 });
 
 it('begins anew in the next turn', async () => {
   const { steps, group } = recordedTransaction();
   await group.join(() => steps.push('a'));
   await group.join(() => steps.push('b'));
-  expect(steps).toEqual(['begin', 'a', 'commit', 'begin', 'b', 'commit']);
+  expect(steps).toEqual(['begin', 'a', 'commit', 'sync', 'begin', 'b', 'commit', 'sync']);
 });
 
-it('is settled after the commit, and at once when nothing is open', async () => {
-  const { steps, group } = recordedTransaction();
-  await group.settled();
-  void group.join(() => steps.push('a'));
-  await group.settled();
-  expect(steps).toEqual(['begin', 'a', 'commit']);
+it('answers nothing before the disk has it', async () => {
+  const { steps, group, disk } = recordedTransaction({ isDiskSlow: true });
+  const answered = group.join(() => 1).then(() => steps.push('answered'));
+  const settled = group.settled().then(() => steps.push('settled'));
+  await nextTurn();
+  await nextTurn();
+  expect(steps).toEqual(['begin', 'commit', 'sync']);
+
+  disk[0]?.done();
+  await Promise.all([answered, settled]);
+  expect(steps.slice(3).toSorted()).toEqual(['answered', 'settled']);
 });
 
-it('tells everybody in the group when it could not be kept, and goes on', async () => {
+it('goes on committing while the disk is busy, and needs one more sync for all that', async () => {
+  const { steps, group, disk } = recordedTransaction({ isDiskSlow: true });
+  const first = group.join(() => 1);
+  await nextTurn();
+  const second = group.join(() => 2).then(() => steps.push('second answered'));
+  await nextTurn();
+  const third = group.join(() => 3).then(() => steps.push('third answered'));
+  await nextTurn();
+  expect(steps).toEqual(['begin', 'commit', 'sync', 'begin', 'commit', 'begin', 'commit']);
+
+  disk[0]?.done();
+  await first;
+  await nextTurn();
+  // The sync that was under way began before these were committed.
+  expect(steps.slice(7)).toEqual(['sync']);
+
+  disk[1]?.done();
+  await Promise.all([second, third]);
+  expect(steps.slice(8)).toEqual(['second answered', 'third answered']);
+});
+
+it('is settled when the last of all changes is, and at once when there are none', async () => {
+  const { steps, group, disk } = recordedTransaction({ isDiskSlow: true });
+  await group.settled();
+  void group.join(() => 1);
+  await nextTurn();
+  const settled = group.settled().then(() => steps.push('settled'));
+  disk[0]?.done();
+  await settled;
+  await group.settled();
+  expect(steps).toEqual(['begin', 'commit', 'sync', 'settled']);
+});
+
+it('tells everybody in the group when it could not be committed, and goes on', async () => {
   let isDiskFull = true;
   const { steps, group } = recordedTransaction({
     commit: () => {
@@ -49,7 +97,20 @@ it('tells everybody in the group when it could not be kept, and goes on', async 
 
   isDiskFull = false;
   await expect(group.join(() => 3)).resolves.toBe(3);
-  expect(steps).toEqual(['begin', 'rollback', 'begin', 'commit']);
+  expect(steps).toEqual(['begin', 'rollback', 'begin', 'commit', 'sync']);
+});
+
+it('tells everybody who waits for a sync that fails', async () => {
+  const { group, disk } = recordedTransaction({ isDiskSlow: true });
+  const outcomes = Promise.allSettled([group.join(() => 1), group.join(() => 2), group.settled()]);
+  await nextTurn();
+  await nextTurn();
+  disk[0]?.fail(new Error('bad sector'));
+
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  // What the disk dropped cannot be had again by asking once more.
+  await expect(group.settled()).rejects.toThrow('could not be kept');
+  await expect(group.join(() => 3)).rejects.toThrow('could not be kept');
 });
 
 it('leaves the others in the group alone when one change breaks off', async () => {
@@ -67,6 +128,6 @@ it('commits at once when asked to', async () => {
   const { steps, group } = recordedTransaction();
   void group.join(() => steps.push('a'));
   group.flush();
-  expect(steps).toEqual(['begin', 'a', 'commit']);
+  expect(steps.slice(0, 3)).toEqual(['begin', 'a', 'commit']);
   await group.settled();
 });

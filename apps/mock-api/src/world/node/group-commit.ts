@@ -2,62 +2,100 @@ interface Transaction {
   begin(): void;
   commit(): void;
   rollback(): void;
-  /** Makes the error that everybody in a group gets when it could not be committed. */
+  /** Resolves when everything committed before the call would survive a power cut. */
+  sync(): Promise<void>;
+  /** Makes the error that everybody in a group gets when it could not be kept. */
   failure(cause: unknown): Error;
 }
 
 interface GroupCommit {
-  /** Runs `change` in the open transaction; resolves with its result once that is committed. */
+  /** Runs `change` in the open transaction; resolves with its result once that is durable. */
   join<T>(change: () => T): Promise<T>;
-  /** Resolves when nothing is left uncommitted. */
+  /** Resolves when all that was changed so far is durable. */
   settled(): Promise<void>;
-  /** Commits what is open, now. */
+  /** Commits what is open, now; it is durable when settled. */
   flush(): void;
 }
 
+/** Changes of one turn, and how those who wait for them are told. */
+interface Group {
+  readonly durable: Promise<void>;
+  kept(): void;
+  lost(error: Error): void;
+}
+
 /**
- * Puts all changes of one turn of the event loop into one transaction. A commit has to reach the disk, which takes
- * longer than any change: thirty orders that arrive together wait for one, not for thirty.
+ * Puts all changes of one turn of the event loop into one transaction, and all transactions that are committed while the
+ * disk is busy into its next sync. A sync takes longer than any change: thirty orders that arrive together wait for one,
+ * not for thirty, and meanwhile the next ones are worked on.
+ *
+ * After a sync that failed nobody knows what the disk holds: from then on everything is refused, until a restart reads
+ * what is there.
  */
 export function createGroupCommit(transaction: Transaction): GroupCommit {
-  let open: { committed: Promise<void>; end: () => void } | undefined;
+  let open: Group | undefined;
+  let committed: Group[] = [];
+  let syncing: Group | undefined;
+  let ruin: Error | undefined;
 
-  const group = () => (open ??= begin());
+  const latest = () => open ?? committed.at(-1) ?? syncing;
 
-  function begin() {
+  function begin(): Group {
+    if (ruin) throw ruin;
     try {
       transaction.begin();
     } catch (error) {
       throw transaction.failure(error);
     }
-    let end = () => {};
-    const committed = new Promise<void>((resolve, reject) => {
-      end = () => {
-        open = undefined;
-        try {
-          transaction.commit();
-          resolve();
-        } catch (error) {
-          transaction.rollback();
-          reject(transaction.failure(error));
-        }
-      };
-    });
-    // Whoever waits hears of a failure; when nobody does, it is nobody's.
-    committed.catch(() => {});
-    const started = { committed, end };
-    setImmediate(() => open === started && end());
-    return started;
+    const group = newGroup();
+    setImmediate(() => open === group && commit(group));
+    return (open = group);
+  }
+
+  function commit(group: Group): void {
+    open = undefined;
+    try {
+      transaction.commit();
+    } catch (error) {
+      transaction.rollback();
+      group.lost(transaction.failure(error));
+      return;
+    }
+    committed.push(group);
+    if (!syncing) void syncAll();
+  }
+
+  async function syncAll(): Promise<void> {
+    while (committed.length > 0) {
+      const groups = committed;
+      committed = [];
+      syncing = groups.at(-1);
+      try {
+        await transaction.sync();
+        for (const group of groups) group.kept();
+      } catch (error) {
+        ruin ??= transaction.failure(error);
+        for (const group of groups) group.lost(ruin);
+      }
+    }
+    syncing = undefined;
   }
 
   return {
     async join(change) {
-      const { committed } = group();
+      const { durable } = open ?? begin();
       const result = change();
-      await committed;
+      await durable;
       return result;
     },
-    settled: () => open?.committed ?? Promise.resolve(),
-    flush: () => open?.end(),
+    settled: () => (ruin ? Promise.reject(ruin) : (latest()?.durable ?? Promise.resolve())),
+    flush: () => open && commit(open),
   };
+}
+
+function newGroup(): Group {
+  const { promise: durable, resolve: kept, reject: lost } = Promise.withResolvers<void>();
+  // Whoever waits hears of a failure; when nobody does, it is nobody's.
+  durable.catch(() => {});
+  return { durable, kept, lost };
 }

@@ -7,6 +7,8 @@ import { limitConcurrency } from './limit-concurrency.ts';
 const KEY_LENGTH = 32;
 const BLOCK_SIZE = 8;
 const SALT_LENGTH = 16;
+/** What Node works on files and passwords with, unless told otherwise. */
+const NODE_THREADS = 4;
 
 /** Work of one hash in a running server: about 30 ms and 16 MiB. */
 export const DEFAULT_COST = 2 ** 14;
@@ -15,8 +17,9 @@ export const DEFAULT_COST = 2 ** 14;
  * @param cost scrypt's N, a power of two; tests take a small one
  */
 export function createScryptPasswords({ cost = DEFAULT_COST }: { cost?: number } = {}): PasswordHasher {
-  // One processor stays free for the catalogue, however many people log in at once.
-  const derive = limitConcurrency(Math.max(1, availableParallelism() - 1), deriveKey);
+  // One processor stays free for the catalogue, and one of Node's threads for orders on their way to the disk, however
+  // many people log in at once.
+  const derive = limitConcurrency(Math.max(1, Math.min(availableParallelism(), NODE_THREADS) - 1), deriveKey);
   const nobody = format(cost, Buffer.alloc(SALT_LENGTH), Buffer.alloc(KEY_LENGTH));
 
   return {

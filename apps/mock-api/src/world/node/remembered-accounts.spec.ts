@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { CustomerRecord } from '../records.ts';
+import type { Store } from '../store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+const asha: CustomerRecord = {
+  number: 1,
+  name: 'Asha Verma',
+  email: 'asha@vanaveda.example',
+  mobile: '9000000001',
+  passwordHash: 'hash',
+  createdAt: 1000,
+};
+
+let folder: string;
+let store: Store;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'accounts-'));
+  store = openSqliteStore(join(folder, 'shop.sqlite'));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const nameOf = (number: number) => store.read(({ customers }) => customers.withNumber(number)?.name);
+const customerOf = (fingerprint: string) =>
+  store.read(({ sessions }) => sessions.withFingerprint(fingerprint)?.customer);
+
+it('a customer who was looked up is seen anew after a change', async () => {
+  await store.write(({ customers }) => customers.add(asha));
+  expect([nameOf(1), nameOf(1)]).toEqual(['Asha Verma', 'Asha Verma']);
+
+  await store.write(({ customers }) => customers.replace({ ...asha, name: 'Asha Rao' }));
+  expect(nameOf(1)).toBe('Asha Rao');
+});
+
+it('a login that was looked up is gone once it is removed', async () => {
+  await store.write(({ customers, sessions }) => {
+    customers.add(asha);
+    sessions.add({ fingerprint: 'f', customer: 1, expiresAt: 100 });
+  });
+  expect(customerOf('f')).toBe(1);
+
+  await store.write(({ sessions }) => sessions.removeExpired(100));
+  expect(customerOf('f')).toBeUndefined();
+});
+
+it('nothing is remembered of a change that is taken back', async () => {
+  const broken = store.write(({ customers, sessions }) => {
+    customers.add(asha);
+    sessions.add({ fingerprint: 'f', customer: 1, expiresAt: 100 });
+    expect([customers.withNumber(1)?.name, sessions.withFingerprint('f')?.customer]).toEqual(['Asha Verma', 1]);
+    throw new Error('broken off');
+  });
+  await expect(broken).rejects.toThrow('broken off');
+
+  expect([nameOf(1), customerOf('f')]).toEqual([undefined, undefined]);
+});
