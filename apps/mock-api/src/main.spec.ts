@@ -1,9 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { localhostCertificate } from './cli/certificate.fixture.ts';
+import { runScript } from './testing/start-server.ts';
 
 /** A process of its own starts slowly on a busy machine. */
 jest.setTimeout(60_000);
@@ -19,22 +23,15 @@ afterEach(() => {
 });
 
 function run(...args: string[]) {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  children.push(child);
-  let said = '';
-  const listen = (text: Buffer) => (said += text.toString());
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-  return { child, ended, said: () => said };
+  const started = runScript(main, args);
+  children.push(started.child);
+  return started;
 }
 
 /** A running server, once it says where. */
 async function serve(...args: string[]) {
   const server = run('--port', '0', ...args);
-  await Promise.race([once(server.child.stdout, 'data'), server.ended]);
-  const [url] = /http:\/\/localhost:\d+/.exec(server.said()) ?? [];
-  if (url === undefined) throw new Error(`It did not start: ${server.said()}`);
+  const [url = ''] = await server.says(/http:\/\/localhost:\d+/);
 
   const post = (path: string, body: object) =>
     fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -93,9 +90,11 @@ it('says plainly when the port is taken', async () => {
 });
 
 it('says plainly when the data file or an option cannot be used', async () => {
-  const [wrongFile, wrongOption, help] = await Promise.all([
+  const [wrongFile, wrongOption, wrongPostalData, wrongCertificate, help] = await Promise.all([
     run('--data-file', folder).ended,
     run('--port', 'x').ended,
+    run('--postal-data', main, '--in-memory').ended,
+    run('--https-cert', main, '--https-key', main, '--in-memory').ended,
     run('--help').ended,
   ]);
   expect(wrongFile).toEqual({
@@ -106,5 +105,61 @@ it('says plainly when the data file or an option cannot be used', async () => {
     code: 1,
     said: expect.stringMatching(/^--port is "x".*\n\nnpm run mock-api -- --help/) as string,
   });
+  expect(wrongPostalData).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /main\.ts, line 1: The first line has to name the columns\. Not found: OfficeName/,
+    ) as string,
+  });
+  expect(wrongCertificate).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /main\.ts is no certificate; it has to begin with -----BEGIN CERTIFICATE-----\.\n$/,
+    ) as string,
+  });
   expect(help).toEqual({ code: 0, said: expect.stringContaining('--data-file FILE') as string });
+});
+
+it('speaks HTTPS with a given certificate', async () => {
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  writeFileSync(cert, localhostCertificate.cert);
+  writeFileSync(key, localhostCertificate.key);
+  const server = run('--port', '0', '--in-memory', '--https-cert', cert, '--https-key', key);
+  const [address = ''] = await server.says(/https:\/\/localhost:\d+/);
+
+  const answer = await new Promise<number | undefined>((resolve, reject) => {
+    // Nobody but this test trusts it.
+    get(`${address}/__mock/health`, { ca: localhostCertificate.cert }, ({ statusCode }) => resolve(statusCode)).on(
+      'error',
+      reject,
+    );
+  });
+  expect(answer).toBe(200);
+});
+
+it('logs each request when asked to, and no secret', async () => {
+  const server = await serve('--in-memory', '--log-level', 'debug', '--situation', 'offers-down');
+  const { token } = (await (await server.post('/api/v1/register', ravi)).json()) as { token: string };
+  await fetch(`${server.url}/api/user`, { headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${server.url}/api/v1/all-offers?token=${token}`);
+
+  await server.says(/listOffers/);
+  const lines = server
+    .said()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    {
+      level: 'info',
+      world: 'default',
+      method: 'POST',
+      operation: 'register',
+      status: 200,
+      body: { email: ravi.email },
+    },
+    { level: 'info', method: 'GET', url: '/api/user', operation: 'getUser', status: 200 },
+    { level: 'info', operation: 'listOffers', status: 503, situation: 'offers-down' },
+  ]);
+  expect(server.said()).not.toContain(ravi.password);
+  expect(server.said()).not.toContain(token);
 });

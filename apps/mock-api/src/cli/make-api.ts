@@ -20,7 +20,11 @@ export interface Kept {
  *
  * @param before a server that ends, whose worlds go on in this one
  */
-export async function makeApi(config: Config, { logger, postalDirectory, certificate }: Kept, before?: MockApi): Promise<MockApi> {
+export async function makeApi(
+  config: Config,
+  { logger, postalDirectory, certificate }: Kept,
+  before?: MockApi,
+): Promise<MockApi> {
   const { corsOrigins, dataFile, products, tokenLifetime, signingSecret, worldSeed } = config;
   const api = await createMockApi({
     corsOrigins,
@@ -36,7 +40,8 @@ export async function makeApi(config: Config, { logger, postalDirectory, certifi
     // The log's line of the request says it.
     reportViolation: () => {},
   });
-  if (logger.says('warn')) api.traffic.listen((exchange) => logger.log(requestEntry(exchange)));
+  const withBody = logger.says('debug');
+  if (logger.says('warn')) api.traffic.listen((exchange) => logger.log(requestEntry(exchange, { withBody })));
   return api;
 }
 
