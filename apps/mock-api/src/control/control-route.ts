@@ -26,6 +26,8 @@ export interface ControlRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly body: z.ZodType | undefined;
+  /** In bytes, where it may be more than a call of the contract. */
+  readonly bodyLimit: number | undefined;
   readonly answer: (request: ControlRequest<unknown>, controlled: Controlled) => ControlAnswer | Promise<ControlAnswer>;
 }
 
@@ -34,13 +36,14 @@ interface Definition<Body> {
   readonly url: string;
   /** What the body must be; a call without it takes none. */
   readonly body?: z.ZodType<Body>;
+  readonly bodyLimit?: number;
   readonly answer: (request: ControlRequest<Body>, controlled: Controlled) => ControlAnswer | Promise<ControlAnswer>;
 }
 
 /** A route whose answer gets its body as the schema says. */
-export function controlRoute<Body = undefined>({ body, answer, ...place }: Definition<Body>): ControlRoute {
+export function controlRoute<Body = undefined>({ body, bodyLimit, answer, ...place }: Definition<Body>): ControlRoute {
   // Checked by whoever serves the route, before it answers.
-  return { ...place, body, answer: answer as ControlRoute['answer'] };
+  return { ...place, body, bodyLimit, answer: answer as ControlRoute['answer'] };
 }
 
 export const ok = (body: unknown): ControlAnswer => ({ status: 200, body });

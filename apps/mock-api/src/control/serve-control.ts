@@ -7,6 +7,7 @@ import { ControlRefusal } from './control-refusal.ts';
 import type { Controlled, ControlRoute } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { recordRoutes } from './records.routes.ts';
+import { recordingRoutes } from './recordings.routes.ts';
 import { situationRoutes } from './situations.routes.ts';
 import { trafficRoutes } from './traffic.routes.ts';
 import { worldRoutes } from './worlds.routes.ts';
@@ -15,16 +16,18 @@ import { worldRoutes } from './worlds.routes.ts';
 export const controlRoutes: readonly ControlRoute[] = [
   ...worldRoutes,
   ...situationRoutes,
+  ...recordingRoutes,
   ...recordRoutes,
   ...trafficRoutes,
 ];
 
 /** Puts the control calls before the server; `changed` is told of every one that may have changed something. */
 export function serveControl(app: FastifyInstance, controlled: Controlled, changed: () => void): void {
-  for (const { method, url, body: schema, answer } of controlRoutes) {
+  for (const { method, url, body: schema, bodyLimit, answer } of controlRoutes) {
     app.route<{ Params: Record<string, string>; Querystring: Record<string, string> }>({
       method,
       url,
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: async (request, reply) => {
         try {
           if (method !== 'GET') refuseOtherSites(request);

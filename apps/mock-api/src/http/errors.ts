@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refuseUnreadable } from '../dispatch/refuse-malformed.ts';
-import { BODY_LIMIT } from './limits.ts';
 import { errorMessages as messages } from './errors.messages.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Route } from './list-routes.ts';
@@ -20,7 +19,7 @@ export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'
     if (status === 413) {
       // The rest of the body is read and dropped: closed on, a client that is still sending would not hear why.
       reply.removeHeader('connection');
-      return sendProblem(reply, 413, title, messages.tooLarge(BODY_LIMIT));
+      return sendProblem(reply, 413, title, messages.tooLarge(request.routeOptions.bodyLimit));
     }
     if (status === 415) return sendProblem(reply, 415, title, messages.notJson);
     if (status >= 400 && status < 500) return sendProblem(reply, status, title, messages.badRequest);

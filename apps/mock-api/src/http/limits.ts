@@ -1,6 +1,9 @@
 /** A hundred cart lines and an address fit many times over. */
 export const BODY_LIMIT = 64 * 1024;
 
+/** A browser's recording of a long visit, pictures included. */
+export const HAR_LIMIT = 128 * 1024 * 1024;
+
 /** How long a request may take to arrive whole; a slow phone needs a fraction of it. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { ruleIn } from '../recordings/replay-rule.ts';
 import { activeSituations } from '../situations/active-situations.ts';
 import { beginWorld } from '../world/begin-world.ts';
 import { worldClock, type Clock } from '../world/clock.ts';
@@ -167,7 +168,8 @@ export async function openWorlds({ shared, dataFile, seed, clock, random, inheri
       const copy = begin(name, kind.seed === undefined ? {} : { seed: `${kind.seed} ${name}` }, undefined, world);
       copy.clock.advance(Math.max(0, world.clock.now() - copy.clock.now()));
       if (!world.clock.isRunning) copy.clock.stop();
-      for (const { rule, remaining } of world.situations.list()) copy.situations.switchOn(rule, remaining);
+      for (const { rule, remaining } of world.situations.list())
+        copy.situations.switchOn(ruleIn(copy, rule), remaining);
       return copy;
     },
     reset(name) {

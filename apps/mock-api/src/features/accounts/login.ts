@@ -3,7 +3,7 @@ import type { CustomerRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { loginMessages } from './accounts.messages.ts';
 import { customerNumber } from './customer-id.ts';
-import { newSession } from './sessions.ts';
+import { openSession } from './sessions.ts';
 
 /**
  * Signs in by e-mail address or customer id (contract: login). An unknown account and a wrong password get the same
@@ -14,12 +14,7 @@ export async function login({ body }: Input<'login'>, world: World): Promise<Ans
   const isTheirs = await world.passwords.verify(body.password, customer?.passwordHash);
   if (!customer || !isTheirs) return { status: 401, body: { statusCode: 401, error: loginMessages.refused } };
 
-  const { token, ...session } = await newSession(world);
-  await world.store.write(({ sessions }) => {
-    sessions.removeExpired(world.clock.now());
-    sessions.add({ ...session, customer: customer.number });
-  });
-  return { status: 200, body: { statusCode: 200, token } };
+  return { status: 200, body: { statusCode: 200, token: await openSession(customer.number, world) } };
 }
 
 /** A malformed login keeps login's own shape, since the storefront reads nothing else. */

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+
+/** What we read of an entry (HAR 1.2); browsers write more, and leave out what they did not keep. */
+export const harEntry = z.object({
+  startedDateTime: text,
+  /** Chrome's. */
+  _resourceType: text,
+  request: z.object({
+    method: z.string(),
+    url: z.string(),
+    postData: z.object({ text }).nullish(),
+  }),
+  response: z.object({
+    /** 0 where no answer came. */
+    status: z.number(),
+    headers: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
+    content: z.object({ size: z.number().nullish(), mimeType: text, text, encoding: text }).nullish(),
+  }),
+});
+
+export const harFile = z.object({ log: z.object({ entries: z.array(harEntry) }) });
+
+export type HarEntry = z.infer<typeof harEntry>;

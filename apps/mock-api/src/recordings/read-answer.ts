@@ -1,0 +1,65 @@
+import { COVER, masked } from '../traffic/mask.ts';
+import type { HarEntry } from './har.ts';
+import type { RecordedAnswer } from './recording.ts';
+import type { LeftOutReason } from './recordings.messages.ts';
+
+export type AnswerReading = { ok: true; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
+
+/** What besides the body belongs to an answer. */
+const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition']);
+
+const refuse = (reason: LeftOutReason): AnswerReading => ({ ok: false, reason });
+
+/** The answer of an entry, as far as it can be given again. */
+export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolean): AnswerReading {
+  const { status, content } = response;
+  if (isCall && _resourceType === 'document') return refuse('page');
+  if (!Number.isInteger(status) || status < 200 || status > 599) return refuse('no-answer');
+  if (status >= 300 && status < 400 && status !== 304) return refuse('redirect');
+
+  const isText = typeof content?.text === 'string';
+  if (status === 304 && !isText) return refuse('cached');
+  if (status !== 204 && !isText && content?.size !== 0) return refuse('no-body');
+
+  const bytes = Buffer.from(content?.text ?? '', content?.encoding === 'base64' ? 'base64' : 'utf8');
+  const mimeType = headerOf(response, 'content-type') ?? content?.mimeType ?? '';
+  // A revalidated answer is what the browser had already.
+  const base = { status: status === 304 ? 200 : status, headers: headersOf(response, mimeType) };
+  if (!/\bjson\b/i.test(mimeType) || bytes.length === 0) {
+    return { ok: true, answer: { ...base, body: undefined, bytes, hasCoveredToken: false } };
+  }
+  try {
+    return { ok: true, answer: { ...base, ...withoutSecrets(bytes) } };
+  } catch {
+    return refuse('cut-off');
+  }
+}
+
+/** @throws SyntaxError */
+function withoutSecrets(bytes: Buffer): Pick<RecordedAnswer, 'body' | 'bytes' | 'hasCoveredToken'> {
+  const said: unknown = JSON.parse(bytes.toString());
+  const body = masked(said);
+  const text = JSON.stringify(body);
+  const hasSecrets = text !== JSON.stringify(said);
+  const hasCoveredToken = typeof body === 'object' && body !== null && 'token' in body && body.token === COVER;
+  return { body, bytes: hasSecrets ? Buffer.from(text) : bytes, hasCoveredToken };
+}
+
+function headersOf({ headers }: HarEntry['response'], mimeType: string): Record<string, string> {
+  const kept = (headers ?? []).map(({ name, value }) => [name.toLowerCase(), value] as const);
+  return {
+    ...Object.fromEntries(kept.filter(([name]) => keptHeaders.has(name))),
+    'cache-control': 'no-store',
+    ...(mimeType === '' ? {} : { 'content-type': inUtf8(mimeType) }),
+  };
+}
+
+/** A HAR has texts as such; here they go out as UTF-8, whatever they were once. */
+function inUtf8(mimeType: string): string {
+  const [type = ''] = mimeType.split(';');
+  return /^text\/|\bjson\b|\bxml\b|javascript/i.test(type) ? `${type.trim()}; charset=utf-8` : type.trim();
+}
+
+function headerOf({ headers }: HarEntry['response'], wanted: string): string | undefined {
+  return headers?.find(({ name }) => name.toLowerCase() === wanted)?.value;
+}

@@ -1,0 +1,82 @@
+import type { ProblemField } from '@shop/api-contract/model';
+
+import { operationTable } from '@shop/api-contract/generated/operations';
+
+import { maskedUrl } from '../traffic/mask.ts';
+import { findCall, type FoundCall } from './find-call.ts';
+import { harFile, type HarEntry } from './har.ts';
+import { keyOf } from './key-of.ts';
+import { readAnswer } from './read-answer.ts';
+import type { LeftOut, RecordedAnswer, Recording } from './recording.ts';
+import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
+
+/** A refusal's detail continues a sentence that begins with the HAR's name. */
+export type HarReading = { ok: true; recording: Recording } | { ok: false; detail: string; errors?: ProblemField[] };
+
+/** More faults of one file nobody reads. */
+const MOST_FAULTS = 20;
+
+/**
+ * Makes a recording of a HAR, whoever wrote it: this server, or the developer tools of a browser. What asks other servers
+ * for other things is passed over; calls of the contract that cannot be played are left out, each with its reason.
+ *
+ * @param value the file's JSON
+ */
+export function readHar(value: unknown, name: string): HarReading {
+  const result = harFile.safeParse(value);
+  if (!result.success) {
+    const errors = result.error.issues
+      .slice(0, MOST_FAULTS)
+      .map(({ path, message }) => ({ field: path.join('.') || 'HAR', detail: message }));
+    const [{ field, detail } = { field: '', detail: '' }] = errors;
+    return { ok: false, detail: messages.notHar(field, detail), errors };
+  }
+
+  const { entries } = result.data.log;
+  const answers = new Map<string, RecordedAnswer[]>();
+  const counts: Record<string, number> = {};
+  const leftOut: LeftOut[] = [];
+  for (const [index, entry] of inOrderAsked(entries)) {
+    const call = findCall(entry.request.method, entry.request.url);
+    if (!call) continue;
+    const reading = readEntry(entry, call);
+    if (!reading.ok) {
+      const request = `${entry.request.method} ${maskedUrl(entry.request.url)}`;
+      leftOut.push({ entry: index, request, why: leftOutReasons[reading.reason] });
+      continue;
+    }
+    const { key, answer } = reading;
+    answers.set(key, [...(answers.get(key) ?? []), answer]);
+    const kind = call.operationId ?? 'portal';
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+
+  if (answers.size > 0) return { ok: true, recording: { name, answers, counts, leftOut } };
+  const [first] = leftOut;
+  if (!first) return { ok: false, detail: messages.noCalls(entries.length) };
+  return { ok: false, detail: messages.noAnswers(messages.leftOut(first.entry, first.request, first.why)) };
+}
+
+type EntryReading = { ok: true; key: string; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
+
+function readEntry(entry: HarEntry, call: FoundCall): EntryReading {
+  const reading = readAnswer(entry, call.operationId !== undefined);
+  if (!reading.ok) return reading;
+  if (call.operationId === undefined || !operationTable[call.operationId].hasBody) {
+    return { ok: true, key: keyOf(call), answer: reading.answer };
+  }
+  try {
+    const body: unknown = JSON.parse(entry.request.postData?.text ?? '');
+    return { ok: true, key: keyOf({ ...call, body }), answer: reading.answer };
+  } catch {
+    return { ok: false, reason: 'no-request-body' };
+  }
+}
+
+/** Entries with their places, earliest first; as they stand where a time cannot be read. */
+function inOrderAsked(entries: readonly HarEntry[]): (readonly [number, HarEntry])[] {
+  const placed = entries.map((entry, index) => [index, entry, Date.parse(entry.startedDateTime ?? '')] as const);
+  const isTimed = placed.every(([, , time]) => !Number.isNaN(time));
+  const ordered = isTimed ? placed.toSorted(([, , one], [, , other]) => one - other) : placed;
+  return ordered.map(([index, entry]) => [index, entry]);
+}
