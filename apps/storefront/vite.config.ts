@@ -1,16 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { siteFiles } from './build/site-files.ts';
 
-const api = process.env.MOCK_API_URL ?? 'http://localhost:3333';
-
-/** Through the shop's own origin the browser reaches the API, pictures, receipts and the payment window. */
-const proxy = Object.fromEntries(
-  ['/api', '/pincode', '/custom', '/customer', '/mockpay', '/__mock'].map((path) => [
-    path,
-    { target: api, changeOrigin: true },
-  ]),
-);
+const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
 
 /** The fonts of the first view; the rupee sign is in Figtree's latin-ext subset. */
 const firstFonts = ['figtree-latin-wght-normal', 'figtree-latin-ext-wght-normal', 'eczar-latin-wght-normal'];
