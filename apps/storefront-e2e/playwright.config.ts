@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './src/support/browser.ts';
@@ -10,11 +11,13 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Each test has a world of its own behind the one mock API: as many run at once as the machine carries.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // A machine under load is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, 'reports/e2e.json') }]],
+  globalTeardown: './src/support/global-teardown.ts',
   webServer: [...servers],
   use: {
     baseURL: storefrontUrl,

@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test';
+import { demo, logIn, nameInTopBar } from './support/account.ts';
 import { expect, test } from './support/shop-test.ts';
 import { toast } from './support/shopping.ts';
 import { fillInRegistration } from './support/visitor.ts';
 
-/** The customer of the seed, whom everybody may be. */
-const demo = { email: 'demo@vanaveda.example', customerId: 'VV100001', password: 'demo1234', name: 'Asha Verma' };
-
 const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
-const nameInTopBar = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Account and more' }).getByRole('link', { name });
 
 test.describe('a visitor', () => {
   for (const [kind, id] of [
@@ -39,13 +34,12 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('is asked for both fields, and told when the shop cannot be reached', async ({ page, mishaps }) => {
-    mishaps.expect(/failed request: POST \/api\/v1\/login/);
+  test('is asked for both fields, and told when the shop cannot be reached', async ({ page, situation }) => {
     await page.goto('/login');
     await logIn(page, demo.customerId, '');
     await expect(toast(page, 'Please Enter all fields')).toBeVisible();
 
-    await page.route('**/api/v1/login', (route) => route.abort('connectionreset'));
+    await situation('login-down');
     await logIn(page, demo.customerId, demo.password);
     await expect(toast(page, 'Failed to login')).toBeVisible();
   });
@@ -206,10 +200,3 @@ test.describe('a token that the server no longer knows', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });
-
-async function logIn(page: Page, id: string, password: string): Promise<void> {
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: 'Customer Id' }).fill(id);
-  await form.getByRole('textbox', { name: 'Password' }).fill(password);
-  await form.getByRole('button', { name: 'Login', exact: true }).click();
-}

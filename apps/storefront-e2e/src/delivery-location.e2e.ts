@@ -29,8 +29,8 @@ test.describe('the delivery location', () => {
   test('is looked up at six digits, and fewer or more clear what was found', async ({ page }) => {
     const lookups: string[] = [];
     page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/pincode/')) lookups.push(pathname);
+      const [lookup] = /\/pincode\/.*/.exec(request.url()) ?? [];
+      if (lookup !== undefined) lookups.push(lookup);
     });
     await openQuestion(page);
 
@@ -47,13 +47,14 @@ test.describe('the delivery location', () => {
     expect(lookups).toEqual(['/pincode/208001', '/pincode/208001']);
   });
 
-  test('says that it searches, and that it found nothing', async ({ page }) => {
+  test('says that it searches, and that it found nothing', async ({ page, situation }) => {
+    await situation('pincode-error');
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/pincode/999999', async (route) => (await answered, await route.continue()));
+    await page.route('**/pincode/208001', async (route) => (await answered, await route.continue()));
     await openQuestion(page);
 
-    await pincode(page).fill('999999');
+    await pincode(page).fill('208001');
     await expect(question(page).getByText('Getting Location Please Wait')).toBeVisible();
     answer();
     await expect(question(page).getByText('No Location Found')).toBeVisible();
@@ -70,26 +71,28 @@ test.describe('the delivery location', () => {
     await expect(offices(page)).not.toContainText('Delhi');
   });
 
-  test('tells of a lookup that failed, and can try again', async ({ page, mishaps }) => {
-    mishaps.expect(/failed request: GET \/pincode\/208001/);
-    await page.route('**/pincode/208001', (route) => route.abort('connectionreset'), { times: 1 });
-    await openQuestion(page);
+  for (const [failure, told] of [
+    ['pincode-down', 'The postal service answered with error 500. Please try again in a moment.'],
+    ['pincode-silent', 'The postal service took too long to answer. Please try again.'],
+    ['offline', 'The postal service did not answer. Please check your connection and try again.'],
+  ] as const) {
+    test(`tells of a lookup that failed, and can try again: ${failure}`, async ({ page, situation }) => {
+      await openQuestion(page);
+      const end = await situation(failure);
+      await pincode(page).fill('208001');
+      await expect(toast(page, 'Api Error')).toBeVisible();
+      await expect(toast(page, told)).toBeVisible();
 
-    await pincode(page).fill('208001');
-    await expect(toast(page, 'Api Error')).toBeVisible();
-    await expect(
-      toast(page, 'The postal service did not answer. Please check your connection and try again.'),
-    ).toBeVisible();
-    await question(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(offices(page)).toContainText('Kanpur');
-  });
+      await end();
+      await question(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(offices(page)).toContainText('Kanpur');
+    });
+  }
 
-  test('alerts to a status that is neither Error nor Success', async ({ page }) => {
+  test('alerts to a status that is neither Error nor Success', async ({ page, situation }) => {
     const alerts: string[] = [];
     page.on('dialog', (alert) => void (alerts.push(`${alert.type()}: ${alert.message()}`), alert.accept()));
-    await page.route('**/pincode/*', (route) =>
-      route.fulfill({ json: [{ Message: 'Closed', Status: 'Maintenance', PostOffice: null }] }),
-    );
+    await situation('pincode-unknown-status');
     await openQuestion(page);
 
     await pincode(page).fill('208001');

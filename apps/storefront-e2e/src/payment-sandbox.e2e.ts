@@ -98,10 +98,10 @@ for (const [instrument, answer] of [
   });
 }
 
-test('the window runs out of time by the provider’s clock', async ({ page }) => {
+test('the window runs out of time by the provider’s clock', async ({ page, world }) => {
   const sent = recordValidations(page);
   await openWindow(page);
-  await page.route('**/mockpay/clock', (route) => route.fulfill({ json: { now: Date.now() + 600_000 } }));
+  await world.advanceClock(600_000);
   await expect(toast(page, 'Payment Timeout')).toBeVisible();
   expect(sent.map(({ status }) => status)).toEqual(['timedout']);
 });

@@ -5,15 +5,21 @@ import { summariseCart } from '@shop/domain/cart/summarise-cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { addPaise, multiplyPaise, type Paise } from '@shop/domain/money/paise';
 import { paymentWindow } from './support/payment-window.ts';
+import { mockApiUrl } from './support/servers.ts';
 import { expect, test } from './support/shop-test.ts';
 import { amountOn, cardOf, cartSummary, checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
 import { fillInRegistration } from './support/visitor.ts';
+import type { World } from './support/world.ts';
 
 const PRODUCT = 'Tulsi Giloy Drops';
 const OFFER = 'Saffron Serum Gift Pair';
 const exact = (amount: Paise) => formatRupees(amount, { exact: true });
 
-test('a visitor searches, fills a cart, signs up, pays by UPI and holds the receipt', async ({ page, customer }) => {
+test('a visitor searches, fills a cart, signs up, pays by UPI and holds the receipt', async ({
+  page,
+  customer,
+  world,
+}) => {
   await page.goto('/');
 
   // Search, and open what was found
@@ -48,7 +54,7 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   // The sum, from the prices seen on the way, and from the shop's own rules
   const subtotal = addPaise(multiplyPaise(productPrice, 3), offerPrice);
   const total = exact(subtotal); // above 1500 rupees shipping is free
-  const summary = await summaryByTheRules(page.request, [
+  const summary = await summaryByTheRules(world, [
     { type: 'product', title: PRODUCT, quantity: 3 },
     { type: 'offer', title: OFFER, quantity: 1 },
   ]);
@@ -117,11 +123,8 @@ interface Wanted extends Pick<CartLine, 'type' | 'quantity'> {
 }
 
 /** The same cart, priced by the domain's rules from the catalogue as the server gives it. */
-async function summaryByTheRules(
-  request: { get: (url: string) => Promise<{ json: () => Promise<unknown> }> },
-  wanted: Wanted[],
-) {
-  const list = async (path: string) => (await request.get(path)).json();
+async function summaryByTheRules({ prefix }: World, wanted: Wanted[]) {
+  const list = async (path: string) => (await fetch(mockApiUrl + prefix + path)).json() as Promise<unknown>;
   const products = (await list('/api/v1/all-products')) as Product[];
   const offers = (await list('/api/v1/all-offers')) as Offer[];
   const idOf = ({ type, title }: Wanted) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 const workspaceRoot = path.resolve(import.meta.dirname, '../../../..');
 
 // Not the ports of `npm start`, so that a shop that is open there neither disturbs the tests nor is disturbed.
-const mockApiUrl = `http://localhost:${process.env.E2E_MOCK_API_PORT ?? 3433}`;
+export const mockApiUrl = `http://localhost:${process.env.E2E_MOCK_API_PORT ?? 3433}`;
 export const storefrontUrl = `http://localhost:${process.env.E2E_STOREFRONT_PORT ?? 4300}`;
 
 const node = JSON.stringify(process.execPath);

@@ -1,5 +1,6 @@
 import { faults } from './mishaps.ts';
 import { expect, test } from './shop-test.ts';
+import { trafficFaults } from './traffic.ts';
 
 // The suite's own alarm must work: else "no errors in the browser" would prove nothing. A mishap that is announced
 // here and goes unnoticed fails the test, as one does that happens without being announced.
@@ -23,17 +24,39 @@ test.describe('the alarm', () => {
     await thrown;
   });
 
-  test('notices a refused request and one without an answer', async ({ page, mishaps }) => {
+  test('notices a refused request and one without an answer', async ({ page, mishaps, world }) => {
     mishaps.expect('answer 401: GET /api/user', /^failed request: GET .*nowhere/);
     await page.route('**/nowhere', (route) => route.abort('connectionreset'));
     await page.goto('/');
-    await page.evaluate(() => fetch('/api/user'));
+    await page.evaluate((url) => fetch(url), `${world.prefix}/api/user`);
     await page.evaluate(() => fetch('/nowhere').catch(() => {}));
+  });
+
+  test('notices a call that leaves the test’s world', async ({ page, mishaps }) => {
+    mishaps.expect('outside the test’s world: GET /api/v1/categories');
+    await page.goto('/');
+    await page.evaluate(() => fetch('/api/v1/categories'));
   });
 
   test('goes off at what was not announced, and at what was and did not happen', () => {
     expect(faults(['answer 401: POST /api/v1/login'], [/401.*login/])).toEqual([]);
     expect(faults(['page error: oh'], [])).toEqual(['not announced: page error: oh']);
     expect(faults([], ['answer 500'])).toEqual(['announced, but did not happen: answer 500']);
+  });
+
+  test('goes off at a breach of the contract, and at a situation that nothing met', () => {
+    const call = { method: 'GET', url: '/api/user', status: 503, because: ['user-down'], violations: [] };
+    expect(trafficFaults([call], { situations: ['user-down'] })).toEqual([]);
+    expect(trafficFaults([], { situations: ['user-down'] })).toEqual(['switched on, but met by no request: user-down']);
+    expect(
+      trafficFaults([{ ...call, because: [], violations: ['answer: id: expected a number'] }], { situations: [] }),
+    ).toEqual(['breaks the contract: GET /api/user (503), answer: id: expected a number']);
+  });
+
+  test('hears what the mock API sees', async ({ page, world }) => {
+    await page.goto('/offers');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const seen = (await world.exchanges()).map(({ method, url, status }) => [method, url, status]);
+    expect(seen).toContainEqual(['GET', `${world.prefix}/api/v1/all-offers`, 200]);
   });
 });

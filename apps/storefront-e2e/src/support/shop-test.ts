@@ -1,7 +1,10 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { faults, type Mishaps } from './mishaps.ts';
 import { storageState, type Stored } from './stored.ts';
+import { trafficFaults } from './traffic.ts';
 import { newVisitor, register, type Visitor } from './visitor.ts';
+import { watchBrowser } from './watch-browser.ts';
+import { beginWorld, configurationOf, type World } from './world.ts';
 
 export { expect } from '@playwright/test';
 
@@ -13,55 +16,49 @@ interface ShopOptions {
 }
 
 interface ShopFixtures {
+  /** The test's own shop behind the mock API, where its browser is led. */
+  world: World;
+  /** Switches a situation on in the test's world, for the next so many requests or until the returned call. */
+  situation: World['switchOn'];
   mishaps: Mishaps;
-  /** A fresh customer of this test alone, registered when the browser is to be signed in. */
+  /** Who may open an account; registered already when the browser is to be signed in. */
   customer: Visitor;
 }
 
-/** Playwright's `test`, which also fails on every error in the browser that the test has not announced. */
+/**
+ * Playwright's `test`, in a world of its own, which also fails on every error in the browser that the test has not
+ * announced, on every request or answer that breaks the contract, and on situations that no request has met.
+ */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   stored: [{}, { option: true }],
   isSignedIn: [false, { option: true }],
-  customer: async ({ playwright, isSignedIn }, use) => {
+  world: async ({ browserName }, use, { testId, workerIndex }) => {
+    const world = await beginWorld(`${browserName}-${workerIndex}-${testId}`);
+    await use(world);
+    await world.end();
+  },
+  situation: async ({ world }, use) => use(world.switchOn),
+  customer: async ({ world, isSignedIn }, use) => {
     const visitor = newVisitor();
-    if (!isSignedIn) return use(visitor);
-    const request = await playwright.request.newContext();
-    await use({ ...visitor, token: await register(request, visitor) });
-    await request.dispose();
+    await use(isSignedIn ? { ...visitor, token: await register(world, visitor) } : visitor);
   },
   storageState: async ({ stored, customer: { token } }, use) =>
     use(storageState({ ...stored, ...(token !== undefined && { token }) })),
+  context: async ({ context, world }, use) => {
+    await context.route('**/shop-config.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: configurationOf(world) }),
+    );
+    await use(context);
+  },
   mishaps: [
-    async ({ context }, use) => {
+    async ({ context, world }, use) => {
       const announced: (string | RegExp)[] = [];
-      const happened = watch(context);
+      const happened = watchBrowser(context, world);
       await use({ expect: (...more) => void announced.push(...more) });
-      const lines = faults(happened, announced);
-      if (lines.length > 0) throw new Error(`Errors in the browser:\n  ${lines.join('\n  ')}`);
+      const traffic = await world.exchanges();
+      const lines = [...faults(happened(traffic), announced), ...trafficFaults(traffic, world)];
+      if (lines.length > 0) throw new Error(`Went wrong in the browser or the traffic:\n  ${lines.join('\n  ')}`);
     },
     { auto: true },
   ],
 });
-
-function watch(context: BrowserContext): string[] {
-  const happened: string[] = [];
-  const place = (url: string) => url.replace(/^https?:\/\/localhost:\d+/, '');
-
-  context.on('console', (message) => {
-    // The browser's own line about a refused request says less than the answer itself, which is noted below.
-    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
-    happened.push(`console error: ${message.text()}`);
-  });
-  context.on('weberror', (error) => happened.push(`page error: ${error.error().message}`));
-  context.on('response', (answer) => {
-    if (answer.status() < 400) return;
-    happened.push(`answer ${answer.status()}: ${answer.request().method()} ${place(answer.url())}`);
-  });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // Leaving a page, or a newer PIN code, gives up what is under way: that is as it should be.
-    if (reason === 'net::ERR_ABORTED') return;
-    happened.push(`failed request: ${request.method()} ${place(request.url())} ${reason}`);
-  });
-  return happened;
-}

@@ -1,27 +1,28 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
-import { storefrontUrl } from './servers.ts';
+import type { RegisterRequest } from '@shop/api-contract/model';
+import type { Locator } from '@playwright/test';
+import { mockApiUrl } from './servers.ts';
+import type { World } from './world.ts';
 
-let accounts = 0;
+/** Somebody who has no account yet. */
+export const newVisitor = (): RegisterRequest => ({
+  name: 'Meera Joshi',
+  email: 'meera@shopper.example',
+  mobile: '9000000042',
+  password: 'neem-tree-7',
+});
 
-/** Somebody who has no account yet; nobody else has this e-mail address, whichever worker runs. */
-export function newVisitor() {
-  accounts += 1;
-  return {
-    name: 'Meera Joshi',
-    email: `meera-${process.pid}-${Date.now()}-${accounts}@shopper.example`,
-    mobile: '9000000042',
-    password: 'neem-tree-7',
-  };
-}
-
-export interface Visitor extends ReturnType<typeof newVisitor> {
+export interface Visitor extends RegisterRequest {
   /** Of a customer who is signed in. */
   token?: string;
 }
 
 /** Opens an account behind the scenes. @returns the bearer token */
-export async function register(request: APIRequestContext, visitor: Visitor): Promise<string> {
-  const answer = await request.post(`${storefrontUrl}/api/v1/register`, { data: visitor });
+export async function register({ prefix }: World, visitor: RegisterRequest): Promise<string> {
+  const answer = await fetch(`${mockApiUrl}${prefix}/api/v1/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(visitor),
+  });
   const { token } = (await answer.json()) as { token: string };
   return token;
 }

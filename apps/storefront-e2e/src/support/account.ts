@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The customer of the seed, whom everybody may be. */
+export const demo = {
+  email: 'demo@vanaveda.example',
+  customerId: 'VV100001',
+  password: 'demo1234',
+  name: 'Asha Verma',
+};
+
+export const nameInTopBar = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Account and more' }).getByRole('link', { name });
+
+/** Fills in the login page and sends it. */
+export async function logIn(page: Page, id: string, password: string): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Customer Id' }).fill(id);
+  await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnswerCounts } from '@shop/api-contract/answer-coverage';
+import { control } from './control.ts';
+
+const report = path.resolve(import.meta.dirname, '../../reports/contract-coverage.json');
+
+/**
+ * Writes down which answers of the contract the suite has seen.
+ *
+ * @throws Error when any request or answer broke the contract, one that no test was there to see included
+ */
+// eslint-disable-next-line import-x/no-default-export -- Playwright asks for it
+export default async function keepCoverage(): Promise<void> {
+  const { operations, violations } = (await control('GET', '/coverage')) as {
+    operations: AnswerCounts;
+    violations: number;
+  };
+  mkdirSync(path.dirname(report), { recursive: true });
+  writeFileSync(report, JSON.stringify(operations, null, 2));
+  if (violations > 0) throw new Error(`${violations} requests or answers broke the contract.`);
+}
