@@ -62,6 +62,7 @@ test('registered', async ({ page, customer }) => {
   await fillInRegistration(page.locator('main'), customer);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(`Login Id: ${customer.email}`)).toBeVisible();
+  await expect(toast(page, 'Registration Successful')).toBeVisible();
   await expect(toast(page, 'Registration Successful')).toBeHidden();
   await takeScreen(page, 'registered');
 });

@@ -79,7 +79,7 @@ export function Footer() {
               ))}
             </Stack>
           ))}
-          <Stack gap="0" minW="0" overflowWrap="anywhere">
+          <Stack gap="0" minW="0" overflowWrap="anywhere" fontSize={{ base: 'sm', md: 'md' }}>
             <Heading as="h2" textStyle="eyebrow" fontFamily="body" pb="2">
               {shellMessages.footerContact}
             </Heading>
