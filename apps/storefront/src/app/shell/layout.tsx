@@ -6,6 +6,7 @@ import { SessionKeeper } from '../../features/session/session-keeper.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { RouteFocus } from './route-focus.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 /** Every page's frame. */
@@ -24,6 +25,7 @@ export function Layout() {
       <Footer />
       <DeliveryLocationDialogOutlet />
       <RouteAnnouncer />
+      <RouteFocus />
       <ScrollRestoration />
     </Box>
   );

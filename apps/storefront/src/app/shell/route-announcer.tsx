@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 /** Long enough for the page's title to be in place, short enough to be heard as the answer to a click, in ms. */
 const TITLE_DELAY = 150;
 
-/** On a change of page: focus goes to the content and the new title is said once. Searches on the same page leave focus alone. */
+/** On a change of page its title is said once. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -14,7 +14,6 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    document.querySelector('main')?.focus({ preventScroll: true });
     const timer = setTimeout(() => setAnnouncement(document.title), TITLE_DELAY);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -1,0 +1,211 @@
+import type { Product } from '@shop/api-contract/model';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { shopApi } from '../../shared/api/shop-api.ts';
+import { otherTabWrote } from '../../shared/storage/stored-state.ts';
+import { kanpur, product, row, visit } from '../../testing/cart-page.tsx';
+import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+
+let server: ShopServer;
+/** A short list: the page is drawn again and again here. */
+let products: Product[];
+beforeEach(async () => {
+  server = await startShopServer();
+  products = server.world.content.products.slice(0, 3);
+  server.fail('listProducts', { status: 200, body: products });
+});
+afterEach(async () => {
+  scrollTo(0);
+  jest.restoreAllMocks();
+  await server.app.close();
+});
+
+/** The product that is followed. */
+const followed = () => products[1]!.product_title;
+type Shop = ReturnType<typeof renderShop>;
+
+const back = ({ router }: Shop) => act(() => router.navigate(-1));
+const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
+const card = (name = followed()) => screen.findByText(name, { selector: 'a' });
+const main = () => screen.getByRole('main');
+
+const scrollTo = (px: number) => {
+  Object.assign(window, { scrollY: px });
+  fireEvent.scroll(window);
+};
+
+/** To a product's page from its card, by keyboard. */
+async function follow(shop: Shop, name = followed()): Promise<void> {
+  const link = await card(name);
+  act(() => link.focus());
+  await shop.user.keyboard('{Enter}');
+  await heading(name);
+}
+
+/** Goes back when the list is no longer in memory; it does not arrive before the returned function is called. */
+async function backToSlowList(shop: Shop): Promise<() => void> {
+  const release = server.hold('listProducts');
+  act(() => void shop.store.dispatch(shopApi.util.resetApiState()));
+  await back(shop);
+  await screen.findByRole('status', { name: 'Products are loading' });
+  return release;
+}
+
+describe('after Back the focus', () => {
+  it('is on the card from which the visitor left', async () => {
+    const shop = renderShop('/products');
+    await follow(shop);
+    expect(main()).toHaveFocus();
+
+    await back(shop);
+
+    expect(await card()).toHaveFocus();
+  });
+
+  it('is on the row from which he left the cart, not on its picture', async () => {
+    const [first, second] = products;
+    const shop = await visit([product(first!), product(second!)]);
+    const picture = (await row(second!.product_title)).getAllByRole('link', { hidden: true })[0]!;
+    fireEvent.click(picture);
+    await heading(second!.product_title);
+
+    await back(shop);
+
+    expect((await row(second!.product_title)).getByRole('link')).toHaveFocus();
+  });
+
+  it('is on the one of two alike that he followed', async () => {
+    const shop = renderShop('/');
+    const [, second] = await screen.findAllByText('See all products');
+    fireEvent.click(second!);
+    await heading(/^Products/);
+
+    await back(shop);
+
+    expect((await screen.findAllByText('See all products'))[1]).toHaveFocus();
+  });
+
+  it('is on the button of the menu, when a link of the menu led away', async () => {
+    const shop = renderShop('/contact-us');
+    await shop.user.click(await screen.findByRole('button', { name: 'Open the menu' }));
+    await shop.user.click(within(await findOpenDialog('Menu')).getByRole('link', { name: 'Offers' }));
+    await heading(/Offers/);
+
+    await back(shop);
+
+    expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus();
+  });
+
+  it('is on the content when what had it is gone', async () => {
+    const [first, second] = products;
+    const shop = await visit([product(first!), product(second!)]);
+    await row(first!.product_title);
+    await follow(shop, first!.product_title);
+    const rest = JSON.stringify([product(second!)]);
+    act(() => {
+      shop.storage.write('cart', rest);
+      shop.store.dispatch(otherTabWrote({ key: 'cart', value: rest }));
+    });
+
+    await back(shop);
+
+    await row(second!.product_title);
+    expect(main()).toHaveFocus();
+  });
+
+  it('is on the content of a page that was only passed', async () => {
+    const shop = renderShop('/contact-us');
+    await heading(/Contact/);
+    await act(() => shop.router.navigate('/offers'));
+    await heading(/Offers/);
+
+    await back(shop);
+
+    expect(main()).toHaveFocus();
+  });
+});
+
+it('after Forward it is where that page was left', async () => {
+  const shop = renderShop('/products');
+  await follow(shop);
+  const more = screen.getByRole('button', { name: 'Features' });
+  act(() => more.focus());
+  await back(shop);
+  await card();
+
+  await act(() => shop.router.navigate(1));
+
+  expect(screen.getByRole('button', { name: 'Features' })).toHaveFocus();
+});
+
+it('a link to a page seen before begins it anew', async () => {
+  const shop = renderShop('/products');
+  await follow(shop);
+  await act(() => shop.router.navigate('/products'));
+
+  await card();
+  expect(main()).toHaveFocus();
+});
+
+it('on the same page Back returns to the category chosen before', async () => {
+  const shop = renderShop('/products');
+  await shop.user.click(await screen.findByRole('checkbox', { name: 'Immunity' }));
+  await heading(/in Immunity/);
+  await shop.user.click(screen.getByRole('checkbox', { name: 'All' }));
+  await heading(/in All/);
+
+  await back(shop);
+
+  await heading(/in Immunity/);
+  expect(screen.getByRole('checkbox', { name: 'All' })).toHaveFocus();
+});
+
+describe('when the list is still on its way', () => {
+  it('the focus waits on the content; with the list it is on the card, and the page as far down as it was', async () => {
+    const scrolling = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const shop = renderShop('/products');
+    await card();
+    scrollTo(640);
+    await follow(shop);
+    scrollTo(0);
+    const release = await backToSlowList(shop);
+    expect(main()).toHaveFocus();
+    scrolling.mockClear();
+
+    release();
+
+    await waitFor(async () => expect(await card()).toHaveFocus());
+    expect(scrolling).toHaveBeenCalledWith(0, 640);
+  });
+
+  it.each([
+    ['presses a key', () => fireEvent.keyDown(main(), { key: 'Tab' })],
+    ['touches the screen', () => fireEvent.pointerDown(main())],
+    ['turns the wheel', () => fireEvent.wheel(main())],
+    ['moves the focus', () => act(() => screen.getByRole('button', { name: 'Open the menu' }).focus())],
+  ])('a visitor who %s meanwhile is left alone', async (_, doIt) => {
+    const scrolling = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const shop = renderShop('/products');
+    await follow(shop);
+    const release = await backToSlowList(shop);
+    doIt();
+    const focused = document.activeElement;
+    scrolling.mockClear();
+    release();
+
+    await card();
+    expect(focused).toHaveFocus();
+    expect(scrolling).not.toHaveBeenCalled();
+  });
+});
+
+it('says the title on the way back as on the way there', async () => {
+  const shop = renderShop('/products', { stored: { selectedOffice: kanpur } });
+  await follow(shop);
+  await back(shop);
+
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Products · Vanaveda'),
+  );
+});
