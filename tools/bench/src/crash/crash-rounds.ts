@@ -33,7 +33,9 @@ export interface CrashResult {
 
 /** After so many crashes a data file has seen enough, and the next one begins, which is a crash test of its own. */
 const ROUNDS_PER_FILE = 25;
-const LONGEST_LOAD_MS = 600;
+/** A round ends after so many answers at most, and a moment: by answers, since a slow machine gives few in any time. */
+const MOST_ANSWERS = 150;
+const LONGEST_PAUSE_MS = 20;
 /** In one of so many rounds the server is killed while it starts as well. */
 const KILLED_STARTS = 5;
 const LONGEST_START_MS = 250;
@@ -78,12 +80,20 @@ async function crashOnce(place: Place, ledgers: readonly Ledger[], dice: Dice): 
   // Passwords are slow on purpose: without accounts to begin with, a round would be over before the first order.
   const newcomers = ledgers.filter(({ accounts }) => accounts.length === 0);
   await Promise.all(newcomers.map((ledger) => register(server.url, ledger, dice)));
+  const { enough, note } = countDown(1 + dice.below(MOST_ANSWERS));
   const shopping = Promise.allSettled(
-    ledgers.map((ledger) => shopUntilCutOff(server.url, ledger, catalogue, createDice(dice.below(2 ** 32)))),
+    ledgers.map((ledger) => shopUntilCutOff(server.url, ledger, catalogue, createDice(dice.below(2 ** 32)), note)),
   );
-  await pause(dice.next() * LONGEST_LOAD_MS);
+  await Promise.race([enough, shopping]);
+  await pause(dice.next() * LONGEST_PAUSE_MS);
   await server.kill();
   return [...faults, ...(await shopping).flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))];
+}
+
+function countDown(from: number): { enough: Promise<void>; note: () => void } {
+  const { promise: enough, resolve } = Promise.withResolvers<void>();
+  let left = from;
+  return { enough, note: () => --left === 0 && resolve() };
 }
 
 async function killWhileStarting(place: Place, dice: Dice): Promise<void> {

@@ -4,7 +4,7 @@ const FAULTS_SHOWN = 20;
 const number = (value: number) => value.toLocaleString('en');
 
 export const crashMessages = {
-  seed: (seed: number) => `Seed ${seed}: the same seed kills after the same times (--seed ${seed}).`,
+  seed: (seed: number) => `Seed ${seed}: the same seed deals the same carts and crashes (--seed ${seed}).`,
   result: (
     rounds: number,
     races: number,

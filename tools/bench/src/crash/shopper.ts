@@ -20,9 +20,18 @@ const office = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pinco
  *
  * @throws when the server answers anything but success: nothing here is to be refused
  */
-export async function shopUntilCutOff(base: string, ledger: Ledger, catalogue: Catalogue, dice: Dice): Promise<void> {
+export async function shopUntilCutOff(
+  base: string,
+  ledger: Ledger,
+  catalogue: Catalogue,
+  dice: Dice,
+  onAnswer: () => void,
+): Promise<void> {
   try {
-    for (;;) await doNextThing(base, ledger, catalogue, dice);
+    for (;;) {
+      await doNextThing(base, ledger, catalogue, dice);
+      onAnswer();
+    }
   } catch (error) {
     if (!(error instanceof ConnectionLost)) throw error;
   }
