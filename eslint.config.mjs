@@ -25,12 +25,15 @@ const projectEdges = [
 
 const boundaries = (depConstraints) => ['error', { allow: [], depConstraints, banTransitiveDependencies: false }];
 
-/** The storefront's specs run against the real mock API, and its build reads the catalogue from it: only these start it. */
+/**
+ * The storefront's specs run against the real mock API, its build reads the catalogue from it, and one browser test starts one
+ * of its own, as the manual shows: only these start it.
+ */
 const harnessEdges = projectEdges.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
   sourceTag,
   onlyDependOnLibsWithTags: [
     ...onlyDependOnLibsWithTags,
-    ...(sourceTag === 'scope:storefront' ? ['scope:mock-api'] : []),
+    ...(['scope:storefront', 'scope:e2e'].includes(sourceTag) ? ['scope:mock-api'] : []),
   ],
 }));
 
@@ -79,7 +82,11 @@ export default typescript.config(
     },
   },
   {
-    files: ['apps/storefront/src/testing/**/*.{ts,tsx}', 'apps/storefront/build/*.ts'],
+    files: [
+      'apps/storefront/src/testing/**/*.{ts,tsx}',
+      'apps/storefront/build/*.ts',
+      'apps/storefront-e2e/src/own-mock-api.e2e.ts',
+    ],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaries(harnessEdges) },
   },

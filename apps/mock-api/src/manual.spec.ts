@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { helpText } from './cli/help.ts';
+
+const workspace = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(workspace, file), 'utf8').replaceAll('\r\n', '\n');
+const manual = read('docs/mock-api.md');
+
+describe('the manual, docs/mock-api.md', () => {
+  it('shows the help as it is', () => {
+    expect(manual).toContain(`\`\`\`text\n${helpText()}\`\`\`\n`);
+  });
+
+  it('shows examples that run, to the character', () => {
+    const examples = [...manual.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, file = '', code]) => [
+      file,
+      code,
+    ]);
+    expect(examples.map(([file]) => file)).toEqual([
+      'apps/storefront/src/testing/mock-api-example.spec.ts',
+      'apps/storefront-e2e/src/own-mock-api.e2e.ts',
+    ]);
+    for (const [file = '', code] of examples) expect(code).toBe(read(file));
+  });
+});
