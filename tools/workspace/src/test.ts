@@ -6,6 +6,8 @@ import { readOptions } from './checks/options.ts';
 import { readProjects } from './checks/projects.ts';
 import { runStep } from './checks/run-step.ts';
 import { addTallies, type Tally } from './checks/tally.ts';
+import { coverageTable } from './contract-coverage/coverage-table.ts';
+import { readCoverage } from './contract-coverage/read-coverage.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm test`: every check of the workspace, one step after the other, all of them even when one fails.
@@ -34,6 +36,13 @@ async function main(): Promise<number> {
   for (const step of options.steps) {
     tallies.push(await runStep(step, { root: workspaceRoot, projects, env, isVerbose: options.isVerbose, say }));
   }
+  const coverage = readCoverage(options.steps, projects);
+  if (coverage)
+    say(
+      `\n== Answers of the contract in traffic\n${coverageTable(coverage)
+        .map((line) => `   ${line}`)
+        .join('\n')}`,
+    );
   return report(addTallies(tallies));
 }
 

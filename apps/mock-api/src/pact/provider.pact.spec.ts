@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { addAnswerCounts, type AnswerCounts } from '@shop/api-contract/answer-coverage';
 import { operationTable } from '@shop/api-contract/generated/operations';
 
 import { unusedStates } from './demands.ts';
@@ -10,10 +13,18 @@ const agreements = pacts.flatMap((pact) => pact.interactions.map((interaction) =
 
 jest.setTimeout(20_000);
 
+/** Kept for the report on how much of the contract has been seen; `npm test` reads it. */
+const coverageFile = join(import.meta.dirname, '../../reports/pact-coverage.json');
+const answered: AnswerCounts[] = [];
+afterAll(() => {
+  mkdirSync(dirname(coverageFile), { recursive: true });
+  writeFileSync(coverageFile, JSON.stringify(addAnswerCounts(answered)));
+});
+
 describe.each(pacts.map((pact) => ({ pact, name: pact.provider.name })))('$name keeps its pact', ({ pact }) => {
   it.each(pact.interactions.map((interaction) => ({ interaction, name: interaction.description })))(
     '$name',
-    async ({ interaction }) => verifyInteraction(pact, interaction),
+    async ({ interaction }) => void answered.push(await verifyInteraction(pact, interaction)),
   );
 });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
+import type { AnswerCounts } from '@shop/api-contract/answer-coverage';
 
 import { createMockApi } from '../app.ts';
 import { faultsOfInteraction } from './demands.ts';
@@ -20,19 +21,20 @@ export type StateHandlers = Readonly<Record<string, StateHandler>>;
 /**
  * Asks one interaction of the very server that main.ts starts, over HTTP, in a world of its own.
  *
+ * @returns the answers that the server gave
  * @throws Error naming what differs from the pact, or which situation could not be brought about
  */
 export async function verifyInteraction(
   pact: Pact,
   interaction: Interaction,
   handlers: StateHandlers = stateHandlers,
-): Promise<void> {
+): Promise<AnswerCounts> {
   const base = bases[pact.provider.name];
   if (base === undefined) throw new Error(`This server is not ${pact.provider.name}.`);
   const faults = faultsOfInteraction(interaction, handlers);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
-  const { app, world } = await createMockApi({ passwordCost: PASSWORD_COST, reportBug: () => undefined });
+  const { app, world, traffic } = await createMockApi({ passwordCost: PASSWORD_COST, reportBug: () => undefined });
   const folder = mkdtempSync(join(tmpdir(), 'pact-'));
   const arrangements: { state: string; error?: unknown }[] = [];
 
@@ -69,6 +71,7 @@ export async function verifyInteraction(
 
     requireArranged(interaction, arrangements);
     if (failure) throw failure;
+    return traffic.answerCounts();
   } finally {
     rmSync(folder, { recursive: true });
     await app.close();

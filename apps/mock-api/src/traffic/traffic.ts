@@ -1,13 +1,10 @@
-import type { OperationId } from '@shop/api-contract/operation';
+import type { AnswerCounts } from '@shop/api-contract/answer-coverage';
 
 import { checkAnswer } from './check-answer.ts';
 import type { Exchange } from './exchange.ts';
 
 /** As many as fit a page that somebody still reads. */
 export const MOST_EXCHANGES = 1000;
-
-/** Calls as often as each status was answered. */
-export type AnswerCounts = Partial<Record<OperationId, Record<number, number>>>;
 
 /** What a request came to, before it is looked at. */
 export interface Sighting extends Omit<Exchange, 'id' | 'violations'> {

@@ -27,7 +27,8 @@ export async function runStep(step: Step, { root, projects, env, isVerbose, say 
     return { passed: 0, failed: 1, skipped: 0, failures: [`${step.name}: no project has this step`] };
   }
 
-  for (const { folder } of chosen) if (step.results) clearTheWay(path.join(folder, step.results.file));
+  const written = [step.results?.file, step.coverage].filter((file) => file !== undefined);
+  for (const { folder } of chosen) for (const file of written) clearTheWay(path.join(folder, file));
 
   const begun = performance.now();
   const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`;

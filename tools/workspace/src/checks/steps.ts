@@ -8,6 +8,8 @@ export interface Step {
   isFor?: (project: string) => boolean;
   /** Where the runner writes what became of each test; without it, each project counts as one check. */
   results?: { runner: 'jest' | 'playwright'; file: string };
+  /** Where it is written which answers of the contract the step's traffic showed. */
+  coverage?: string;
 }
 
 const CONTRACT_PROJECT = '@shop/contract-tools';
@@ -36,6 +38,7 @@ export const STEPS: readonly Step[] = [
     title: 'Pact, consumer then provider',
     target: 'pact',
     results: { runner: 'jest', file: 'reports/pact.json' },
+    coverage: 'reports/pact-coverage.json',
   },
   { name: 'build', title: 'Production build', target: 'build' },
   {
@@ -43,5 +46,6 @@ export const STEPS: readonly Step[] = [
     title: 'The shop in a browser',
     target: 'e2e',
     results: { runner: 'playwright', file: 'reports/e2e.json' },
+    coverage: 'reports/contract-coverage.json',
   },
 ];
