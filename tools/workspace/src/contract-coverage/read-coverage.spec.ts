@@ -23,7 +23,10 @@ const project = (name: string, files: Record<string, object>) => {
 
 describe('the coverage that steps leave behind', () => {
   it('is added up over steps and projects', () => {
-    const projects = [project('api', { 'pact.json': { login: { 200: 1 } } }), project('e2e', { 'e2e.json': { login: { 200: 2 } } })];
+    const projects = [
+      project('api', { 'pact.json': { login: { 200: 1 } } }),
+      project('e2e', { 'e2e.json': { login: { 200: 2 } } }),
+    ];
     expect(readCoverage(steps, projects)).toEqual({ login: { 200: 3 } });
   });
 
