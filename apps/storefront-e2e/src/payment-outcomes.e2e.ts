@@ -89,8 +89,8 @@ test('closing the payment window asks first, and the payer may go on', async ({ 
   expect(sent.map(({ status }) => status)).toEqual(['succeeded']);
 });
 
-test('an order id that comes back empty is said so, and Pay stays usable', async ({ page }) => {
-  await page.route('**/order/create', (route) => route.fulfill({ json: '' }), { times: 1 });
+test('an order id that comes back empty is said so, and Pay stays usable', async ({ page, situation }) => {
+  await situation('order-id-empty');
   const drawer = await openCheckout(page);
   await drawer.getByRole('button', { name: 'Pay With Mockpay' }).click();
 
@@ -99,9 +99,8 @@ test('an order id that comes back empty is said so, and Pay stays usable', async
   expect(await storedCart(page)).toEqual(cart);
 });
 
-test('an order that cannot be created leaves the checkout usable', async ({ page, mishaps }) => {
-  mishaps.expect(/failed request: POST .*order\/create/);
-  await page.route('**/order/create', (route) => route.abort('connectionreset'), { times: 1 });
+test('an order that cannot be created leaves the checkout usable', async ({ page, situation }) => {
+  await situation('order-create-down', 1);
   const drawer = await openCheckout(page);
   await drawer.getByRole('button', { name: 'Pay With Mockpay' }).click();
   await expect(drawer.getByText('Your order could not be placed, and nothing was charged.')).toBeVisible();

@@ -1,0 +1,33 @@
+import { expectHealed, trouble } from './support/healing.ts';
+import { expect, test } from './support/shop-test.ts';
+
+for (const failure of [
+  'server-fault',
+  'maintenance',
+  'too-many-requests',
+  'garbled-answers',
+  'empty-answers',
+  'offline',
+] as const) {
+  test(`nobody is told of it when the shop meets ${failure}: its lists wait, and heal`, async ({ page, situation }) => {
+    const end = await situation(failure);
+    await page.goto('/products');
+    await expect(trouble(page)).toBeVisible();
+    await expect(page.getByTestId('skeleton').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products in All');
+
+    await end();
+    await expectHealed(page, page.getByRole('link', { name: 'Tulsi Giloy Drops' }));
+  });
+}
+
+for (const network of ['slow-3g', 'fast-3g', 'flaky'] as const) {
+  test(`over ${network} a product gets as far as the cart`, async ({ page, situation }) => {
+    await situation(network);
+    await page.goto('/product/s-46');
+    await expectHealed(page, page.getByRole('heading', { level: 1, name: /S-46/ }));
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  });
+}
