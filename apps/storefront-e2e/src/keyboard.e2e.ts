@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { paymentWindow } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
+import { tabTo } from './support/tab-to.ts';
 
 test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   const { keyboard } = page;
@@ -99,15 +99,3 @@ test('what opens over the page closes by Escape and gives focus back', async ({ 
     await expect(page.getByRole('button', { name: opener })).toBeFocused();
   }
 });
-
-const MOST_TABS = 80;
-
-/** Presses Tab until the control has focus, as somebody without a mouse would. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
-    if (await control.evaluate((element) => element === element.ownerDocument.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Not reached by ${MOST_TABS} presses of Tab: ${control.toString()}`);
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { widestOverflow } from './support/overflow.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { routes } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
@@ -95,14 +96,4 @@ test.describe('at 320 px nothing needs scrolling sideways', { tag: '@phone' }, (
 
 async function expectNoOverflow(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(widestOverflow), where).toEqual([]);
-}
-
-/** Runs in the page: what makes it wider than the screen; empty when nothing does. */
-function widestOverflow(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  return Array.from(document.querySelectorAll('body *'))
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .slice(0, 5)
-    .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`);
 }

@@ -102,6 +102,7 @@ describe('after Back the focus', () => {
     const shop = await visit([product(first!), product(second!)]);
     await row(first!.product_title);
     await follow(shop, first!.product_title);
+    act(() => screen.getByRole('button', { name: 'Features' }).focus());
     const rest = JSON.stringify([product(second!)]);
     act(() => {
       shop.storage.write('cart', rest);
@@ -119,6 +120,7 @@ describe('after Back the focus', () => {
     await heading(/Contact/);
     await act(() => shop.router.navigate('/offers'));
     await heading(/Offers/);
+    act(() => main().blur());
 
     await back(shop);
 

@@ -1,0 +1,37 @@
+/** Runs in the page: what makes it wider than the screen; empty when nothing does. */
+export function widestOverflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return Array.from(document.querySelectorAll('body *'))
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 5)
+    .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`);
+}
+
+/** Runs in the page: controls that lie partly beside the screen, or under something else when scrolled to its middle. */
+export function unreachableControls(): string[] {
+  const { clientWidth } = document.documentElement;
+  const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
+  const shown = Array.from((dialog ?? document).querySelectorAll('a[href], button, input, textarea, select')).filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // What only screen readers see is a pixel large, or clipped until it has the focus; others use its label.
+      control.getBoundingClientRect().width > 1 &&
+      getComputedStyle(control).clip === 'auto' &&
+      control.closest('[inert], [aria-hidden="true"], [tabindex="-1"]:not(main, [role="dialog"])') === null,
+  );
+  const troubleOf = (control: Element): string | null => {
+    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const box = control.getClientRects().item(0);
+    if (!box) return null;
+    if (box.left < -1 || box.right > clientWidth + 1) return 'cut off';
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (top && (control.contains(top) || top.closest('label')?.contains(control))) return null;
+    return `under ${top?.tagName} ${top?.textContent.slice(0, 30)}`;
+  };
+  return shown.flatMap((control) => {
+    const trouble = troubleOf(control);
+    const name = control.getAttribute('aria-label') ?? control.textContent;
+    return trouble === null ? [] : [`${control.tagName} "${name.slice(0, 40)}" is ${trouble}`];
+  });
+}
