@@ -18,6 +18,11 @@ const projectEdges = [
     sourceTag: 'scope:storefront',
     onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:design'],
   },
+  {
+    sourceTag: 'scope:console',
+    onlyDependOnLibsWithTags: ['scope:console', 'scope:domain', 'scope:api-contract', 'scope:design'],
+  },
+  { sourceTag: 'scope:mock-console', onlyDependOnLibsWithTags: ['scope:console', 'scope:design'] },
   { sourceTag: 'scope:mock-api', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
@@ -25,17 +30,21 @@ const projectEdges = [
 
 const boundaries = (depConstraints) => ['error', { allow: [], depConstraints, banTransitiveDependencies: false }];
 
+/** The table in which these may also import that. */
+const withEdge = (sources, target) =>
+  projectEdges.map(({ sourceTag, onlyDependOnLibsWithTags: tags }) => ({
+    sourceTag,
+    onlyDependOnLibsWithTags: sources.includes(sourceTag) ? [...tags, target] : tags,
+  }));
+
 /**
- * The storefront's specs run against the real mock API, its build reads the catalogue from it, and one browser test starts one
- * of its own, as the manual shows: only these start it.
+ * The specs of the storefront and of the console run against the real mock API, the shop's build reads the catalogue from it,
+ * and one browser test starts one of its own, as the manual shows: only these start it.
  */
-const harnessEdges = projectEdges.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
-  sourceTag,
-  onlyDependOnLibsWithTags: [
-    ...onlyDependOnLibsWithTags,
-    ...(['scope:storefront', 'scope:e2e'].includes(sourceTag) ? ['scope:mock-api'] : []),
-  ],
-}));
+const harnessEdges = withEdge(['scope:storefront', 'scope:e2e', 'scope:console'], 'scope:mock-api');
+
+/** What the shop has in development only. */
+const developmentEdges = withEdge(['scope:storefront'], 'scope:console');
 
 export default typescript.config(
   {
@@ -85,10 +94,16 @@ export default typescript.config(
     files: [
       'apps/storefront/src/testing/**/*.{ts,tsx}',
       'apps/storefront/build/*.ts',
+      'libs/console/src/testing/**/*.{ts,tsx}',
       'apps/storefront-e2e/src/own-mock-api.e2e.ts',
     ],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaries(harnessEdges) },
+  },
+  {
+    files: ['apps/storefront/src/dev/**/*.{ts,tsx}'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': boundaries(developmentEdges) },
   },
   { files: ['apps/storefront/public/*.js'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.cjs', '**/*.mjs', '**/jest.config.*'], languageOptions: { globals: globals.node } },

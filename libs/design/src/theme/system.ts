@@ -61,7 +61,8 @@ const chakraBase = defineConfig({
   },
 });
 
-const touch = { h: '11', minW: '11' };
+/** At least so large for fingers; higher where a large text takes several lines. */
+const atLeast = (size: string) => ({ h: 'auto', minH: size, minW: size, py: '2' });
 
 const shop = defineConfig({
   globalCss: {
@@ -85,12 +86,12 @@ const shop = defineConfig({
     textStyles: shopTextStyles,
     recipes: {
       button: {
-        base: { fontWeight: '600', borderRadius: 'l2' },
+        base: { fontWeight: '600', borderRadius: 'l2', whiteSpace: 'normal' },
         variants: {
           size: {
-            sm: { ...touch, textStyle: 'sm', px: '4' },
-            md: { h: '12', minW: '12', textStyle: 'md', px: '6' },
-            lg: { h: '14', minW: '14', textStyle: 'md', px: '8' },
+            sm: { ...atLeast('11'), textStyle: 'sm', px: '4' },
+            md: { ...atLeast('12'), textStyle: 'md', px: '6' },
+            lg: { ...atLeast('14'), textStyle: 'md', px: '8' },
           },
           variant: {
             solid: { _hover: { bg: 'colorPalette.hover' }, _expanded: { bg: 'colorPalette.hover' } },

@@ -1,18 +1,12 @@
 import { Button } from '@chakra-ui/react';
+import { currentColorMode, showColorMode, type ColorMode } from '@shop/design/color-mode';
 import { MoonIcon, SunIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { shellMessages } from './shell.messages.ts';
 
-type ColorMode = 'light' | 'dark';
-
-const current = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
-
 const choose = (mode: ColorMode) => {
-  const { classList, style } = document.documentElement;
-  classList.remove('light', 'dark');
-  classList.add(mode);
-  style.colorScheme = mode;
+  showColorMode(mode);
   try {
     localStorage.setItem(storageKeys.colorMode, mode);
   } catch {
@@ -22,7 +16,7 @@ const choose = (mode: ColorMode) => {
 
 /** Switches between light and dark. The system's choice stands until the shopper makes one (public/color-mode.js). */
 export function ColorModeSwitch() {
-  const [mode, setMode] = useState(current);
+  const [mode, setMode] = useState(currentColorMode);
   const next: ColorMode = mode === 'dark' ? 'light' : 'dark';
   return (
     <Button

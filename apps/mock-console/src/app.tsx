@@ -1,0 +1,48 @@
+import { Box, Container, Grid, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { ConnectionNote } from '@shop/console/panels/connection-note';
+import { ConsoleProvider } from '@shop/console/panels/console-provider';
+import { ConsoleTabs } from '@shop/console/panels/console-tabs';
+import { RequestsPanel } from '@shop/console/panels/requests-panel';
+import { tabMessages, type TabName } from '@shop/console/tabs.messages';
+import { appMessages } from './app.messages.ts';
+import { Header } from './header.tsx';
+import { useAddress } from './use-address.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+const all = Object.keys(tabMessages.names) as TabName[];
+const besideRequests = all.filter((name) => name !== 'requests');
+
+/** The console as a page. Where there is room, requests stand beside everything else; on a phone they are a part of their own. */
+export function App() {
+  const [{ world, tab }, go] = useAddress();
+  const isWide = useIsWide();
+  const chooseTab = (name: TabName) => go({ tab: name });
+
+  return (
+    <ConsoleProvider world={world} onWorldChange={(name) => go({ world: name })}>
+      <SkipNavLink>{appMessages.skip}</SkipNavLink>
+      <Header />
+      <SkipNavContent asChild>
+        <Container as="main" tabIndex={-1} outline="none" maxW="1600px" py="4" pb="16">
+          <Box mb="4" _empty={{ display: 'none' }}>
+            <ConnectionNote />
+          </Box>
+          {isWide ? (
+            <Grid templateColumns="minmax(0, 5fr) minmax(0, 6fr)" gap="10" alignItems="start">
+              <Box pt="1">
+                <RequestsPanel />
+              </Box>
+              <ConsoleTabs
+                names={besideRequests}
+                chosen={tab === 'requests' ? 'situations' : tab}
+                onChoose={chooseTab}
+              />
+            </Grid>
+          ) : (
+            <ConsoleTabs names={all} chosen={tab} onChoose={chooseTab} />
+          )}
+        </Container>
+      </SkipNavContent>
+    </ConsoleProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { tabMessages, type TabName } from '@shop/console/tabs.messages';
+
+export interface Address {
+  readonly world: string;
+  readonly tab: TabName;
+}
+
+function readAddress(): Address {
+  const query = new URLSearchParams(location.search);
+  const tab = query.get('tab') ?? '';
+  return { world: query.get('world') || 'default', tab: tab in tabMessages.names ? (tab as TabName) : 'requests' };
+}
+
+/** What the page looks at, as its address says: a link to it shows the same, and back goes back. */
+export function useAddress(): [Address, (part: Partial<Address>) => void] {
+  const [address, setAddress] = useState(readAddress);
+
+  useEffect(() => {
+    const read = () => setAddress(readAddress());
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const go = (part: Partial<Address>) => {
+    const next = { ...address, ...part };
+    const query = new URLSearchParams({ ...next });
+    history.pushState(null, '', `?${query}`);
+    setAddress(next);
+  };
+  return [address, go];
+}

@@ -1,0 +1,3 @@
+export const clientMessages = {
+  noAnswer: 'The mock API does not answer.',
+};

@@ -1,0 +1,18 @@
+export const clockMessages = {
+  title: 'Clock',
+  lead: 'Logins and open payment windows expire by this clock. It only goes forward.',
+  ahead: (text: string) => `${text} ahead of this computer`,
+  behind: (text: string) => `${text} behind this computer`,
+  asHere: 'As on this computer',
+  running: 'The clock runs',
+  stopped: 'The clock stands.',
+  runs: 'The clock runs again.',
+  forward: 'Put it forward',
+  steps: { minute: '1 minute', tenMinutes: '10 minutes', day: '1 day' },
+  amount: 'Amount',
+  unit: 'Unit',
+  units: { minutes: 'minutes', hours: 'hours', days: 'days' },
+  advance: 'Put forward',
+  advanced: (text: string) => `The clock was put forward by ${text}.`,
+  amountFault: 'A number above 0, and no more than a year.',
+};

@@ -1,0 +1,55 @@
+export interface ServerEvent {
+  /** `open` as soon as the server has answered, then whatever it sends. */
+  readonly name: string;
+  readonly data: string;
+}
+
+/** The server says something every 15 seconds, be it that there is nothing to say. */
+const SILENCE_MS = 40_000;
+
+/**
+ * Reads a stream of server-sent events until it ends. Unlike the browser's EventSource it notices a line that has gone
+ * silent, and leaves reconnecting to the caller, who has to catch up first.
+ *
+ * @throws when there is no such stream, when it breaks, or when the signal is aborted
+ */
+export async function* readEvents(url: string, signal: AbortSignal): AsyncGenerator<ServerEvent> {
+  const silent = new AbortController();
+  const watchdog = () => setTimeout(() => silent.abort(), SILENCE_MS);
+  let timer = watchdog();
+  const abort = () => silent.abort();
+  signal.addEventListener('abort', abort);
+  try {
+    const answer = await fetch(url, { signal: silent.signal, headers: { accept: 'text/event-stream' } });
+    if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}.`);
+    yield { name: 'open', data: '' };
+
+    const reader = answer.body.getReader();
+    const decoder = new TextDecoder();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = watchdog();
+      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = parse(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+    silent.abort();
+  }
+}
+
+/** Undefined for a comment, which only says that the line lives. */
+function parse(block: string): ServerEvent | undefined {
+  const fields = block.split('\n').map((line) => /^(\w+): ?(.*)$/.exec(line));
+  const valuesOf = (name: string) => fields.filter((field) => field?.[1] === name).map((field) => field?.[2] ?? '');
+  const [name] = valuesOf('event');
+  return name === undefined ? undefined : { name, data: valuesOf('data').join('\n') };
+}

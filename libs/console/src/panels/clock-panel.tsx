@@ -1,0 +1,57 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { ClockChange } from '../client/control.types.ts';
+import { AdvanceForm } from '../clock/advance-form.tsx';
+import { ClockFace } from '../clock/clock-face.tsx';
+import { clockMessages as messages } from '../clock/clock.messages.ts';
+import { useConsole, useWorld } from '../console-context.ts';
+import { useAction } from '../live/use-action.ts';
+import { FaultNote } from '../parts/fault-note.tsx';
+import { LoadedView } from '../parts/loaded-view.tsx';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { SwitchRow } from '../parts/switch-row.tsx';
+import { worldMessages } from '../worlds/worlds.messages.ts';
+
+/** The chosen world's clock: looked at, put forward, stopped. */
+export function ClockPanel() {
+  const { client, world: name, worlds } = useConsole();
+  const world = useWorld();
+  const { run, isBusy, fault } = useAction();
+
+  const change = async (wanted: ClockChange, done: string) => {
+    if (await run(() => client.changeClock(name, wanted), done)) worlds.reload();
+  };
+
+  return (
+    <Panel title={messages.title}>
+      <Text color="fg.muted">{messages.lead}</Text>
+      {fault && <FaultNote>{fault.message}</FaultNote>}
+      <LoadedView loaded={worlds}>
+        {() =>
+          world ? (
+            <>
+              <ClockFace clock={world.clock} />
+              <Box maxW="24rem">
+                <SwitchRow
+                  isOn={world.clock.isRunning}
+                  isDisabled={isBusy}
+                  onToggle={() =>
+                    void change(
+                      { isRunning: !world.clock.isRunning },
+                      world.clock.isRunning ? messages.stopped : messages.runs,
+                    )
+                  }
+                >
+                  {messages.running}
+                </SwitchRow>
+              </Box>
+              <AdvanceForm onAdvance={(ms, text) => void change({ advance: ms }, messages.advanced(text))} />
+            </>
+          ) : (
+            <Note>{worldMessages.unknown(name)}</Note>
+          )
+        }
+      </LoadedView>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { AlertIcon } from '@shop/design/ui/icons';
+import { connectionMessages as messages } from '../connection.messages.ts';
+import { useConsole } from '../console-context.ts';
+
+/** Says that the server is gone, as long as it is. */
+export function ConnectionNote() {
+  if (useConsole().connection !== 'lost') return null;
+  return (
+    <Flex gap="3" p="4" bg="bg.warning" color="fg.warning" borderRadius="l2">
+      <Box flex="none" pt="0.5">
+        <AlertIcon />
+      </Box>
+      <Box>
+        <Box fontWeight="600">{messages.lostTitle}</Box>
+        {messages.lostHint}
+      </Box>
+    </Flex>
+  );
+}

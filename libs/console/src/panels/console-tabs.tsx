@@ -1,0 +1,53 @@
+import { Tabs } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
+import { tabMessages, type TabName } from '../tabs.messages.ts';
+import { ClockPanel } from './clock-panel.tsx';
+import { CoveragePanel } from './coverage-panel.tsx';
+import { RecordsPanel } from './records-panel.tsx';
+import { RequestsPanel } from './requests-panel.tsx';
+import { SituationsPanel } from './situations-panel.tsx';
+import { WorldsPanel } from './worlds-panel.tsx';
+
+const panels: Record<TabName, ComponentType> = {
+  requests: RequestsPanel,
+  situations: SituationsPanel,
+  worlds: WorldsPanel,
+  records: RecordsPanel,
+  clock: ClockPanel,
+  coverage: CoveragePanel,
+};
+
+interface ConsoleTabsProps {
+  names: readonly TabName[];
+  chosen: TabName;
+  onChoose: (name: TabName) => void;
+}
+
+/** Panels of the console, one at a time. */
+export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
+  return (
+    <Tabs.Root
+      value={chosen}
+      onValueChange={({ value }) => onChoose(value as TabName)}
+      variant="line"
+      lazyMount
+      unmountOnExit
+    >
+      <Tabs.List aria-label={tabMessages.label} overflowX="auto" overflowY="hidden">
+        {names.map((name) => (
+          <Tabs.Trigger key={name} value={name} flex="none" minH="12" px="4" fontWeight="600">
+            {tabMessages.names[name]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {names.map((name) => {
+        const PanelOf = panels[name];
+        return (
+          <Tabs.Content key={name} value={name} pt="5">
+            <PanelOf />
+          </Tabs.Content>
+        );
+      })}
+    </Tabs.Root>
+  );
+}

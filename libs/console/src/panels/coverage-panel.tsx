@@ -1,0 +1,39 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useConsole } from '../console-context.ts';
+import { CoverageTable } from '../coverage/coverage-table.tsx';
+import { coverageMessages as messages } from '../coverage/coverage.messages.ts';
+import { coverageByOperation } from '../coverage/declared-answers.ts';
+import { useLoaded } from '../live/use-loaded.ts';
+import { LoadedView } from '../parts/loaded-view.tsx';
+import { Panel } from '../parts/panel.tsx';
+
+/** How much of the contract the traffic has touched. */
+export function CoveragePanel() {
+  const { client, exchanges } = useConsole();
+  const coverage = useLoaded(client.coverage, 'coverage', exchanges.at(-1)?.id ?? 0);
+
+  return (
+    <Panel title={messages.title}>
+      <Text color="fg.muted">{messages.lead}</Text>
+      <LoadedView loaded={coverage}>
+        {(counts) => {
+          const operations = coverageByOperation(counts);
+          const declared = operations.flatMap(({ answers }) => answers.filter(({ isDeclared }) => isDeclared));
+          return (
+            <>
+              <Box>
+                <Box textStyle="h3">
+                  {messages.seen(declared.filter(({ count }) => count > 0).length, declared.length)}
+                </Box>
+                <Box color={counts.violations > 0 ? 'clay.fg' : 'fg.muted'}>
+                  {messages.violations(counts.violations)}
+                </Box>
+              </Box>
+              <CoverageTable operations={operations} />
+            </>
+          );
+        }}
+      </LoadedView>
+    </Panel>
+  );
+}

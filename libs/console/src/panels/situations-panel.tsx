@@ -1,0 +1,64 @@
+import { Box, Button, Grid, Input, Separator, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useConsole } from '../console-context.ts';
+import { FaultNote } from '../parts/fault-note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { ActiveList } from '../situations/active-list.tsx';
+import { findSituations } from '../situations/find-situations.ts';
+import { ForceForm } from '../situations/force-form.tsx';
+import { LatencyForm } from '../situations/latency-form.tsx';
+import { readTimes } from '../situations/read-times.ts';
+import { SituationSwitches } from '../situations/situation-switches.tsx';
+import { situationMessages as messages } from '../situations/situations.messages.ts';
+import { TimesField } from '../situations/times-field.tsx';
+import { useSituations } from '../situations/use-situations.ts';
+
+/** What goes otherwise than usual in the chosen world, switched by a click. */
+export function SituationsPanel() {
+  const { world } = useConsole();
+  const [text, setText] = useState('');
+  const [times, setTimes] = useState('');
+  const reading = readTimes(times);
+  const situations = useSituations(reading.ok && reading.times !== undefined ? { times: reading.times } : {});
+  const { active, fault } = situations;
+
+  return (
+    <Panel
+      title={messages.title}
+      actions={
+        active.length > 0 && (
+          <Button size="sm" variant="outline" onClick={() => void situations.allOff()}>
+            {messages.allOff}
+          </Button>
+        )
+      }
+    >
+      <Text color="fg.muted">{messages.lead(world)}</Text>
+      <ActiveList active={active} onSwitchOff={(one) => void situations.off(one)} />
+      {fault && <FaultNote>{fault.message}</FaultNote>}
+      <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" alignItems="start">
+        <Box pt={{ base: '0', sm: '7' }}>
+          <Input
+            h="11"
+            type="search"
+            aria-label={messages.find}
+            placeholder={messages.find}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Box>
+        <TimesField value={times} onChange={setTimes} />
+      </Grid>
+      <SituationSwitches
+        groups={findSituations(text)}
+        active={active}
+        onToggle={(name, title, isOn) => void (isOn || reading.ok ? situations.toggle(name, title, isOn) : undefined)}
+      />
+      <Separator />
+      <Grid gap="6" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" alignItems="start">
+        <ForceForm onForce={(change) => void situations.force(change)} />
+        <LatencyForm onApply={(latency) => void situations.holdBack(latency)} />
+      </Grid>
+    </Panel>
+  );
+}

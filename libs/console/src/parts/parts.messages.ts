@@ -1,0 +1,4 @@
+export const partMessages = {
+  loading: 'Loading …',
+  retry: 'Try again',
+};

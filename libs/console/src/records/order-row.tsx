@@ -1,0 +1,70 @@
+import { Box, Button, chakra, Flex, Input, Stack } from '@chakra-ui/react';
+import type { OrderStatus } from '@shop/api-contract/model';
+import { ExternalIcon } from '@shop/design/ui/icons';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import { fromRupees } from '@shop/domain/money/paise';
+import type { Order } from '../client/control.types.ts';
+import { dayAndTime } from '../clock/clock-time.ts';
+import { useConsole } from '../console-context.ts';
+import { Facts } from '../parts/facts.tsx';
+import { recordMessages as messages } from './records.messages.ts';
+
+const Select = chakra('select');
+const statuses = Object.keys(messages.statuses) as OrderStatus[];
+const money = (rupees: number) => formatRupees(fromRupees(rupees), { exact: true });
+
+interface OrderRowProps {
+  order: Order;
+  onStatus: (status: OrderStatus) => void;
+}
+
+/** One order with all that is known of it. */
+export function OrderRow({ order, onStatus }: OrderRowProps) {
+  const { client, world } = useConsole();
+  const { id, customer, createdAt, status, total, receipt, lines, payments } = order;
+  return (
+    <Stack gap="3">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Box flex="1" minW="12rem" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
+          {id}
+        </Box>
+        <Input asChild h="11" w="auto" px="3">
+          <Select
+            aria-label={messages.statusOf(id)}
+            value={status}
+            onChange={({ target }) => onStatus(target.value as OrderStatus)}
+          >
+            {statuses.map((one) => (
+              <option key={one} value={one}>
+                {messages.statuses[one]}
+              </option>
+            ))}
+          </Select>
+        </Input>
+        <Button asChild size="sm" variant="outline">
+          <a href={client.addressIn(world, receipt)} target="_blank" rel="noopener" aria-label={messages.receiptOf(id)}>
+            {messages.receipt}
+            <ExternalIcon />
+          </a>
+        </Button>
+      </Flex>
+      <Facts
+        facts={[
+          [messages.at, dayAndTime(createdAt)],
+          [messages.placedBy, messages.customer(customer)],
+          [messages.total, money(total)],
+          [
+            messages.lines,
+            lines.map(({ quantity, title, lineTotal }) => messages.line(quantity, title, money(lineTotal))).join('\n'),
+          ],
+          [
+            messages.payments,
+            payments
+              .map((payment) => messages.payment(payment.id, payment.purpose, dayAndTime(payment.receivedAt)))
+              .join('\n'),
+          ],
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { memo } from 'react';
+import type { Exchange } from '../client/control.types.ts';
+import { clockTime } from '../clock/clock-time.ts';
+import { pathOf } from './filter-exchanges.ts';
+import { requestMessages as messages } from './requests.messages.ts';
+import { StatusMark } from './status-mark.tsx';
+
+interface RequestRowProps {
+  exchange: Exchange;
+  hasWorld: boolean;
+  onOpen: (id: number) => void;
+}
+
+/** One request in two lines; a click opens its bodies. */
+export const RequestRow = memo(function RequestRow({ exchange, hasWorld, onOpen }: RequestRowProps) {
+  const { id, at, world, method, operationId, status, ms, because, violations } = exchange;
+  return (
+    <chakra.button
+      type="button"
+      onClick={() => onOpen(id)}
+      display="block"
+      w="full"
+      px="3"
+      py="2"
+      minH="14"
+      textAlign="start"
+      cursor="pointer"
+      _hover={{ bg: 'bg.subtle' }}
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' }}
+    >
+      <Flex gap="3" align="baseline">
+        <Box as="span" flex="none" w="3.2rem" fontFamily="mono" textStyle="xs" fontWeight="600" color="fg.muted">
+          {method}
+        </Box>
+        <Box as="span" flex="1" minW="0" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
+          {pathOf(exchange)}
+        </Box>
+        <StatusMark status={status} />
+      </Flex>
+      <Flex
+        gap="2"
+        mt="1"
+        ps="calc(3.2rem + var(--shop-spacing-3))"
+        align="center"
+        wrap="wrap"
+        textStyle="xs"
+        color="fg.muted"
+      >
+        {operationId && <span>{operationId}</span>}
+        <Box as="span" fontVariantNumeric="tabular-nums">
+          {messages.ms(ms)}
+        </Box>
+        <Box as="span" fontVariantNumeric="tabular-nums">
+          {clockTime(at)}
+        </Box>
+        {hasWorld && <Badge variant="outline">{world}</Badge>}
+        {because.map((name) => (
+          <Badge key={name} bg="turmeric.subtle" color="turmeric.fg">
+            {name}
+          </Badge>
+        ))}
+        {violations.length > 0 && (
+          <Badge bg="clay.subtle" color="clay.fg">
+            {messages.violations}
+          </Badge>
+        )}
+      </Flex>
+    </chakra.button>
+  );
+});

@@ -1,0 +1,55 @@
+import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
+import { exampleAnswers } from '@shop/api-contract/generated/examples';
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationEntry, OperationId } from '@shop/api-contract/operation';
+import { useState, type FormEvent } from 'react';
+import type { SituationChange } from '../client/control.types.ts';
+import { SelectField } from '../parts/select-field.tsx';
+import { situationMessages } from './situations.messages.ts';
+
+const { force: messages } = situationMessages;
+
+const same = (text: string) => ({ value: text, label: text });
+const operations = (Object.keys(operationTable) as OperationId[]).map((value) => ({ value, label: value }));
+const answersOf = (id: OperationId): OperationEntry['answers'] => operationTable[id].answers;
+const examplesOf = (id: OperationId, status: string) => Object.keys(exampleAnswers[id][Number(status)] ?? {});
+
+/** @param props.onForce told which of the contract's answers is to be given */
+export function ForceForm({ onForce }: { onForce: (change: SituationChange) => void }) {
+  const [operation, chooseOperation] = useState<OperationId>('listProducts');
+  const [wantedStatus, chooseStatus] = useState('503');
+  const [wantedExample, chooseExample] = useState('');
+
+  const statuses = Object.keys(answersOf(operation));
+  const status = statuses.includes(wantedStatus) ? wantedStatus : (statuses[0] ?? '');
+  const examples = examplesOf(operation, status);
+  const example = examples.includes(wantedExample) ? wantedExample : examples[0];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onForce({ operation, status: Number(status), ...(example !== undefined && { example }) });
+  };
+
+  return (
+    <chakra.form onSubmit={submit}>
+      <Stack gap="3">
+        <Heading as="h3" textStyle="h3">
+          {messages.title}
+        </Heading>
+        <SelectField label={messages.operation} value={operation} options={operations} onChange={chooseOperation} />
+        <SelectField label={messages.status} value={status} options={statuses.map(same)} onChange={chooseStatus} />
+        <SelectField
+          label={messages.example}
+          value={example ?? ''}
+          options={example === undefined ? [{ value: '', label: messages.noExample }] : examples.map(same)}
+          onChange={chooseExample}
+        />
+        <Flex>
+          <Button type="submit" size="sm" variant="outline">
+            {messages.submit}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, chakra, Flex, Heading, Input, Stack } from '@chakra-ui/react';
+import { LabelledField } from '@shop/design/ui/labelled-field';
+import { useState, type FormEvent } from 'react';
+import { SelectField } from '../parts/select-field.tsx';
+import { situationMessages } from './situations.messages.ts';
+
+const { latency: messages } = situationMessages;
+
+type Choice = 'none' | 'own' | keyof typeof messages.profiles;
+
+const choices = Object.entries({ none: messages.none, ...messages.profiles, own: messages.own }).map(
+  ([value, label]) => ({ value: value as Choice, label }),
+);
+
+/** @param props.onApply told what to hold back by, as the control calls take it; undefined for not at all */
+export function LatencyForm({ onApply }: { onApply: (latency: string | undefined) => void }) {
+  const [choice, choose] = useState<Choice>('none');
+  const [milliseconds, setMilliseconds] = useState('250');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (choice === 'none') onApply(undefined);
+    else onApply(choice === 'own' ? milliseconds.trim() : choice);
+  };
+
+  return (
+    <chakra.form onSubmit={submit}>
+      <Stack gap="3">
+        <Heading as="h3" textStyle="h3">
+          {messages.title}
+        </Heading>
+        <SelectField label={messages.choice} value={choice} options={choices} onChange={choose} />
+        {choice === 'own' && (
+          <LabelledField label={messages.milliseconds} help={messages.millisecondsHelp}>
+            <Input
+              h="11"
+              inputMode="numeric"
+              value={milliseconds}
+              onChange={({ target }) => setMilliseconds(target.value)}
+            />
+          </LabelledField>
+        )}
+        <Flex>
+          <Button type="submit" size="sm" variant="outline">
+            {messages.apply}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  );
+}

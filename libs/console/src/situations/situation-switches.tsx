@@ -1,0 +1,41 @@
+import { Box, Grid, Heading, Stack } from '@chakra-ui/react';
+import type { SituationName } from '@shop/api-contract/situations';
+import type { ActiveSituation } from '../client/control.types.ts';
+import { Note } from '../parts/note.tsx';
+import { SwitchRow } from '../parts/switch-row.tsx';
+import type { SituationGroup } from './find-situations.ts';
+import { situationMessages as messages } from './situations.messages.ts';
+
+interface SituationSwitchesProps {
+  groups: readonly SituationGroup[];
+  active: readonly ActiveSituation[];
+  onToggle: (name: SituationName, title: string, isOn: boolean) => void;
+}
+
+/** Every situation by group, each with its switch. */
+export function SituationSwitches({ groups, active, onToggle }: SituationSwitchesProps) {
+  if (groups.length === 0) return <Note>{messages.noneFound}</Note>;
+  return (
+    <Grid gap="6" templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
+      {groups.map((group) => (
+        <Stack key={group.name} gap="1">
+          <Heading as="h3" textStyle="eyebrow" color="fg.muted" px="3">
+            {group.name}
+          </Heading>
+          {group.situations.map(({ name, title }) => {
+            const on = active.find(({ id }) => id === name);
+            return (
+              <SwitchRow key={name} isOn={on !== undefined} onToggle={() => onToggle(name, title, on !== undefined)}>
+                <Box>{title}</Box>
+                <Box textStyle="xs" color="fg.muted" fontFamily="mono">
+                  {name}
+                  {on && on.remaining !== null && ` · ${messages.remaining(on.remaining)}`}
+                </Box>
+              </SwitchRow>
+            );
+          })}
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,28 @@
+import { Input } from '@chakra-ui/react';
+import { LabelledField } from '@shop/design/ui/labelled-field';
+import { readTimes } from './read-times.ts';
+import { situationMessages as messages } from './situations.messages.ts';
+
+interface TimesFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** How many requests meet what is switched on next. */
+export function TimesField({ value, onChange }: TimesFieldProps) {
+  return (
+    <LabelledField
+      label={messages.times}
+      help={messages.timesHelp}
+      fault={readTimes(value).ok ? undefined : messages.timesFault}
+    >
+      <Input
+        h="11"
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </LabelledField>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, chakra, Checkbox, Flex, Heading, Input, Stack } from '@chakra-ui/react';
+import { LabelledField } from '@shop/design/ui/labelled-field';
+import { useState, type FormEvent } from 'react';
+import type { World } from '../client/control.types.ts';
+import { useConsole } from '../console-context.ts';
+import { useAction } from '../live/use-action.ts';
+import { FaultNote } from '../parts/fault-note.tsx';
+import { SelectField } from '../parts/select-field.tsx';
+import { worldMessages } from './worlds.messages.ts';
+
+const { make: messages } = worldMessages;
+const blank = { name: '', from: '', seed: '', isKept: false };
+
+/** Makes a world, new or as a copy of another one, and looks at it. */
+export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
+  const { client, chooseWorld, worlds: list } = useConsole();
+  const { run, isBusy, fault } = useAction();
+  const [{ name, from, seed, isKept }, fill] = useState(blank);
+  const change = (part: Partial<typeof blank>) => fill((before) => ({ ...before, ...part }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const kind = from === '' ? { ...(seed !== '' && { seed }), ...(isKept && { isKept }) } : { from };
+    const isMade = await run(() => client.makeWorld({ name: name.trim(), ...kind }), messages.done(name.trim()));
+    if (!isMade) return;
+    fill(blank);
+    list.reload();
+    chooseWorld(name.trim());
+  };
+
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="3">
+        <Heading as="h3" textStyle="h3">
+          {messages.title}
+        </Heading>
+        <LabelledField label={messages.name} help={messages.nameHelp} fault={fault?.fields['name']}>
+          <Input
+            h="11"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </LabelledField>
+        <SelectField
+          label={messages.from}
+          value={from}
+          options={[
+            { value: '', label: messages.fresh },
+            ...worlds.map((world) => ({ value: world.name, label: messages.copyOf(world.name) })),
+          ]}
+          onChange={(value) => change({ from: value })}
+        />
+        {from === '' && (
+          <>
+            <LabelledField label={messages.seed} help={messages.seedHelp}>
+              <Input h="11" autoComplete="off" value={seed} onChange={({ target }) => change({ seed: target.value })} />
+            </LabelledField>
+            <Checkbox.Root
+              checked={isKept}
+              onCheckedChange={({ checked }) => change({ isKept: checked === true })}
+              minH="11"
+            >
+              <Checkbox.HiddenInput />
+              <Checkbox.Control borderColor="control" />
+              <Checkbox.Label>{messages.isKept}</Checkbox.Label>
+            </Checkbox.Root>
+          </>
+        )}
+        {fault && <FaultNote>{fault.message}</FaultNote>}
+        <Flex>
+          <Button type="submit" size="sm" disabled={isBusy || name.trim() === ''}>
+            {messages.submit}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  );
+}

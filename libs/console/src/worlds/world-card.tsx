@@ -1,0 +1,71 @@
+import { Badge, Button, Flex, Heading, Stack } from '@chakra-ui/react';
+import type { World } from '../client/control.types.ts';
+import { dayAndTime } from '../clock/clock-time.ts';
+import { useConsole } from '../console-context.ts';
+import { Facts } from '../parts/facts.tsx';
+import { worldMessages as messages } from './worlds.messages.ts';
+
+interface WorldCardProps {
+  world: World;
+  onReset: () => void;
+  onDelete: () => void;
+}
+
+/** A world as it stands, and what can be done with it. */
+export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
+  const { client, world: chosen, chooseWorld } = useConsole();
+  const { name, seed, isKept, clock, lastUsedAt, situations, customers, orders } = world;
+  const now = dayAndTime(clock.now);
+
+  return (
+    <Stack
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.panel"
+      borderColor={name === chosen ? 'leaf.solid' : 'border'}
+    >
+      <Flex gap="2" align="center" wrap="wrap">
+        <Heading as="h3" textStyle="h3" overflowWrap="anywhere">
+          {name}
+        </Heading>
+        {name === chosen && (
+          <Badge bg="leaf.subtle" color="leaf.fg">
+            {messages.chosen}
+          </Badge>
+        )}
+        {seed !== null && <Badge variant="outline">{messages.seed(seed)}</Badge>}
+        {isKept && <Badge variant="outline">{messages.kept}</Badge>}
+        {situations.length > 0 && (
+          <Badge bg="turmeric.subtle" color="turmeric.fg">
+            {messages.situations(situations.length)}
+          </Badge>
+        )}
+      </Flex>
+      <Facts
+        facts={[
+          [messages.holds, messages.counts(customers, orders)],
+          [messages.clock, clock.isRunning ? now : messages.stopped(now)],
+          [messages.usedAt, dayAndTime(lastUsedAt)],
+          [messages.address, client.addressIn(name, '/api')],
+        ]}
+      />
+      <Flex gap="2" wrap="wrap">
+        {name !== chosen && (
+          <Button size="sm" variant="outline" aria-label={messages.choose(name)} onClick={() => chooseWorld(name)}>
+            {messages.chooseShort}
+          </Button>
+        )}
+        <Button size="sm" variant="outline" aria-label={messages.reset(name)} onClick={onReset}>
+          {messages.resetShort}
+        </Button>
+        {name !== 'default' && (
+          <Button size="sm" variant="outline" aria-label={messages.remove(name)} onClick={onDelete}>
+            {messages.removeShort}
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  );
+}
