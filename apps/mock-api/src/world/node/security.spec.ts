@@ -31,6 +31,13 @@ describe('a password', () => {
     const hash = await createScryptPasswords({ cost: 32 }).hash('demo1234');
     expect(await passwords.verify('demo1234', hash)).toBe(true);
   });
+
+  it('is known as well from a data file of the time when it took one pass', async () => {
+    // node -p "crypto.scryptSync('demo1234', 'salt', 32, { N: 16 }).toString('base64url')"
+    const hash = `scrypt$16$${Buffer.from('salt').toString('base64url')}$pg_st6pDRQvI8bPaN1vgNrB3-EbtcACdetZqJwrkBhA`;
+    expect(await passwords.verify('demo1234', hash)).toBe(true);
+    expect(await passwords.verify('demo1235', hash)).toBe(false);
+  });
 });
 
 describe('a signature', () => {
