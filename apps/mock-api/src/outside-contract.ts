@@ -1,3 +1,4 @@
+import { consoleRoutes } from './console-page/console.routes.ts';
 import { fileRoute } from './features/files/file.route.ts';
 import { healthRoute } from './features/health/health.route.ts';
 import { paymentWindowRoutes } from './features/payment-window/payment-window.routes.ts';
@@ -17,4 +18,5 @@ export const outsideContract: readonly OutsideRoute[] = [
   ...receiptRoutes,
   ...paymentWindowRoutes(),
   ...referenceRoutes(),
+  ...consoleRoutes(),
 ];

@@ -5,6 +5,9 @@ const project = join(import.meta.dirname, '..');
 /** The pictures that come with the shop. */
 export const shippedPictures = join(project, 'pictures');
 
+/** The console, once it is built. */
+export const builtConsole = join(project, '../mock-console/dist');
+
 /** Where state is kept unless told otherwise; git-ignored. */
 export const defaultDataFile = join(project, '../../.data/mock-api.sqlite');
 
