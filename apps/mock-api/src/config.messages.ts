@@ -13,6 +13,12 @@ export const configMessages = {
     `${name} is ${JSON.stringify(given)}, but must be milliseconds (250), a range of them (100-400, at most 300000) or a profile: ${profiles.join(', ')}.`,
   world: (name: string, given: string) =>
     `${name} is ${JSON.stringify(given)}, but a world’s name has 1 to 63 small letters, digits and dashes.`,
+  base: (name: string, given: string) =>
+    `${name} is ${JSON.stringify(given)}, but must be an address like https://shop.example/api, without a query or password.`,
+  recordingHalf: 'To record say both: --record-from URL (which real API) and --har FILE (where to).',
+  postalAlone: '--record-postal-from adds to --record-from, which is missing.',
+  recordAndReplay: 'Either record (--record-from) or replay (--replay), not both at once.',
+  strictAlone: '--replay-strict needs a --replay.',
   emptySecret: (name: string) => `${name} is empty; leave it out or give the secret shared with the payment provider.`,
   empty: (name: string) => `${name} is empty; leave it out or say which.`,
   bothStores: 'Give either --data-file or --in-memory, not both.',

@@ -25,6 +25,9 @@ it('needs nothing: port 3333 on this machine only, state in the workspace, no fo
     worldSeed: undefined,
     worlds: [],
     situations: [],
+    replays: [],
+    isReplayStrict: false,
+    recording: undefined,
     latency: undefined,
     logLevel: 'warn',
     isWatching: false,
@@ -50,6 +53,20 @@ it('takes worlds and what goes wrong there', () => {
     situations: ['catalogue-down', 'slow-3g'],
     latency: '100-400',
     isWatching: true,
+  });
+});
+
+it('takes recordings to make and to play', () => {
+  const record = '--record-from https://shop.example/api/ --record-postal-from http://post.example --har a.har';
+  expect(config(record.split(' ')).recording).toEqual({
+    api: new URL('https://shop.example/api/'),
+    postal: new URL('http://post.example'),
+    har: 'a.har',
+  });
+  expect(config('--replay a.har --replay b.har --replay-strict'.split(' '))).toMatchObject({
+    replays: ['a.har', 'b.har'],
+    isReplayStrict: true,
+    recording: undefined,
   });
 });
 
@@ -118,6 +135,13 @@ it.each<[string[], Record<string, string>, RegExp]>([
   [['--situation', 'xyz'], {}, /^--situation is "xyz"\. It can be catalogue-down, /],
   [['--latency', 'slow'], {}, /^--latency is "slow", but must be milliseconds .* office, 4g, 3g/],
   [['--latency', '400-100'], {}, /^--latency is "400-100"/],
+  [['--record-from', 'shop.example', '--har', 'a'], {}, /^--record-from is "shop\.example", but must be an address/],
+  [['--record-from', 'https://a:b@shop.example', '--har', 'a'], {}, /^--record-from is .* password/],
+  [['--record-from', 'https://shop.example'], {}, /^To record say both/],
+  [['--har', 'a.har'], {}, /^To record say both/],
+  [['--record-postal-from', 'https://post.example'], {}, /^--record-postal-from adds to --record-from/],
+  [['--record-from', 'https://a.example', '--har', 'a', '--replay', 'b'], {}, /^Either record/],
+  [['--replay-strict'], {}, /^--replay-strict needs/],
   [['--world', 'My World'], {}, /^--world is "My World", but a world’s name/],
   [['--log-level', 'inf'], {}, /^--log-level is "inf"\. Did you mean info\?$/],
   [[], { MOCK_API_LOG_LEVEL: 'loud' }, /^MOCK_API_LOG_LEVEL is "loud"\. It can be silent, error, warn, info, debug\.$/],

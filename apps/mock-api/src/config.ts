@@ -9,6 +9,13 @@ import { latencyProfiles, readLatency } from './situations/latency.ts';
 import { defaultDataFile } from './workspace-paths.ts';
 import { isWorldName } from './worlds/world-name.ts';
 
+/** Which real API is recorded, and where. */
+export interface RecordingPlan {
+  readonly api: URL;
+  readonly postal: URL | undefined;
+  readonly har: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -26,6 +33,10 @@ export interface Config {
   /** Worlds to begin at the start. */
   readonly worlds: readonly string[];
   readonly situations: readonly string[];
+  /** HAR files to answer from. */
+  readonly replays: readonly string[];
+  readonly isReplayStrict: boolean;
+  readonly recording: RecordingPlan | undefined;
   readonly latency: string | undefined;
   readonly logLevel: LogLevel;
   readonly isWatching: boolean;
@@ -74,6 +85,21 @@ export function readConfig(args: readonly string[], environment: Environment): C
   for (const situation of given.values('situation')) {
     check(isSituationName(situation.text), () => unknownWord(situation, Object.keys(situations)));
   }
+  const replays = given.values('replay').map((replay) => replay.text);
+  const isReplayStrict = given.typed('replay-strict') !== undefined;
+  check(!isReplayStrict || replays.length > 0, () => messages.strictAlone);
+  const [api, postal] = (['record-from', 'record-postal-from'] as const).map((option) => {
+    const address = given.value(option);
+    const url = address && readBase(address.text);
+    check(!address || url !== undefined, () => messages.base(`--${option}`, address?.text ?? ''));
+    return url;
+  });
+  const har = text('har');
+  const isRecording = given.typed('record-from') !== undefined;
+  check(isRecording === (har !== undefined), () => messages.recordingHalf);
+  check(isRecording || !given.typed('record-postal-from'), () => messages.postalAlone);
+  check(!isRecording || replays.length === 0, () => messages.recordAndReplay);
+
   const latency = given.value('latency');
   check(!latency || readLatency(latency.text) !== undefined, () =>
     messages.latency(latency?.name ?? '', latency?.text ?? '', Object.keys(latencyProfiles)),
@@ -108,6 +134,9 @@ export function readConfig(args: readonly string[], environment: Environment): C
     worldSeed,
     worlds: given.values('world').map((world) => world.text),
     situations: given.values('situation').map((situation) => situation.text),
+    replays,
+    isReplayStrict,
+    recording: api && har !== undefined ? { api, postal, har } : undefined,
     latency: latency?.text,
     logLevel: isLogLevel(level.text) ? level.text : 'warn',
     isWatching: given.typed('watch') !== undefined,
@@ -117,6 +146,13 @@ export function readConfig(args: readonly string[], environment: Environment): C
 
 function unknownWord({ name, text }: Given, words: readonly string[]): string {
   return messages.oneOf(name, text, words, nearest(text, words));
+}
+
+/** What the contract's paths are put behind: no query, no fragment, nobody's password. */
+function readBase(text: string): URL | undefined {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return url.search + url.hash + url.username + url.password === '' ? url : undefined;
 }
 
 function isOrigin(text: string): boolean {

@@ -31,6 +31,8 @@ export const helpMessages = {
     ['--situation catalogue-down --latency 3g', 'a bad day: the catalogue fails, everything is slow'],
     ['--seed checkout --in-memory', 'the same ids and times at every start'],
     ['--products 2000 --log-level info', 'a long catalogue, and a line for each request'],
+    ['--record-from https://shop.example/api --har shop.har', 'a real API answers, and is recorded'],
+    ['--replay shop.har', 'it answers again, without a network'],
     ['--cors-origin http://localhost:5173', 'pages of another origin may call it'],
     ['--host 0.0.0.0 --https-cert dev.pem --https-key dev-key.pem', 'for a phone in the same network'],
     ['--postal-data all-india-pincode-directory.csv', 'every post office of India'],

@@ -69,7 +69,7 @@ export const options = {
     group: 'worlds',
     value: 'NAME',
     isRepeatable: true,
-    help: 'begin this world at the start; the two below are for it',
+    help: 'begin this world at the start; what follows is for it',
   },
   situation: {
     group: 'worlds',
@@ -77,6 +77,20 @@ export const options = {
     isRepeatable: true,
     help: 'switch a situation on, for example catalogue-down',
   },
+  replay: {
+    group: 'worlds',
+    value: 'HAR',
+    isRepeatable: true,
+    help: 'answer what this recording has as it was recorded',
+  },
+  'replay-strict': { group: 'worlds', help: 'answer calls that no recording has with 404' },
+  'record-from': {
+    group: 'worlds',
+    value: 'URL',
+    help: 'let the real API there answer: https://shop.example/api, what /v1/… is under',
+  },
+  'record-postal-from': { group: 'worlds', value: 'URL', help: 'and this one the postal lookup' },
+  har: { group: 'worlds', value: 'FILE', help: 'where its answers are recorded, secrets masked' },
   latency: { group: 'worlds', value: 'MS|NAME', help: 'hold answers back: 250, 100-400, or a profile' },
   'log-level': {
     group: 'watching',

@@ -7,6 +7,7 @@ const titles = {
   404: 'Not Found',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  502: 'Bad Gateway',
   503: 'Service Unavailable',
 } as const;
 

@@ -3,6 +3,7 @@ const times = (count: number, one: string) => `${count} ${one}${count === 1 ? ''
 /** What is said about recordings, to whoever makes and plays them. */
 export const recordingsMessages = {
   title: (name: string, answers: number) => `Recording ${name}: ${times(answers, 'answer')}`,
+  cannotRead: (file: string, why: string) => `${file} cannot be read: ${why}`,
   notJson: 'is no HAR: it is not JSON.',
   notHar: (where: string, detail: string) => `is no HAR: ${where}: ${detail}`,
   noCalls: (entries: number) =>

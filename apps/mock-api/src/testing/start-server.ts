@@ -16,7 +16,11 @@ export interface StartedProcess {
 
 /** Runs a script in a Node process of its own. */
 export function runScript(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): StartedProcess {
-  const child = spawn(process.execPath, [script, ...args], {
+  return runCommand(process.execPath, [script, ...args], env);
+}
+
+export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): StartedProcess {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });

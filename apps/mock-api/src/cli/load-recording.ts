@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+
+import { mendedHar } from '../recordings/har-file.ts';
+import { readHar } from '../recordings/read-har.ts';
+import type { Recording } from '../recordings/recording.ts';
+import { recordingsMessages as messages } from '../recordings/recordings.messages.ts';
+import { SetupError } from './setup-error.ts';
+
+/**
+ * Reads a HAR, also one whose recording was broken off, and says what of it cannot be played.
+ *
+ * @throws SetupError
+ */
+export function loadRecording(file: string, output: { write(text: string): unknown } = process.stderr): Recording {
+  const reading = readHar(parse(file), nameOf(file));
+  if (!reading.ok) throw new SetupError(`${file} ${reading.detail}`);
+
+  const { leftOut } = reading.recording;
+  if (leftOut.length > 0) {
+    const lines = leftOut.map(({ entry, request, why }) => `  ${messages.leftOut(entry, request, why)}`);
+    output.write(`${[messages.leftOutOf(file, leftOut.length), ...lines].join('\n')}\n`);
+  }
+  return reading.recording;
+}
+
+function parse(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SetupError(messages.cannotRead(file, (error as Error).message), { cause: error });
+  }
+  try {
+    return JSON.parse(mendedHar(text)) as unknown;
+  } catch {
+    throw new SetupError(`${file} ${messages.notJson}`);
+  }
+}
+
+/** `Shop visit.har` is the recording `shop-visit`. */
+function nameOf(file: string): string {
+  const words = basename(file, extname(file))
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['har'];
+  return words.join('-').slice(0, 63);
+}

@@ -1,0 +1,109 @@
+import { operationTable } from '@shop/api-contract/generated/operations';
+
+import type { ApiAnswer } from '../dispatch/api-answer.ts';
+import { problem } from '../dispatch/problem.ts';
+import type { Rule } from '../situations/rule.ts';
+import { checkAnswer } from '../traffic/check-answer.ts';
+import { askRealApi, type RealAnswer } from './ask-real-api.ts';
+import { isPortalPath } from './find-call.ts';
+import type { SeenCall } from './har-entry.ts';
+import { realApiFaults, recordMessages as messages } from './real-api.messages.ts';
+import { LOOP_HEADER, requestFor, type Bases } from './real-request.ts';
+
+export interface RealApi {
+  /** What the contract's paths are relative to, for example `https://shop.example/api`. */
+  readonly api: URL;
+  /** The same for the postal lookup; the world answers it without. */
+  readonly postal: URL | undefined;
+  /** Told of every answer, once it is whole. */
+  readonly record: (seen: SeenCall) => void;
+  /** Told in words why there was none. */
+  readonly failed: (detail: string) => void;
+}
+
+/** What the shop is told besides the body. */
+const handedBack = new Set(['content-type', 'content-disposition', 'retry-after', 'www-authenticate']);
+
+/**
+ * Lets a real API answer every call of the contract, and the portal's pictures, files and receipts where it has them.
+ * Its answers are held to the contract like this server's own.
+ */
+export function realApiRule({ api, postal, record, failed }: RealApi): Rule {
+  const bases: Bases = { api, postal };
+
+  return {
+    id: 'real-api',
+    title: messages.title(api.href),
+    reaches: ({ operationId, path }) =>
+      operationId === undefined ? isPortalPath(path) : bases[operationTable[operationId].server] !== undefined,
+
+    async answer(target): Promise<ApiAnswer | undefined> {
+      if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(realApiFaults.loop);
+      const request = requestFor(target, bases);
+      if (!request) return undefined;
+
+      const startedAt = new Date();
+      const startedMs = performance.now();
+      const reading = await askRealApi(request);
+      const { operationId } = target;
+      if (!reading.ok) {
+        failed(reading.detail);
+        return operationId === undefined ? undefined : refuse(reading.detail);
+      }
+      const { answer } = reading;
+      // What the portal lacks, this world may have.
+      if (operationId === undefined && answer.status !== 200) {
+        await answer.discard();
+        return undefined;
+      }
+
+      const wait = performance.now() - startedMs;
+      const { promise: said, resolve, reject } = Promise.withResolvers<unknown>();
+      // Nobody may be listening.
+      said.catch(() => undefined);
+      const whole = (all: Buffer): void => {
+        const meant = meaningOf(all, answer);
+        const violations = operationId === undefined ? [] : checkAnswer(operationId, answer.status, meant);
+        const receive = performance.now() - startedMs - wait;
+        record({ operationId, startedAt, wait, receive, request, answer, bytes: all, violations });
+        resolve(meant);
+      };
+      const bytes = whileKeeping(answer.bytes, { whole, broken: reject });
+      return { status: answer.status, body: undefined, isReal: true, raw: { headers: headersOf(answer), bytes, said } };
+    },
+  };
+}
+
+const refuse = (detail: string): ApiAnswer => problem(502, { detail });
+
+function headersOf({ headers }: RealAnswer): Record<string, string> {
+  return { ...Object.fromEntries(headers.filter(([name]) => handedBack.has(name))), 'cache-control': 'no-store' };
+}
+
+function meaningOf(bytes: Buffer, { headers }: RealAnswer): unknown {
+  const isJson = headers.some(([name, value]) => name === 'content-type' && /\bjson\b/i.test(value));
+  try {
+    return isJson ? (JSON.parse(bytes.toString()) as unknown) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hands bytes on as they come, and gives them together at the end. */
+async function* whileKeeping(
+  pieces: AsyncIterable<Uint8Array>,
+  { whole, broken }: { whole: (bytes: Buffer) => void; broken: (why: unknown) => void },
+): AsyncGenerator<Uint8Array> {
+  const kept: Uint8Array[] = [];
+  let isWhole = false;
+  try {
+    for await (const piece of pieces) {
+      kept.push(piece);
+      yield piece;
+    }
+    isWhole = true;
+  } finally {
+    if (isWhole) whole(Buffer.concat(kept));
+    else broken(new Error('The line broke.'));
+  }
+}

@@ -1,0 +1,45 @@
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationEntry, ServerName } from '@shop/api-contract/operation';
+
+import type { Target } from '../situations/target.ts';
+import type { RealRequest } from './ask-real-api.ts';
+
+/** Where the real servers of the contract are; undefined for one that is not asked. */
+export type Bases = Readonly<Record<ServerName, URL | undefined>>;
+
+/** Says that a request comes from here already. */
+export const LOOP_HEADER = 'x-mock-recording';
+/** What a real API is told besides the body. Cookies of this host are no business of another one. */
+const passedOn = ['accept', 'accept-language', 'user-agent'];
+
+/**
+ * The same request to the real server. The portal is looked for at the API's own origin.
+ *
+ * @returns undefined for an address that no URL can carry
+ */
+export function requestFor(
+  { operationId, path, query, parameters, body, headers = {} }: Target,
+  bases: Bases,
+): RealRequest | undefined {
+  const isSignedIn = operationId !== undefined && operationTable[operationId].bearer;
+  const names = isSignedIn ? [...passedOn, 'authorization'] : passedOn;
+  const passed = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  const told = { ...(Object.fromEntries(passed) as Record<string, string>), [LOOP_HEADER]: '1' };
+  if (operationId === undefined) {
+    const url = bases.api && URL.parse(query === undefined ? path : `${path}?${query}`, bases.api.origin);
+    return url ? { method: 'GET', url, headers: told, body: undefined } : undefined;
+  }
+  const { method, server, path: pattern, hasBody }: OperationEntry = operationTable[operationId];
+  const base = bases[server];
+  const filled = fill(pattern, { ...(parameters as Record<string, string>) });
+  if (!base || filled === undefined) return undefined;
+  const url = new URL(base.href.replace(/\/*$/, filled));
+  if (!hasBody || body === undefined) return { method, url, headers: told, body: undefined };
+  return { method, url, headers: { ...told, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** `.` and `..` would lead to another call, even percent-encoded. */
+function fill(pattern: string, parameters: Readonly<Record<string, string>>): string | undefined {
+  if (Object.values(parameters).some((value) => /^\.{0,2}$/.test(value))) return undefined;
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+}
