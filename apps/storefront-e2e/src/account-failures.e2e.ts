@@ -68,7 +68,9 @@ test.describe('a customer', () => {
 
   test('whose orders do not load sees them as soon as they do', async ({ page, situation }) => {
     const end = await situation('orders-down');
+    const asked = page.waitForResponse('**/api/v1/orders');
     await page.goto('/dashboard');
+    await asked;
     await expect(page.getByText('Loading your orders')).toBeAttached();
 
     await end();

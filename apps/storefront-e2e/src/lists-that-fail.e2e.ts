@@ -39,7 +39,9 @@ test('a product page that fails keeps loading, and heals as soon as the connecti
   situation,
 }) => {
   const end = await situation('product-down');
+  const asked = page.waitForResponse('**/api/v1/get-product/s-46');
   await page.goto('/product/s-46');
+  await asked;
   await expect(page.getByText('Loading Please Wait')).toBeVisible();
 
   await end();

@@ -88,9 +88,13 @@ const addToCart = (page: Page, title: string) =>
 /** Far enough, in ms, for both tabs to be ready for it. */
 const MOMENT_AHEAD = 400;
 
-/** Runs in the page: presses the button of the card in that place, in that very millisecond. */
-function pressAddAt({ at, place }: { at: number; place: number }): void {
+/**
+ * Runs in the page: presses the button of the card in that place, in that very millisecond. Until shortly before, the
+ * machine is left to the tabs, which hear of each other's carts by its courtesy.
+ */
+async function pressAddAt({ at, place }: { at: number; place: number }): Promise<void> {
   const button = document.querySelectorAll('article')[place]?.querySelector('button');
+  await new Promise((resolve) => setTimeout(resolve, at - Date.now() - 20));
   while (Date.now() < at);
   button?.click();
 }

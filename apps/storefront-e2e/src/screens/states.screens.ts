@@ -114,9 +114,8 @@ for (const [name, path, list] of [
   });
 }
 
-test('products that cannot be had', async ({ page, mishaps }) => {
-  mishaps.expect(/failed request: GET \/api\/v1\/all-products/);
-  await page.route('**/api/v1/all-products', (route) => route.abort('connectionreset'));
+test('products that cannot be had', async ({ page, situation }) => {
+  await situation('catalogue-down');
   await page.goto('/products');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await takeScreen(page, 'products-failing', 'screen');
