@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react';
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { tabMessages, type TabName } from '../tabs.messages.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { CoveragePanel } from './coverage-panel.tsx';
@@ -25,6 +25,12 @@ interface ConsoleTabsProps {
 
 /** Panels of the console, one at a time. */
 export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the chosen one may be beyond the edge.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [chosen]);
+
   return (
     <Tabs.Root
       value={chosen}
@@ -33,9 +39,9 @@ export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
       lazyMount
       unmountOnExit
     >
-      <Tabs.List aria-label={tabMessages.label} overflowX="auto" overflowY="hidden">
+      <Tabs.List ref={list} aria-label={tabMessages.label} overflowX="auto" overflowY="hidden">
         {names.map((name) => (
-          <Tabs.Trigger key={name} value={name} flex="none" minH="12" px="4" fontWeight="600">
+          <Tabs.Trigger key={name} value={name} flex="none" minH="12" px={{ base: '3', sm: '4' }} fontWeight="600">
             {tabMessages.names[name]}
           </Tabs.Trigger>
         ))}

@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { FaultNote } from '../parts/fault-note.tsx';
+import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ExchangeDialog } from '../requests/exchange-dialog.tsx';
 import { filterExchanges, type ExchangeFilter } from '../requests/filter-exchanges.ts';
@@ -12,23 +13,22 @@ import { RequestList } from '../requests/request-list.tsx';
 import { requestMessages as messages } from '../requests/requests.messages.ts';
 import { usePaused } from '../requests/use-paused.ts';
 
-/** @param props.onlyWorld shows this world's requests alone, without a choice */
-export function RequestsPanel({ onlyWorld = '' }: { onlyWorld?: string }) {
-  const { client, live } = useConsole();
+const everything: ExchangeFilter = { text: '', operation: 'all', status: 'all', world: '', hasPictures: false };
+
+/** What goes over the line, as it goes; of the chosen world unless all are asked for. */
+export function RequestsPanel() {
+  const { client, live, world } = useConsole();
   const { exchanges, isPaused, newer, toggle } = usePaused();
   const { run, fault } = useAction();
   const [isFiltering, setFiltering] = useState(false);
   const [opened, open] = useState<number>();
-  const [chosen, choose] = useState<ExchangeFilter>({
-    text: '',
-    operation: 'all',
-    status: 'all',
-    world: '',
-    hasPictures: false,
-  });
-  const filter = useDeferredValue(onlyWorld === '' ? chosen : { ...chosen, world: onlyWorld });
+  const [hasAllWorlds, setAllWorlds] = useState(false);
+  const [chosen, choose] = useState(everything);
+  const filter = useDeferredValue({ ...chosen, world: hasAllWorlds ? '' : world });
   const filtersId = useId();
   const found = filterExchanges(exchanges, filter);
+  const elsewhere = hasAllWorlds ? 0 : filterExchanges(exchanges, everything).length;
+  const isNoneHere = elsewhere > 0 && filterExchanges(exchanges, { ...everything, world }).length === 0;
 
   const clear = () =>
     run(async () => {
@@ -74,14 +74,26 @@ export function RequestsPanel({ onlyWorld = '' }: { onlyWorld?: string }) {
       <Box id={filtersId} hidden={!isFiltering}>
         <RequestFilters
           filter={chosen}
-          hasWorlds={onlyWorld === ''}
+          hasAllWorlds={hasAllWorlds}
           onChange={(part) => choose({ ...chosen, ...part })}
+          onAllWorlds={setAllWorlds}
         />
       </Box>
       {fault && <FaultNote>{fault.message}</FaultNote>}
       <Stack gap="2">
         {isPaused && <Box color="turmeric.fg">{messages.paused(newer)}</Box>}
-        <RequestList found={found} isNoneAtAll={exchanges.length === 0} hasWorlds={filter.world === ''} onOpen={open} />
+        {isNoneHere ? (
+          <Note>
+            {messages.noneHere(world, elsewhere)}
+            <Box mt="3">
+              <Button size="sm" variant="outline" onClick={() => setAllWorlds(true)}>
+                {messages.showAll}
+              </Button>
+            </Box>
+          </Note>
+        ) : (
+          <RequestList found={found} isNoneAtAll={exchanges.length === 0} hasWorlds={hasAllWorlds} onOpen={open} />
+        )}
       </Stack>
       {opened !== undefined && <ExchangeDialog id={opened} onClose={() => open(undefined)} />}
     </Panel>

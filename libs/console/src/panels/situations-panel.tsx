@@ -1,6 +1,7 @@
-import { Box, Button, Grid, Input, Separator, Text } from '@chakra-ui/react';
+import { Box, Button, Grid, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { FaultNote } from '../parts/fault-note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ActiveList } from '../situations/active-list.tsx';
@@ -49,16 +50,19 @@ export function SituationsPanel() {
         </Box>
         <TimesField value={times} onChange={setTimes} />
       </Grid>
+      <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" alignItems="start">
+        <Disclosure title={messages.force.title}>
+          <ForceForm onForce={(change) => void situations.force(change)} />
+        </Disclosure>
+        <Disclosure title={messages.latency.title}>
+          <LatencyForm onApply={(latency) => void situations.holdBack(latency)} />
+        </Disclosure>
+      </Grid>
       <SituationSwitches
         groups={findSituations(text)}
         active={active}
         onToggle={(name, title, isOn) => void (isOn || reading.ok ? situations.toggle(name, title, isOn) : undefined)}
       />
-      <Separator />
-      <Grid gap="6" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" alignItems="start">
-        <ForceForm onForce={(change) => void situations.force(change)} />
-        <LatencyForm onApply={(latency) => void situations.holdBack(latency)} />
-      </Grid>
     </Panel>
   );
 }

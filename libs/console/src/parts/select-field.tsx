@@ -1,28 +1,16 @@
-import { chakra, Input } from '@chakra-ui/react';
 import { LabelledField } from '@shop/design/ui/labelled-field';
+import type { ComponentProps } from 'react';
+import { Select } from './select.tsx';
 
-const Select = chakra('select');
-
-interface SelectFieldProps<Value extends string> {
+interface SelectFieldProps<Value extends string> extends Omit<ComponentProps<typeof Select<Value>>, 'label'> {
   label: string;
-  value: Value;
-  options: readonly { readonly value: Value; readonly label: string }[];
-  onChange: (value: Value) => void;
 }
 
-/** A choice among few, by the browser's own list: known to every phone and screen reader. */
-export function SelectField<Value extends string>({ label, value, options, onChange }: SelectFieldProps<Value>) {
+/** A choice among few, with its label above. */
+export function SelectField<Value extends string>({ label, ...choice }: SelectFieldProps<Value>) {
   return (
     <LabelledField label={label}>
-      <Input asChild h="11" px="3">
-        <Select value={value} onChange={({ target }) => onChange(target.value as Value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      </Input>
+      <Select {...choice} />
     </LabelledField>
   );
 }

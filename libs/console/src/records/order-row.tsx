@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Input, Stack } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import type { OrderStatus } from '@shop/api-contract/model';
 import { ExternalIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -7,10 +7,10 @@ import type { Order } from '../client/control.types.ts';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { useConsole } from '../console-context.ts';
 import { Facts } from '../parts/facts.tsx';
+import { Select } from '../parts/select.tsx';
 import { recordMessages as messages } from './records.messages.ts';
 
-const Select = chakra('select');
-const statuses = Object.keys(messages.statuses) as OrderStatus[];
+const statuses = Object.entries(messages.statuses).map(([value, label]) => ({ value: value as OrderStatus, label }));
 const money = (rupees: number) => formatRupees(fromRupees(rupees), { exact: true });
 
 interface OrderRowProps {
@@ -28,19 +28,7 @@ export function OrderRow({ order, onStatus }: OrderRowProps) {
         <Box flex="1" minW="12rem" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
           {id}
         </Box>
-        <Input asChild h="11" w="auto" px="3">
-          <Select
-            aria-label={messages.statusOf(id)}
-            value={status}
-            onChange={({ target }) => onStatus(target.value as OrderStatus)}
-          >
-            {statuses.map((one) => (
-              <option key={one} value={one}>
-                {messages.statuses[one]}
-              </option>
-            ))}
-          </Select>
-        </Input>
+        <Select label={messages.statusOf(id)} value={status} options={statuses} onChange={onStatus} />
         <Button asChild size="sm" variant="outline">
           <a href={client.addressIn(world, receipt)} target="_blank" rel="noopener" aria-label={messages.receiptOf(id)}>
             {messages.receipt}

@@ -1,8 +1,8 @@
-import { Checkbox, Grid } from '@chakra-ui/react';
+import { Flex, Grid, Stack } from '@chakra-ui/react';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import { useConsole } from '../console-context.ts';
 import { SelectField } from '../parts/select-field.tsx';
+import { TickBox } from '../parts/tick-box.tsx';
 import type { ExchangeFilter, OperationFilter, StatusFilter } from './filter-exchanges.ts';
 import { requestMessages as messages } from './requests.messages.ts';
 
@@ -19,57 +19,37 @@ const statuses: { value: StatusFilter; label: string }[] = [
 
 interface RequestFiltersProps {
   filter: ExchangeFilter;
-  hasWorlds: boolean;
+  hasAllWorlds: boolean;
   onChange: (part: Partial<ExchangeFilter>) => void;
+  onAllWorlds: (hasAllWorlds: boolean) => void;
 }
 
 /** Which requests are shown. */
-export function RequestFilters({ filter, hasWorlds, onChange }: RequestFiltersProps) {
-  const { worlds, exchanges } = useConsole();
-  const names = new Set([...(worlds.data ?? []).map(({ name }) => name), ...exchanges.map(({ world }) => world)]);
-  if (filter.world !== '') names.add(filter.world);
-
+export function RequestFilters({ filter, hasAllWorlds, onChange, onAllWorlds }: RequestFiltersProps) {
   return (
-    <Grid
-      gap="3"
-      templateColumns="repeat(auto-fit, minmax(min(100%, 12rem), 1fr))"
-      bg="bg.subtle"
-      p="3"
-      borderRadius="l2"
-    >
-      <SelectField
-        label={messages.operation}
-        value={filter.operation}
-        options={operations}
-        onChange={(operation) => onChange({ operation })}
-      />
-      <SelectField
-        label={messages.status}
-        value={filter.status}
-        options={statuses}
-        onChange={(status) => onChange({ status })}
-      />
-      {hasWorlds && (
+    <Stack gap="3" bg="bg.subtle" p="3" borderRadius="l2">
+      <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
         <SelectField
-          label={messages.world}
-          value={filter.world}
-          options={[
-            { value: '', label: messages.anyWorld },
-            ...[...names].map((name) => ({ value: name, label: name })),
-          ]}
-          onChange={(world) => onChange({ world })}
+          label={messages.operation}
+          value={filter.operation}
+          options={operations}
+          onChange={(operation) => onChange({ operation })}
         />
-      )}
-      <Checkbox.Root
-        checked={filter.hasPictures}
-        onCheckedChange={({ checked }) => onChange({ hasPictures: checked === true })}
-        minH="11"
-        alignSelf="end"
-      >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control borderColor="control" />
-        <Checkbox.Label>{messages.pictures}</Checkbox.Label>
-      </Checkbox.Root>
-    </Grid>
+        <SelectField
+          label={messages.status}
+          value={filter.status}
+          options={statuses}
+          onChange={(status) => onChange({ status })}
+        />
+      </Grid>
+      <Flex columnGap="6" wrap="wrap">
+        <TickBox isTicked={hasAllWorlds} onTick={onAllWorlds}>
+          {messages.anyWorld}
+        </TickBox>
+        <TickBox isTicked={filter.hasPictures} onTick={(hasPictures) => onChange({ hasPictures })}>
+          {messages.pictures}
+        </TickBox>
+      </Flex>
+    </Stack>
   );
 }

@@ -24,7 +24,7 @@ export function RequestList({ found, isNoneAtAll, hasWorlds, onOpen }: RequestLi
       <List.Root variant="plain" aria-label={messages.list} borderWidth="1px" borderRadius="l2" bg="bg.panel" gap="0">
         {rows.map((exchange) => (
           <List.Item key={exchange.id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-            <RequestRow exchange={exchange} hasWorld={hasWorlds && exchange.world !== 'default'} onOpen={onOpen} />
+            <RequestRow exchange={exchange} hasWorld={hasWorlds} onOpen={onOpen} />
           </List.Item>
         ))}
       </List.Root>

@@ -54,7 +54,11 @@ export const RequestRow = memo(function RequestRow({ exchange, hasWorld, onOpen 
         <Box as="span" fontVariantNumeric="tabular-nums">
           {clockTime(at)}
         </Box>
-        {hasWorld && <Badge variant="outline">{world}</Badge>}
+        {hasWorld && (
+          <Badge variant="outline" colorPalette="gray">
+            {world}
+          </Badge>
+        )}
         {because.map((name) => (
           <Badge key={name} bg="turmeric.subtle" color="turmeric.fg">
             {name}

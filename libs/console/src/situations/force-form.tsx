@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { exampleAnswers } from '@shop/api-contract/generated/examples';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationEntry, OperationId } from '@shop/api-contract/operation';
@@ -33,9 +33,6 @@ export function ForceForm({ onForce }: { onForce: (change: SituationChange) => v
   return (
     <chakra.form onSubmit={submit}>
       <Stack gap="3">
-        <Heading as="h3" textStyle="h3">
-          {messages.title}
-        </Heading>
         <SelectField label={messages.operation} value={operation} options={operations} onChange={chooseOperation} />
         <SelectField label={messages.status} value={status} options={statuses.map(same)} onChange={chooseStatus} />
         <SelectField

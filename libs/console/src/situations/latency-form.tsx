@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Heading, Input, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Input, Stack } from '@chakra-ui/react';
 import { LabelledField } from '@shop/design/ui/labelled-field';
 import { useState, type FormEvent } from 'react';
 import { SelectField } from '../parts/select-field.tsx';
@@ -26,9 +26,6 @@ export function LatencyForm({ onApply }: { onApply: (latency: string | undefined
   return (
     <chakra.form onSubmit={submit}>
       <Stack gap="3">
-        <Heading as="h3" textStyle="h3">
-          {messages.title}
-        </Heading>
         <SelectField label={messages.choice} value={choice} options={choices} onChange={choose} />
         {choice === 'own' && (
           <LabelledField label={messages.milliseconds} help={messages.millisecondsHelp}>

@@ -1,4 +1,4 @@
-import { Button, chakra, Checkbox, Flex, Heading, Input, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Input, Stack } from '@chakra-ui/react';
 import { LabelledField } from '@shop/design/ui/labelled-field';
 import { useState, type FormEvent } from 'react';
 import type { World } from '../client/control.types.ts';
@@ -6,6 +6,7 @@ import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { FaultNote } from '../parts/fault-note.tsx';
 import { SelectField } from '../parts/select-field.tsx';
+import { TickBox } from '../parts/tick-box.tsx';
 import { worldMessages } from './worlds.messages.ts';
 
 const { make: messages } = worldMessages;
@@ -58,15 +59,9 @@ export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
             <LabelledField label={messages.seed} help={messages.seedHelp}>
               <Input h="11" autoComplete="off" value={seed} onChange={({ target }) => change({ seed: target.value })} />
             </LabelledField>
-            <Checkbox.Root
-              checked={isKept}
-              onCheckedChange={({ checked }) => change({ isKept: checked === true })}
-              minH="11"
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control borderColor="control" />
-              <Checkbox.Label>{messages.isKept}</Checkbox.Label>
-            </Checkbox.Root>
+            <TickBox isTicked={isKept} onTick={(value) => change({ isKept: value })}>
+              {messages.isKept}
+            </TickBox>
           </>
         )}
         {fault && <FaultNote>{fault.message}</FaultNote>}

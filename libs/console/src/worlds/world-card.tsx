@@ -35,8 +35,16 @@ export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
             {messages.chosen}
           </Badge>
         )}
-        {seed !== null && <Badge variant="outline">{messages.seed(seed)}</Badge>}
-        {isKept && <Badge variant="outline">{messages.kept}</Badge>}
+        {seed !== null && (
+          <Badge variant="outline" colorPalette="gray">
+            {messages.seed(seed)}
+          </Badge>
+        )}
+        {isKept && (
+          <Badge variant="outline" colorPalette="gray">
+            {messages.kept}
+          </Badge>
+        )}
         {situations.length > 0 && (
           <Badge bg="turmeric.subtle" color="turmeric.fg">
             {messages.situations(situations.length)}
