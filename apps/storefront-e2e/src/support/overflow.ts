@@ -2,8 +2,12 @@
 export function widestOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
+  const isInScroller = ({ parentElement }: Element): boolean =>
+    parentElement !== null &&
+    parentElement !== document.body &&
+    (getComputedStyle(parentElement).overflowX !== 'visible' || isInScroller(parentElement));
   return Array.from(document.querySelectorAll('body *'))
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isInScroller(element))
     .slice(0, 5)
     .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`);
 }
@@ -21,11 +25,15 @@ export function unreachableControls(): string[] {
       control.closest('[inert], [aria-hidden="true"], [tabindex="-1"]:not(main, [role="dialog"])') === null,
   );
   const troubleOf = (control: Element): string | null => {
-    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    // The top bar is seen only where the page begins.
+    if (control.closest('header')) window.scrollTo({ top: 0, behavior: 'instant' });
+    else control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const box = control.getClientRects().item(0);
     if (!box) return null;
     if (box.left < -1 || box.right > clientWidth + 1) return 'cut off';
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    // A field's own buttons lie over its end.
+    const across = control instanceof HTMLInputElement ? box.width / 8 : box.width / 2;
+    const top = document.elementFromPoint(box.left + across, box.top + box.height / 2);
     if (top && (control.contains(top) || top.closest('label')?.contains(control))) return null;
     return `under ${top?.tagName} ${top?.textContent.slice(0, 30)}`;
   };

@@ -66,7 +66,7 @@ function Dashboard({ token }: { token: string }) {
           <DashboardSection
             title={messages.shippingDetails}
             isSheet
-            action={<DeliveryLocationLink variant="outline" px="4" maxW="16rem" />}
+            action={<DeliveryLocationLink variant="outline" px="4" maxW="min(16rem, 100%)" />}
           >
             {office ? (
               <FactList

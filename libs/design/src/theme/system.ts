@@ -86,7 +86,7 @@ const shop = defineConfig({
     textStyles: shopTextStyles,
     recipes: {
       button: {
-        base: { fontWeight: '600', borderRadius: 'l2', whiteSpace: 'normal' },
+        base: { fontWeight: '600', borderRadius: 'l2', whiteSpace: 'normal', maxW: 'full' },
         variants: {
           size: {
             sm: { ...atLeast('11'), textStyle: 'sm', px: '4' },

@@ -3,6 +3,7 @@ import { MenuIcon } from '@shop/design/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -22,10 +23,18 @@ export function Header() {
   const [menu, setMenu] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
 
   return (
-    <Box as="header" position="sticky" top={{ base: '-11', md: '-11' }} zIndex="docked" bg="bg" borderBottomWidth="1px">
+    <Box
+      as="header"
+      position="sticky"
+      top="-11"
+      zIndex="docked"
+      bg="bg"
+      borderBottomWidth="1px"
+      css={unstuckOnShortScreens}
+    >
       <TopBar />
       <Container>
-        <Flex align="center" gap={{ base: '2', md: '6' }} minH={{ base: '16', md: '20' }}>
+        <Flex align="center" wrap="wrap" columnGap={{ base: '2', md: '6' }} minH={{ base: '16', md: '20' }}>
           <Logo />
           <HStack as="nav" aria-label={shellMessages.mainLinks} gap="6" display={{ base: 'none', md: 'flex' }}>
             {mainLinks.map(({ label, to }) => (
@@ -45,7 +54,7 @@ export function Header() {
               </Box>
             ))}
           </HStack>
-          <Box flex="1" maxW="28rem" ms="auto" display={{ base: 'none', md: 'block' }}>
+          <Box flex="1" minW="10rem" maxW="28rem" ms="auto" display={{ base: 'none', md: 'block' }}>
             <SearchBox />
           </Box>
           <HStack gap="0" ms={{ base: 'auto', md: '0' }}>

@@ -29,9 +29,9 @@ export function TopBar() {
   return (
     <Box bg="bg.subtle" borderBottomWidth="1px" fontSize="sm">
       <Container>
-        <Flex justify="space-between" align="center" gap="4">
+        <Flex justify="space-between" align="center" wrap="wrap" columnGap="4">
           <DeliveryLocationLink />
-          <HStack as="nav" aria-label={shellMessages.quickLinks} gap={{ base: '4', lg: '6' }} flexShrink="0" minW="0">
+          <HStack as="nav" aria-label={shellMessages.quickLinks} gap={{ base: '4', lg: '6' }} minW="0">
             {quickLinks.map(({ label, to }) => (
               <Box asChild key={to} {...linkStyle} display={{ base: 'none', lg: 'inline-flex' }}>
                 <Link to={to}>{label}</Link>

@@ -21,9 +21,13 @@ const stacked = {
   columns: '5.5rem minmax(0, 1fr) auto',
   areas: '"picture words remove" "picture stepper total"',
 };
-/** Where quantity and total do not fit beside the picture. */
+/** Where quantity and total do not fit beside the picture; and where, in very large text, nothing fits beside anything. */
 const narrowest = {
   '@media (max-width: 23.3em)': { gridTemplateAreas: '"picture words remove" "stepper stepper total"' },
+  '@media (max-width: 17em)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"picture remove" "words words" "stepper stepper" "total total"',
+  },
 };
 const inLine = {
   columns: '7rem minmax(0, 1fr) auto 6rem auto',

@@ -47,7 +47,16 @@ export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
         {cartMessages.inclusive}
       </Text>
       {delivery && (
-        <Flex align="center" justify="space-between" gap="4" borderTopWidth="1px" pt="3" mb="-2" minW="0">
+        <Flex
+          align="center"
+          justify="space-between"
+          wrap="wrap"
+          columnGap="4"
+          borderTopWidth="1px"
+          pt="3"
+          mb="-2"
+          minW="0"
+        >
           <Text textStyle="sm" color="fg.muted" flexShrink="0">
             {cartMessages.deliverTo}
           </Text>

@@ -3,6 +3,7 @@ import { Global } from '@emotion/react';
 import { LockIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
+import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { cartMessages } from './cart.messages.ts';
 
 /** Keeps what has focus above the bar when the page scrolls to it. */
@@ -14,9 +15,12 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
     <Flex
       position={{ base: 'sticky', lg: 'static' }}
       bottom="0"
+      css={unstuckOnShortScreens}
       zIndex="docked"
       align="center"
-      gap="5"
+      wrap="wrap"
+      columnGap="5"
+      rowGap="2"
       bg={{ base: 'bg.panel', lg: 'transparent' }}
       borderTopWidth={{ base: '1px', lg: '0' }}
       boxShadow={{ base: 'md', lg: 'none' }}

@@ -15,7 +15,8 @@ export function SummaryRow({ term, amount, isDetail = false, isGood = false, isT
     <Flex
       justify="space-between"
       align="baseline"
-      gap="4"
+      wrap="wrap"
+      columnGap="4"
       ps={isDetail ? '4' : '0'}
       {...(isTotal && { borderTopWidth: '1px', mt: '1', pt: '3' })}
     >

@@ -25,6 +25,7 @@ export function ProductGallery({ images, title }: ProductGalleryProps) {
           as="ul"
           listStyleType="none"
           gap="3"
+          wrap="wrap"
           direction={{ base: 'row', lg: 'column' }}
           aria-label={catalogueMessages.pictures}
         >

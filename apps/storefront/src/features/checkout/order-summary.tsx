@@ -25,7 +25,7 @@ export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart })
     >
       {summary ? (
         <>
-          <Flex justify="space-between" align="baseline" gap="4">
+          <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
             <Text fontWeight="600">
               {messages.total} · {messages.items(count)}
             </Text>

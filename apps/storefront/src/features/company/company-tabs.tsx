@@ -12,7 +12,14 @@ const tabs = [
 /** The tab bar of the company pages. Each tab is an address of its own, hence a link. */
 export function CompanyTabs() {
   return (
-    <HStack as="nav" aria-label={companyMessages.tabs} gap={{ base: '6', md: '10' }} borderBottomWidth="1px">
+    <HStack
+      as="nav"
+      aria-label={companyMessages.tabs}
+      wrap="wrap"
+      columnGap={{ base: '6', md: '10' }}
+      rowGap="0"
+      borderBottomWidth="1px"
+    >
       {tabs.map(({ label, to }) => (
         <Box
           asChild

@@ -26,7 +26,9 @@ export function DeliveryLocationLink(style: Pick<ButtonProps, 'size' | 'px' | 'c
       onClick={() => dispatch(deliveryDialogOpened())}
     >
       <PinIcon style={{ flexShrink: 0 }} />
-      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{label ?? messages.chooseLocation}</span>
+      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {label ?? messages.chooseLocation}
+      </span>
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
     <chakra.dl
       aria-label={messages.counts}
       display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
+      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', md: 'repeat(4, 1fr)' }}
       borderTopWidth="1px"
       borderInlineStartWidth="1px"
     >

@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { MailIcon } from '@shop/design/ui/icons';
 import { brand } from '../../shared/brand.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
@@ -29,14 +29,14 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
         </Heading>
         <Box as="dl" borderTopWidth="1px">
           {sheet.rows.map(({ label, value }) => (
-            <Grid key={label} templateColumns="9rem 1fr" gap="4" py="2.5" borderBottomWidth="1px">
-              <Text as="dt" color="fg.muted">
+            <Flex key={label} wrap="wrap" columnGap="4" py="2.5" borderBottomWidth="1px">
+              <Text as="dt" color="fg.muted" flex="0 0 9rem">
                 {label}
               </Text>
-              <Text as="dd" fontVariantNumeric="tabular-nums">
+              <Text as="dd" flex="1 1 9rem" fontVariantNumeric="tabular-nums">
                 {value}
               </Text>
-            </Grid>
+            </Flex>
           ))}
         </Box>
         <Text>{messages.note}</Text>

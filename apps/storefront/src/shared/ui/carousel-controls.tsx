@@ -14,7 +14,7 @@ interface CarouselControlsProps {
 /** Where a carousel stands (`01/03`), how far its time has run, and the ways to hold or move it. */
 export function CarouselControls({ carousel, count }: CarouselControlsProps) {
   return (
-    <HStack gap="1">
+    <HStack gap="1" wrap="wrap">
       <Text textStyle="price" fontSize="sm" pe="2" aria-hidden="true">
         {twoDigits(carousel.current + 1)}/{twoDigits(count)}
       </Text>

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { unreachableControls, widestOverflow } from './support/overflow.ts';
+import { routes } from './support/routes.ts';
+import { openSettled } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+import { checkoutDrawer } from './support/shopping.ts';
+import { kanpur } from './support/stored.ts';
+
+/** A browser's own size of text, in px, and twice as large. */
+const [TEXT, LARGE_TEXT] = [16, 32];
+
+/** A desktop of 1280 x 1024 at 200 %; and text alone twice as large, as the browser's settings have it. */
+const zooms = [
+  { zoom: 'all at 200 %', width: 640, height: 512, text: TEXT },
+  { zoom: 'text at 200 %, desktop', width: 1280, height: 1024, text: LARGE_TEXT },
+  { zoom: 'text at 200 %, phone', width: 360, height: 740, text: LARGE_TEXT },
+];
+
+async function expectUsable(page: Page, where: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  for (const { zoom, text, ...size } of zooms) {
+    await page.setViewportSize(size);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    expect.soft(await page.evaluate(widestOverflow), `${where}, ${zoom}`).toEqual([]);
+    expect.soft(await page.evaluate(unreachableControls), `${where}, ${zoom}`).toEqual([]);
+  }
+}
+
+test.describe('at 200 % nothing scrolls sideways, and every control can be reached', () => {
+  test.use({
+    deviceScaleFactor: 2,
+    // Nothing turns or slides while it is measured.
+    contextOptions: { reducedMotion: 'reduce' },
+    stored: {
+      selectedOffice: kanpur,
+      cart: [
+        { product: 1, quantity: 40, type: 'product' },
+        { product: 7, quantity: 12, type: 'offer' },
+        { product: 4711, quantity: 1, type: 'product' },
+      ],
+    },
+  });
+
+  const third = Math.ceil(routes.length / 3);
+  for (const part of [0, 1, 2]) {
+    test(`on the pages, part ${part + 1} of 3`, async ({ page }) => {
+      for (const { path } of routes.slice(part * third, (part + 1) * third)) {
+        await openSettled(page, path);
+        await expectUsable(page, path);
+      }
+    });
+  }
+
+  test.describe('for a customer', () => {
+    test.use({ isSignedIn: true });
+
+    test('on the dashboard, in the checkout, in the menu and in a dialog', async ({ page }) => {
+      await openSettled(page, '/dashboard');
+      await expectUsable(page, 'dashboard');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectUsable(page, 'menu');
+
+      await openSettled(page, '/my-cart');
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectUsable(page, 'dialog');
+      await page.getByRole('button', { name: 'No' }).click();
+      await page.getByRole('button', { name: 'Checkout' }).click();
+      await expect(checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' })).toBeVisible();
+      await expectUsable(page, 'checkout');
+    });
+  });
+});
