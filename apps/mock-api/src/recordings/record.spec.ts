@@ -169,3 +169,21 @@ describe('a real API that breaks the contract', () => {
     expect(recorder.entries()[0]?.response.content).toMatchObject({ size: 13, comment: expect.any(String) as string });
   });
 });
+
+it('hands an answer on piece by piece, as it comes', async () => {
+  const { promise: firstHasArrived, resolve: tellFirst } = Promise.withResolvers<void>();
+  const api = await recorder.answering((_, answer) => {
+    answer.setHeader('content-type', 'application/json').write('[');
+    void firstHasArrived.then(() => answer.end(']'));
+  });
+  recorder.recordFrom(api);
+  const address = await recorder.shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const reader = (await fetch(`${address}/api/v1/categories`)).body?.getReader();
+  const pieces: string[] = [];
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+    pieces.push(Buffer.from(piece.value).toString());
+    tellFirst();
+  }
+  expect(pieces).toEqual(['[', ']']);
+  expect(recorder.entries()).toMatchObject([{ response: { content: { text: '[]' } } }]);
+});
