@@ -41,7 +41,7 @@ export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
     >
       <Tabs.List ref={list} aria-label={tabMessages.label} overflowX="auto" overflowY="hidden">
         {names.map((name) => (
-          <Tabs.Trigger key={name} value={name} flex="none" minH="12" px={{ base: '3', sm: '4' }} fontWeight="600">
+          <Tabs.Trigger key={name} value={name} flex="none" minH="12" px={{ base: '2.5', sm: '4' }} fontWeight="600">
             {tabMessages.names[name]}
           </Tabs.Trigger>
         ))}

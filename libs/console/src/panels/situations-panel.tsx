@@ -1,4 +1,5 @@
-import { Box, Button, Grid, Input, Text } from '@chakra-ui/react';
+import { Button, Grid, Input, Text } from '@chakra-ui/react';
+import { LabelledField } from '@shop/design/ui/labelled-field';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
@@ -38,16 +39,9 @@ export function SituationsPanel() {
       <ActiveList active={active} onSwitchOff={(one) => void situations.off(one)} />
       {fault && <FaultNote>{fault.message}</FaultNote>}
       <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" alignItems="start">
-        <Box pt={{ base: '0', sm: '7' }}>
-          <Input
-            h="11"
-            type="search"
-            aria-label={messages.find}
-            placeholder={messages.find}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Box>
+        <LabelledField label={messages.find}>
+          <Input h="11" type="search" value={text} onChange={({ target }) => setText(target.value)} />
+        </LabelledField>
         <TimesField value={times} onChange={setTimes} />
       </Grid>
       <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" alignItems="start">

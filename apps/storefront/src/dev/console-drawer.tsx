@@ -1,0 +1,73 @@
+import { Box, Button, CloseButton, Drawer, Flex, Link, Portal } from '@chakra-ui/react';
+import { ConnectionMark } from '@shop/console/panels/connection-mark';
+import { ConnectionNote } from '@shop/console/panels/connection-note';
+import { ConsoleProvider } from '@shop/console/panels/console-provider';
+import { ConsoleTabs } from '@shop/console/panels/console-tabs';
+import type { TabName } from '@shop/console/tabs.messages';
+import { dialogMessages } from '@shop/design/dialog.messages';
+import { useState } from 'react';
+import { devMessages as messages } from './dev.messages.ts';
+import { moveToWorld } from './page-world.ts';
+
+const names: readonly TabName[] = ['situations', 'requests', 'worlds', 'clock'];
+
+/** The mock API's console beside the shop: the shop stays usable, so that a situation is switched and looked at. */
+export function ConsoleDrawer({ world }: { world: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [tab, setTab] = useState<TabName>('situations');
+
+  return (
+    <>
+      {!isOpen && (
+        <Button
+          size="sm"
+          position="fixed"
+          insetStart="4"
+          bottom="calc(env(safe-area-inset-bottom) + 1rem)"
+          zIndex="docked"
+          colorPalette="turmeric"
+          boxShadow="md"
+          onClick={() => setOpen(true)}
+        >
+          {messages.open}
+        </Button>
+      )}
+      <Drawer.Root
+        open={isOpen}
+        onOpenChange={({ open }) => setOpen(open)}
+        size="md"
+        modal={false}
+        closeOnInteractOutside={false}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Positioner pointerEvents="none">
+            <Drawer.Content pointerEvents="auto" bg="bg" borderStartWidth="1px">
+              <ConsoleProvider world={world} onWorldChange={moveToWorld}>
+                <Drawer.Header>
+                  <Flex gap="3" align="center" wrap="wrap" pe="10">
+                    <Drawer.Title textStyle="h3">{messages.title}</Drawer.Title>
+                    <ConnectionMark />
+                    <Link href={`/__mock?world=${world}`} target="_blank" textStyle="sm">
+                      {messages.whole}
+                    </Link>
+                  </Flex>
+                </Drawer.Header>
+                <Drawer.Body>
+                  <Box mb="4" _empty={{ display: 'none' }}>
+                    <ConnectionNote />
+                  </Box>
+                  <ConsoleTabs names={names} chosen={tab} onChoose={setTab} />
+                </Drawer.Body>
+              </ConsoleProvider>
+              <Drawer.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={dialogMessages.close} />
+              </Drawer.CloseTrigger>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </>
+  );
+}

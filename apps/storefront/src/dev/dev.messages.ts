@@ -1,0 +1,5 @@
+export const devMessages = {
+  open: 'Mock API',
+  title: 'Mock API',
+  whole: 'Open the console',
+};
