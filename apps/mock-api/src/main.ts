@@ -36,7 +36,9 @@ async function readFiles({ https, postalData, logLevel }: Config): Promise<Kept>
   const logger = logToStdout(logLevel);
   const certificate = https && (await import('./cli/read-certificate.ts')).readCertificate(https);
   const postalDirectory =
-    postalData === undefined ? undefined : await (await import('./cli/load-postal-directory.ts')).loadPostalDirectory(postalData);
+    postalData === undefined
+      ? undefined
+      : await (await import('./cli/load-postal-directory.ts')).loadPostalDirectory(postalData);
   return { logger, certificate, postalDirectory };
 }
 
