@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useConsole } from '../console-context.ts';
-import { CoverageTable } from '../coverage/coverage-table.tsx';
-import { coverageMessages as messages } from '../coverage/coverage.messages.ts';
-import { coverageByOperation } from '../coverage/declared-answers.ts';
+import { CoverageTable } from '../answers/coverage-table.tsx';
+import { coverageMessages as messages } from '../answers/coverage.messages.ts';
+import { coverageByOperation } from '../answers/declared-answers.ts';
 import { useLoaded } from '../live/use-loaded.ts';
 import { LoadedView } from '../parts/loaded-view.tsx';
 import { Panel } from '../parts/panel.tsx';

@@ -1,0 +1,30 @@
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationEntry, OperationId } from '@shop/api-contract/operation';
+import type { Coverage } from '../client/control.types.ts';
+
+export interface AnswerCount {
+  readonly status: string;
+  readonly count: number;
+  readonly isDeclared: boolean;
+}
+
+export interface OperationCoverage {
+  readonly operationId: OperationId;
+  readonly answers: readonly AnswerCount[];
+}
+
+/** Every operation of the contract with its declared answers and how often each was seen, and those that it does not declare. */
+export function coverageByOperation({ operations }: Coverage): OperationCoverage[] {
+  return (Object.entries(operationTable) as [OperationId, OperationEntry][]).map(([operationId, { answers }]) => {
+    const seen = operations[operationId] ?? {};
+    const statuses = new Set([...Object.keys(answers), ...Object.keys(seen)]);
+    return {
+      operationId,
+      answers: [...statuses].toSorted().map((status) => ({
+        status,
+        count: seen[status] ?? 0,
+        isDeclared: answers[Number(status)] !== undefined,
+      })),
+    };
+  });
+}
