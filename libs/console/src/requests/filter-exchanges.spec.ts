@@ -1,0 +1,61 @@
+import type { Exchange } from '../client/control.types.ts';
+import { filterExchanges, pathOf, type ExchangeFilter } from './filter-exchanges.ts';
+
+const products: Exchange = {
+  id: 1,
+  at: '2026-01-05T04:30:00.000Z',
+  world: 'default',
+  method: 'GET',
+  url: '/api/v1/all-products',
+  operationId: 'listProducts',
+  status: 200,
+  ms: 1,
+  because: [],
+  violations: [],
+};
+const exchanges: Exchange[] = [
+  products,
+  {
+    ...products,
+    id: 2,
+    world: 'one',
+    url: '/__world/one/api/v1/all-products',
+    status: 503,
+    because: ['catalogue-down'],
+  },
+  { ...products, id: 3, url: '/custom/images/products/new/x.jpg', operationId: null },
+  { ...products, id: 4, method: 'POST', url: '/api/v1/login', operationId: 'login', status: 0, because: ['offline'] },
+  { ...products, id: 5, url: '/__world/one/__mock/health', world: 'one', operationId: null },
+  { ...products, id: 6, url: '/mockpay/checkout.js', operationId: null, violations: ['answer: body'] },
+];
+const all: ExchangeFilter = { text: '', operation: 'all', status: 'all', world: '', hasPictures: false };
+const idsOf = (part: Partial<ExchangeFilter>) => filterExchanges(exchanges, { ...all, ...part }).map(({ id }) => id);
+
+it('shows the newest first, without pictures and without the server’s own tools', () => {
+  expect(idsOf({})).toEqual([6, 4, 2, 1]);
+  expect(idsOf({ hasPictures: true })).toEqual([6, 4, 3, 2, 1]);
+});
+
+it.each<[Partial<ExchangeFilter>, number[]]>([
+  [{ world: 'one' }, [2]],
+  [{ operation: 'listProducts' }, [2, 1]],
+  [{ operation: 'besides' }, [6]],
+  [{ status: '5' }, [2]],
+  [{ status: '0' }, [4]],
+  [{ status: 'situation' }, [4, 2]],
+  [{ status: 'violation' }, [6]],
+  [{ text: ' POST login ' }, [4]],
+  [{ text: 'catalogue-down 503' }, [2]],
+  [{ text: 'nothing' }, []],
+])('finds by %j', (filter, ids) => {
+  expect(idsOf(filter)).toEqual(ids);
+});
+
+it.each([
+  ['/__world/one/api/v1/login', '/api/v1/login'],
+  ['/__world/one?x=1', '?x=1'],
+  ['/__world/one', '/'],
+  ['/api', '/api'],
+])('%s is %s in its world', (url, path) => {
+  expect(pathOf({ ...products, url })).toBe(path);
+});
