@@ -11,6 +11,13 @@ import type { AppDispatch, ShopServices } from '../shared/use-app-dispatch.ts';
 
 const reducer = combineSlices(cartSlice, deliveryLocationSlice, sessionSlice, shopApi, postalApi);
 
+const developmentCheck = {
+  // What the servers said is large and RTK Query's own business; checking it on every action slows development.
+  ignoredPaths: [shopApi.reducerPath, postalApi.reducerPath],
+  // How long a check takes says how busy the machine is, not whether something is wrong.
+  warnAfter: Infinity,
+};
+
 /** One shop's state. Made per render, so that pages can be prerendered; nothing here touches the browser. */
 export function makeStore(services: ShopServices) {
   const listeners = createListenerMiddleware<unknown, AppDispatch, ShopServices>({ extra: services });
@@ -23,9 +30,8 @@ export function makeStore(services: ShopServices) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        // What the servers said is large and RTK Query's own business; checking it on every action slows development.
-        serializableCheck: { ignoredPaths: [shopApi.reducerPath, postalApi.reducerPath] },
-        immutableCheck: { ignoredPaths: [shopApi.reducerPath, postalApi.reducerPath] },
+        serializableCheck: developmentCheck,
+        immutableCheck: developmentCheck,
       })
         .prepend(listeners.middleware)
         .concat(shopApi.middleware, postalApi.middleware),

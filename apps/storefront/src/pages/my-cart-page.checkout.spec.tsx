@@ -25,7 +25,7 @@ describe('the delivery location on the cart page', () => {
 
     await shop.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await shop.user.click(await plus(soap.product_title));
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

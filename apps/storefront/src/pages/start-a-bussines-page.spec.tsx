@@ -87,7 +87,7 @@ describe('the business page', () => {
 
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(tile).toHaveFocus();
+    await waitFor(() => expect(tile).toHaveFocus());
   });
 
   it('leads to registration and to support', async () => {

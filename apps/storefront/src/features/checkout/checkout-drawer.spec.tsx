@@ -36,7 +36,7 @@ describe('the checkout of a visitor', () => {
 
     expect(await payButton()).toBeVisible();
     expect(screen.getByText('Paying as Asha Verma')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'How to pay' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'How to pay' })).toHaveFocus());
   });
 
   it('goes on to pay after a signup, signed in by the new token', async () => {

@@ -52,7 +52,7 @@ describe('paying', () => {
     releaseVerdict();
 
     const success = await screen.findByRole('heading', { name: 'Order Place successfully!' });
-    expect(success).toHaveFocus();
+    await waitFor(() => expect(success).toHaveFocus());
     expect(screen.getByText('₹1,196.00')).toBeVisible();
     expect(await screen.findByTestId('confetti')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View My Orders' })).toHaveAttribute('href', '/dashboard');
@@ -186,8 +186,8 @@ describe('paying', () => {
     const toasts = collectToasts();
     await startPaying(shop);
 
-    expect(toasts).toMatchObject([{ type: 'warning', title: 'Please Set Your Address from Top' }]);
+    await waitFor(() => expect(toasts).toMatchObject([{ type: 'warning', title: 'Please Set Your Address from Top' }]));
     expect(sent('createOrder')).toHaveLength(0);
-    expect(await payButton()).toBeEnabled();
+    await waitFor(async () => expect(await payButton()).toBeEnabled());
   });
 });

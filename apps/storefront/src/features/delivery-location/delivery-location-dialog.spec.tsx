@@ -45,7 +45,7 @@ describe('the delivery location dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const shown = screen.getByRole('button');
     expect(shown).toHaveTextContent(/^Mall Road.*,208001$/);
-    expect(shown).toHaveFocus();
+    await waitFor(() => expect(shown).toHaveFocus());
     expect(JSON.parse(storage.read('selectedOffice') ?? '')).toEqual({
       Name: 'Mall Road',
       State: 'Uttar Pradesh',
@@ -159,7 +159,7 @@ describe('the delivery location dialog', () => {
     await user.type(input, '208001');
 
     await waitFor(() => expect(alert).toHaveBeenCalledWith('Failed to Hit Api'));
-    expect(screen.queryByText('Getting Location Please Wait')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Getting Location Please Wait')).not.toBeInTheDocument());
     alert.mockRestore();
   });
 

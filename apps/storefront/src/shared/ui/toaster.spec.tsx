@@ -11,6 +11,8 @@ const tell = async (toast: Parameters<typeof notify>[0]) => {
   act(() => notify(toast));
   return screen.findByText(toast.title);
 };
+afterEach(() => jest.useRealTimers());
+
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('a toast', () => {
@@ -37,6 +39,5 @@ describe('a toast', () => {
     expect(screen.getByText(`Said for ${stays}`)).toBeInTheDocument();
     await pass(500 + LEAVING);
     expect(screen.queryByText(`Said for ${stays}`)).not.toBeInTheDocument();
-    jest.useRealTimers();
   });
 });
