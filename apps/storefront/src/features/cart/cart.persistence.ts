@@ -1,29 +1,54 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { nanoid, type ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { readStoredCart } from '@shop/domain/cart/read-stored-cart';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import { readCartVersion, withBoth, withOwn, type CartVersion } from './cart-version.ts';
 import { cartMessages } from './cart.messages.ts';
-import { selectIsCartRead, selectLines, storedCartChanged, type StateWithCart } from './cart.slice.ts';
+import {
+  selectIsCartRead,
+  selectLines,
+  selectOperationCount,
+  storedCartChanged,
+  type StateWithCart,
+} from './cart.slice.ts';
 
 /** The listeners see the whole state, of which only the cart is theirs. */
 const withCart = (state: unknown) => state as StateWithCart;
 
-/** Keeps the cart in browser storage, and follows what other tabs write there. */
+/** So many versions of other tabs are remembered until their carts arrive. */
+const VERSIONS_HEARD = 10;
+
+/**
+ * Keeps the cart in browser storage, and follows what other tabs write there.
+ *
+ * Each write says beforehand, in the cart's version, which operations of which tabs it includes. A tab that finds its own
+ * missing in another's cart does them again on it and writes, however late the news comes: no tab's line is lost.
+ */
 export function startCartPersistence(listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>): void {
-  let known: string | null = null;
+  const tab = nanoid(8);
+  let known: CartVersion = { cart: null, included: {} };
+  let heard: CartVersion[] = [];
   let isRefusalTold = false;
 
   const write = (storage: ShopStorage, state: StateWithCart) => {
-    const text = JSON.stringify(selectLines(state));
-    if (text === (known ?? '[]')) return;
-    known = text;
-    const isStored = storage.write(storageKeys.cart, text);
+    const cart = JSON.stringify(selectLines(state));
+    const count = selectOperationCount(state);
+    if (cart === (known.cart ?? '[]') && count === (known.included[tab] ?? 0)) return;
+    known = { cart, included: withOwn(known.included, tab, count) };
+    // The version first: whoever hears of the cart has heard of its version then.
+    storage.write(storageKeys.cartVersion, JSON.stringify(known));
+    const isStored = storage.write(storageKeys.cart, cart);
     if (isStored || isRefusalTold) return;
     isRefusalTold = true;
     notify({ type: 'warning', ...cartMessages.storageRefused });
+  };
+
+  const versionOf = (cart: string | null, storage: ShopStorage): CartVersion | undefined => {
+    const stored = readCartVersion(storage.read(storageKeys.cartVersion));
+    return stored && stored.cart === cart ? stored : heard.find((version) => version.cart === cart);
   };
 
   listeners.startListening({
@@ -31,26 +56,44 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
       selectIsCartRead(withCart(state)) &&
       (storedStateRead.match(action) ||
         storedCartChanged.match(action) ||
-        selectLines(withCart(state)) !== selectLines(withCart(before))),
+        selectOperationCount(withCart(state)) !== selectOperationCount(withCart(before))),
     effect: (action, api) => {
+      const { storage } = api.extra;
       if (storedStateRead.match(action)) {
-        known = action.payload.cart ?? null;
-        setDamagedAside(api.extra.storage, known);
+        const cart = action.payload.cart ?? null;
+        known = versionOf(cart, storage) ?? { cart, included: {} };
+        setDamagedAside(storage, cart);
       }
-      write(api.extra.storage, withCart(api.getState()));
+      write(storage, withCart(api.getState()));
+    },
+  });
+
+  listeners.startListening({
+    predicate: (action) => otherTabWrote.match(action) && action.payload.key === storageKeys.cartVersion,
+    effect: (action) => {
+      const version = otherTabWrote.match(action) ? readCartVersion(action.payload.value) : null;
+      if (!version) return;
+      heard = [version, ...heard].slice(0, VERSIONS_HEARD);
+      if (version.cart === known.cart) known = { ...known, included: withBoth(known.included, version.included) };
     },
   });
 
   listeners.startListening({
     predicate: (action) => otherTabWrote.match(action) && action.payload.key === storageKeys.cart,
-    effect: (_, { dispatch, extra }) => {
+    effect: (action, api) => {
+      const { storage } = api.extra;
       // What storage holds now counts, not what the event brought: a later write of this tab stands, and the other
       // tab does its own operations again on it.
-      const text = extra.storage.read(storageKeys.cart);
-      if (text === known) return;
-      known = text;
-      setDamagedAside(extra.storage, text);
-      dispatch(storedCartChanged(readStoredCart(text).lines));
+      const cart = storage.read(storageKeys.cart);
+      if (cart === known.cart) return;
+      const version = versionOf(cart, storage);
+      const isAhead = otherTabWrote.match(action) && action.payload.value !== cart;
+      if (!version && isAhead) return;
+      const count = selectOperationCount(withCart(api.getState()));
+      // A cart of no known version was written by hand: as it stands, it is meant.
+      known = version ?? { cart, included: { [tab]: count } };
+      setDamagedAside(storage, cart);
+      api.dispatch(storedCartChanged({ lines: readStoredCart(cart).lines, included: known.included[tab] ?? 0 }));
     },
   });
 }

@@ -5,48 +5,52 @@ import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-qua
 import { readStoredCart } from '@shop/domain/cart/read-stored-cart';
 import { removeLine } from '@shop/domain/cart/remove-line';
 import { storedStateRead } from '../../shared/storage/stored-state.ts';
-import { recordOperation, replayOperations, type CartChange, type OwnOperation } from './replay-operations.ts';
+import { OPERATIONS_KEPT, replayOperations, type CartOperation } from './replay-operations.ts';
 
 export interface CartState {
   lines: CartLine[];
   /** Whether browser storage was read: before that, an empty cart says nothing. */
   isRead: boolean;
-  /** What was done in this tab lately, to be done again on what another tab writes. */
-  ownOperations: OwnOperation[];
+  /** The last of what was done in this tab, to be done again on a cart another tab wrote without knowing of it. */
+  operations: CartOperation[];
+  /** How many operations there were in this tab. */
+  operationCount: number;
 }
 
 export interface StateWithCart {
   cart: CartState;
 }
 
-type Timed<Payload> = PayloadAction<Payload, string, { at: number }>;
+/** A cart that this tab did not write. */
+interface ForeignCart {
+  lines: CartLine[];
+  /** How many of this tab's operations, the first ones, it includes. */
+  included: number;
+}
 
-const timed = <Payload>(payload: Payload) => ({ payload, meta: { at: Date.now() } });
+const initialState: CartState = { lines: [], isRead: false, operations: [], operationCount: 0 };
 
-const initialState: CartState = { lines: [], isRead: false, ownOperations: [] };
-
-const apply = (state: CartState, lines: CartLine[], change: CartChange, at: number) => {
-  state.ownOperations = recordOperation(state.ownOperations, { change, at, before: state.lines });
+const apply = (state: CartState, lines: CartLine[], operation: CartOperation) => {
+  state.operations = [...state.operations, operation].slice(-OPERATIONS_KEPT);
+  state.operationCount += 1;
   state.lines = lines;
 };
 
-const follow = (state: CartState, stored: readonly CartLine[], at: number) => {
-  const { lines, operations } = replayOperations(state.ownOperations, stored, at);
-  state.ownOperations = operations;
-  state.lines = lines;
+const follow = (state: CartState, { lines, included }: ForeignCart) => {
+  const missing = Math.max(0, state.operationCount - included);
+  state.lines = missing === 0 ? lines : replayOperations(state.operations.slice(-missing), lines);
 };
 
 const changeQuantity = (
   state: CartState,
   item: ItemKey,
   changed: ReturnType<typeof increaseQuantity | typeof decreaseQuantity>,
-  at: number,
 ) => {
   const from = findLine(state.lines, item)?.quantity;
   const to = changed.ok ? findLine(changed.lines, item)?.quantity : undefined;
   if (!changed.ok || from === undefined || to === undefined) return;
   const { type, product } = item;
-  apply(state, changed.lines, { kind: 'quantity-changed', item: { type, product }, from, to }, at);
+  apply(state, changed.lines, { kind: 'quantity-changed', item: { type, product }, from, to });
 };
 
 /** The cart (specification, sections 3 and 4). The rules are the domain's; refused changes leave it as it is. */
@@ -54,57 +58,33 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    lineAdded: {
-      prepare: timed<CartLine>,
-      reducer: (state, { payload, meta }: Timed<CartLine>) => {
-        const lines = addLine(state.lines, payload);
-        if (lines !== state.lines) apply(state, lines, { kind: 'added', line: payload }, meta.at);
-      },
+    lineAdded: (state, { payload: line }: PayloadAction<CartLine>) => {
+      const lines = addLine(state.lines, line);
+      if (lines !== state.lines) apply(state, lines, { kind: 'added', line });
     },
-    quantityIncreased: {
-      prepare: timed<ItemKey>,
-      reducer: (state, { payload, meta }: Timed<ItemKey>) =>
-        changeQuantity(state, payload, increaseQuantity(state.lines, payload), meta.at),
-    },
-    quantityDecreased: {
-      prepare: timed<ItemKey>,
-      reducer: (state, { payload, meta }: Timed<ItemKey>) =>
-        changeQuantity(state, payload, decreaseQuantity(state.lines, payload), meta.at),
-    },
-    lineRemoved: {
-      prepare: timed<ItemKey>,
-      reducer: (state, { payload, meta }: Timed<ItemKey>) => {
-        const line = findLine(state.lines, payload);
-        if (line) apply(state, removeLine(state.lines, line), { kind: 'removed', line }, meta.at);
-      },
+    quantityIncreased: (state, { payload: item }: PayloadAction<ItemKey>) =>
+      changeQuantity(state, item, increaseQuantity(state.lines, item)),
+    quantityDecreased: (state, { payload: item }: PayloadAction<ItemKey>) =>
+      changeQuantity(state, item, decreaseQuantity(state.lines, item)),
+    lineRemoved: (state, { payload: item }: PayloadAction<ItemKey>) => {
+      const line = findLine(state.lines, item);
+      if (line) apply(state, removeLine(state.lines, line), { kind: 'removed', line });
     },
     /** A removal was taken back: the line returns to its place. */
-    lineRestored: {
-      prepare: timed<{ line: CartLine; index: number }>,
-      reducer: (state, { payload: { line, index }, meta }: Timed<{ line: CartLine; index: number }>) => {
-        if (findLine(state.lines, line) || isCartFull(state.lines)) return;
-        const restored = [...state.lines.slice(0, index), line, ...state.lines.slice(index)];
-        apply(state, restored, { kind: 'added', line }, meta.at);
-      },
+    lineRestored: (state, { payload: { line, index } }: PayloadAction<{ line: CartLine; index: number }>) => {
+      if (findLine(state.lines, line) || isCartFull(state.lines)) return;
+      const restored = [...state.lines.slice(0, index), line, ...state.lines.slice(index)];
+      apply(state, restored, { kind: 'added', line });
     },
-    cartCleared: {
-      prepare: () => timed(undefined),
-      reducer: (state, { meta }: Timed<undefined>) => {
-        for (const line of [...state.lines]) {
-          apply(state, removeLine(state.lines, line), { kind: 'removed', line }, meta.at);
-        }
-      },
+    cartCleared: (state) => {
+      for (const line of [...state.lines]) apply(state, removeLine(state.lines, line), { kind: 'removed', line });
     },
     /** Storage holds a cart that this tab did not write. */
-    storedCartChanged: {
-      prepare: timed<CartLine[]>,
-      reducer: (state, { payload, meta }: Timed<CartLine[]>) => follow(state, payload, meta.at),
-    },
+    storedCartChanged: (state, { payload }: PayloadAction<ForeignCart>) => follow(state, payload),
   },
   extraReducers: (builder) => {
     builder.addCase(storedStateRead, (state, { payload }) => {
-      const [oldest] = state.ownOperations;
-      follow(state, readStoredCart(payload.cart ?? null).lines, oldest?.at ?? 0);
+      follow(state, { lines: readStoredCart(payload.cart ?? null).lines, included: 0 });
       state.isRead = true;
     });
   },
@@ -121,6 +101,7 @@ export const {
 } = cartSlice.actions;
 
 export const selectLines = (state: StateWithCart) => state.cart.lines;
+export const selectOperationCount = (state: StateWithCart) => state.cart.operationCount;
 export const selectIsCartRead = (state: StateWithCart) => state.cart.isRead;
 
 /** The badge counts lines, not pieces. */

@@ -3,91 +3,31 @@ import { findLine, isSameItem, type CartLine, type ItemKey } from '@shop/domain/
 import { removeLine } from '@shop/domain/cart/remove-line';
 
 /** What a shopper did to one line, in a form that does no harm when it is done again. */
-export type CartChange =
+export type CartOperation =
   | { kind: 'added'; line: CartLine }
   | { kind: 'quantity-changed'; item: ItemKey; from: number; to: number }
   | { kind: 'removed'; line: CartLine };
 
-export interface OwnOperation {
-  change: CartChange;
-  /** When it was done, in ms since 1970. */
-  at: number;
-  /** The cart just before it. */
-  before: readonly CartLine[];
-}
-
-/** For so long, in ms, another tab's cart may have been written without knowing of an operation here. */
-export const UNSEEN_FOR = 1000;
-
-/** From so long on, in ms, what another tab's cart says of an operation here is said on purpose. */
-export const SURELY_SEEN_AFTER = 150;
-
-interface Replay {
-  lines: CartLine[];
-  /** What is still to be replayed if yet another cart arrives. */
-  operations: OwnOperation[];
-}
+/** So many of a tab's operations are kept: more than any other tab can lag behind. */
+export const OPERATIONS_KEPT = 100;
 
 /**
- * Joins the cart another tab wrote with what this tab did last, which the other may not have seen.
+ * Does again what this tab did, on a cart that another tab wrote without knowing of it: whoever writes last would else take
+ * the other's new line away. Lines keep the other tab's order; what the other tab chose for the same line stays.
  *
- * Whoever writes last would else take the other's new line away. An added line is put back as long as it may be unseen; a
- * removal and a quantity once only, so that two tabs that disagree come to rest. A cart that equals the one before an
- * operation, some time after it, was made so on purpose: the operation was taken back there. Lines keep the other tab's order.
- *
- * @param operations this tab's last ones, oldest first
- * @param now ms since 1970
+ * @param operations those the other cart does not include, oldest first
  */
-export function replayOperations(
-  operations: readonly OwnOperation[],
-  otherLines: readonly CartLine[],
-  now: number,
-): Replay {
-  const unseen = operations.filter(({ at }) => now - at <= UNSEEN_FOR);
-  const isSurelySeen = ({ at }: OwnOperation) => now - at > SURELY_SEEN_AFTER;
-  if (unseen.some((operation) => isSurelySeen(operation) && isSameCart(operation.before, otherLines))) {
-    return { lines: [...otherLines], operations: [] };
-  }
-  const isStillOpen = (operation: OwnOperation) =>
-    operation.change.kind === 'added' &&
-    !(isSurelySeen(operation) && findLine(otherLines, operation.change.line) !== undefined);
-  return {
-    lines: unseen.reduce<CartLine[]>((lines, { change }) => applyChange(lines, change), [...otherLines]),
-    operations: unseen.filter(isStillOpen),
-  };
-}
+export const replayOperations = (operations: readonly CartOperation[], otherLines: readonly CartLine[]): CartLine[] =>
+  operations.reduce<CartLine[]>(replay, [...otherLines]);
 
-/** The operations with one more; what it overtakes, and what every tab has seen by now, is left out. */
-export function recordOperation(operations: readonly OwnOperation[], operation: OwnOperation): OwnOperation[] {
-  const recent = operations.filter(({ at }) => operation.at - at <= UNSEEN_FOR);
-  return [...recent.flatMap((earlier) => overtake(earlier, operation.change)), operation];
-}
-
-function overtake(earlier: OwnOperation, change: CartChange): OwnOperation[] {
-  if (!isSameItem(itemOf(earlier.change), itemOf(change))) {
-    return [earlier];
-  }
-  if (change.kind !== 'quantity-changed') {
-    return [];
-  }
-  const { change: before } = earlier;
-  return before.kind === 'added'
-    ? [{ ...earlier, change: { ...before, line: { ...before.line, quantity: change.to } } }]
-    : [earlier];
-}
-
-function itemOf(change: CartChange): ItemKey {
-  return change.kind === 'quantity-changed' ? change.item : change.line;
-}
-
-function applyChange(lines: CartLine[], change: CartChange): CartLine[] {
-  switch (change.kind) {
+function replay(lines: CartLine[], operation: CartOperation): CartLine[] {
+  switch (operation.kind) {
     case 'added':
-      return addLine(lines, change.line);
+      return addLine(lines, operation.line);
     case 'removed':
-      return removeSameLine(lines, change.line);
+      return removeSameLine(lines, operation.line);
     case 'quantity-changed':
-      return changeQuantity(lines, change);
+      return changeQuantity(lines, operation);
   }
 }
 
@@ -102,8 +42,4 @@ function changeQuantity(
   { item, from, to }: { item: ItemKey; from: number; to: number },
 ): CartLine[] {
   return lines.map((line) => (isSameItem(line, item) && line.quantity === from ? { ...line, quantity: to } : line));
-}
-
-function isSameCart(a: readonly CartLine[], b: readonly CartLine[]): boolean {
-  return a.length === b.length && a.every((line) => findLine(b, line)?.quantity === line.quantity);
 }

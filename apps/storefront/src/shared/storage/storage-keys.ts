@@ -10,6 +10,8 @@ export const storageKeys = {
   colorMode: 'colorMode',
   /** The stored cart as it was, when it could not be read in full. */
   damagedCart: 'cart.damaged',
+  /** Which tabs' operations the stored cart includes. */
+  cartVersion: 'cart.version',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
