@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { workspaceRoot } from '../contract-paths.ts';
+
+const storefront = join(workspaceRoot, 'apps/storefront/src');
+let cache: { file: string; text: string }[] | undefined;
+
+/** The spec that agrees on the interactions of a call, as a path from the workspace's root: the file to open. */
+export function specOfCall(operationId: string): string {
+  cache ??= readdirSync(storefront, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.api.pact.spec.ts'))
+    .map((file) => join(storefront, file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const spec = cache.find(({ text }) => text.includes(`'${operationId}'`));
+  return relative(workspaceRoot, spec?.file ?? storefront).replaceAll(sep, '/');
+}
