@@ -12,11 +12,10 @@ export const providerStates = {
   slugUnknown: 'no product has this slug',
   /** Gives `offer` (a number) of one that runs. */
   offersRunning: 'offers are running',
-  offersNone: 'no offer is running',
+  /** Takes `operation`, the contract's name of the call that lists nothing. */
+  listEmpty: 'there is nothing to list',
   academyFilled: 'the academy has files',
-  academyEmpty: 'the academy has no files',
   resourcesFilled: 'there are resource files',
-  resourcesEmpty: 'there are no resource files',
   /** Gives `email`, `customerId` and `password`. */
   demoCustomer: 'the demo customer is registered',
   /** Gives `token`. */
@@ -31,6 +30,8 @@ export const providerStates = {
   /** Gives `email`. */
   emailTaken: 'this e-mail address is already registered',
   ordersPast: 'the demo customer has past orders',
+  /** Takes `operation`, the one of the payment's calls that is asked. */
+  providerNotOffered: 'this payment provider is not offered',
   /** The payment provider opens no order, and the order id is empty. */
   providerOpensNoOrder: 'the payment provider opens no order',
   /** Gives `order_id`, of an order of the demo customer that is still `created`. */
@@ -44,8 +45,10 @@ export const providerStates = {
   /** Gives `pincode`. */
   pincodeUnknown: 'the PIN code has no post office',
   postalInTrouble: 'the postal service answers a status of its own',
-  /** Takes `operation`, the contract's name of the call that fails. */
+  /** Takes `operation`, the contract's name of the call that fails; so do the next two. */
   serverFault: 'the server has a fault',
+  serverUnavailable: 'the server cannot answer at the moment',
+  callsTooFast: 'calls come too fast',
 } as const;
 
 /** One of the provider states. */

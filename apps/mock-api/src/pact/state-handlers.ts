@@ -32,11 +32,8 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     return { slug };
   },
   [providerStates.offersRunning]: ({ world }) => ({ offer: first(world.content.offers).id }),
-  [providerStates.offersNone]: ({ world }) => arise(world, 'offers-empty'),
   [providerStates.academyFilled]: ({ world }) => void first(world.content.academyFiles),
-  [providerStates.academyEmpty]: ({ world }) => arise(world, 'academy-empty'),
   [providerStates.resourcesFilled]: ({ world }) => void first(world.content.resourceFiles),
-  [providerStates.resourcesEmpty]: ({ world }) => arise(world, 'resources-empty'),
 
   [providerStates.demoCustomer]: ({ world }) => {
     const { email, password } = demoCustomer;
@@ -91,14 +88,22 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   },
   [providerStates.postalInTrouble]: ({ world }) => arise(world, 'pincode-unknown-status'),
 
-  [providerStates.serverFault]: ({ world, parameters }) =>
-    switchOn(world, forcedAnswerRule(String(parameters['operation']), 500)),
+  [providerStates.listEmpty]: answering(200, 'empty'),
+  [providerStates.providerNotOffered]: answering(404),
+  [providerStates.serverFault]: answering(500),
+  [providerStates.serverUnavailable]: answering(503),
+  [providerStates.callsTooFast]: answering(429),
 };
 
 function first<Item>(list: readonly Item[]): Item {
   const [item] = list;
   if (item === undefined) throw new Error('The list is empty.');
   return item;
+}
+
+/** The state's own `operation` answers one of the contract's examples. */
+function answering(status: number, example?: string): StateHandler {
+  return ({ world, parameters }) => switchOn(world, forcedAnswerRule(String(parameters['operation']), status, example));
 }
 
 const arise = (world: World, name: SituationName) => switchOn(world, situationRule(name));

@@ -15,7 +15,7 @@ import { postalApi } from '../features/delivery-location/postal.api.ts';
 import { NO_TOKEN, shopApi } from '../shared/api/shop-api.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { exampleOf, fromState, type StateValue, type Template } from './pact-matchers.ts';
-import { beginInteraction, pactProviders, STOREFRONT } from './pact-files.ts';
+import { beginInteraction, pactProviders, runningSpec, STOREFRONT } from './pact-files.ts';
 
 /** What the storefront asks in a situation, and what it needs for an answer. */
 export interface Terms<Id extends OperationId, Status extends StatusOf<Id>> {
@@ -28,7 +28,7 @@ export interface Terms<Id extends OperationId, Status extends StatusOf<Id>> {
   signedIn?: boolean;
   path?: Template<Parameters<Id>>;
   body?: Template<RequestBody<Id>>;
-  /** Without a body the storefront goes by the status alone. */
+  /** Without a body the storefront goes by the status alone; from 500 on it reads nothing else, be it a proxy's page. */
   answer: { status: Status; body?: Template<BodyOf<Id, Status>> };
 }
 
@@ -60,7 +60,11 @@ export async function agreeOn<Id extends OperationId, Status extends StatusOf<Id
   const dir = beginInteraction(description);
 
   const pact = new PactV4({ consumer: STOREFRONT, provider: pactProviders[server], dir, logLevel: 'error' });
-  let draft = pact.addInteraction().uponReceiving(description).comment({ key: 'operationId', value: operation });
+  let draft = pact
+    .addInteraction()
+    .uponReceiving(description)
+    .comment({ key: 'operationId', value: operation })
+    .comment({ key: 'spec', value: runningSpec() });
   for (const state of given) {
     draft = typeof state === 'string' ? draft.given(state) : draft.given(state[0], state[1]);
   }
@@ -73,7 +77,7 @@ export async function agreeOn<Id extends OperationId, Status extends StatusOf<Id
     })
     .willRespondWith(answer.status, (response) => {
       const mediaType = mediaTypes[answers[answer.status] ?? 'none'];
-      if (mediaType) response.headers({ 'Content-Type': mediaType });
+      if (mediaType && answer.status < 500) response.headers({ 'Content-Type': mediaType });
       if (answer.body !== undefined) response.jsonBody(inMatcher(answer.body));
     })
     .executeTest(async ({ url }) => {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { OperationId, ServerName } from '@shop/api-contract/operation';
 import { operationTable } from '@shop/api-contract/generated/operations';
 
@@ -24,6 +24,12 @@ export function beginInteraction(description: string): string {
   return folder;
 }
 
+/** The spec that is running, from the workspace's root: whoever reads a failure is told which file to open. */
+export function runningSpec(): string {
+  const { testPath = '' } = expect.getState();
+  return relative(join(project, '../..'), testPath).replaceAll('\\', '/');
+}
+
 export const pactFileName = (provider: string): string => `${STOREFRONT}-${provider}.json`;
 
 /** The pact as this run agreed on it; git-ignored. */
@@ -35,7 +41,7 @@ export const committedPactFolder = join(project, 'pacts');
 interface Interaction {
   description: string;
   response: { body?: { content: unknown; encoded: unknown } };
-  comments: { operationId: OperationId };
+  comments: { operationId: OperationId; spec: string };
 }
 
 interface Pact {

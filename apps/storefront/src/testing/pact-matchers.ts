@@ -52,6 +52,15 @@ export const anyNumber = (value: number): Matcher<number> => ({ 'pact:matcher:ty
 
 export const wholeNumber = (value: number): Matcher<number> => ({ 'pact:matcher:type': 'integer', value });
 
+/** A status as a number in the body, any that does not mean success: the text beside it says why. */
+export const refusal = (value: number): Matcher<number> => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'integer' },
+    { 'pact:matcher:type': 'regex', regex: '^[013-9][0-9]{0,2}$' },
+  ],
+  value,
+});
+
 /** One entry or more, each like the example. */
 export const listOf = <Item>(item: Item): Matcher<Plain<Item>[]> & { min: 1 } => ({
   'pact:matcher:type': 'type',

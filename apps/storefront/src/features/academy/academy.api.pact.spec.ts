@@ -1,9 +1,24 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
+import type { ShopStore } from '../../app/store.ts';
 import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
 import { anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
+import { agreeOnFailure, agreeOnNothing, troubles } from '../../testing/pact-troubles.ts';
 import { academyApi } from './academy.api.ts';
 
 const { listAcademyCategories, listAcademyFiles } = academyApi.endpoints;
+
+const questions = [
+  {
+    what: 'the sources of academy files',
+    operation: 'listAcademyCategories',
+    ask: (store: ShopStore) => store.dispatch(listAcademyCategories.initiate()),
+  },
+  {
+    what: 'the academy files',
+    operation: 'listAcademyFiles',
+    ask: (store: ShopStore) => store.dispatch(listAcademyFiles.initiate()),
+  },
+] as const;
 
 describe('the academy', () => {
   it('lists its sources', async () => {
@@ -40,16 +55,11 @@ describe('the academy', () => {
     });
   });
 
-  it('may have no file', async () => {
-    const terms = interaction({
-      description: 'a question for the academy files while there are none',
-      operation: 'listAcademyFiles',
-      given: [given.academyEmpty],
-      answer: { status: 200, body: [] },
-    });
+  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => agreeOnNothing(operation, what, ask));
 
-    await agreeOn(terms, async ({ store }) => {
-      expect(await store.dispatch(listAcademyFiles.initiate())).toMatchObject({ data: [], isSuccess: true });
-    });
+  describe.each(troubles)('while $when', (trouble) => {
+    it.each(questions)('has failed, rather than being empty, for $what', ({ operation, what, ask }) =>
+      agreeOnFailure(operation, what, trouble, ask),
+    );
   });
 });

@@ -1,6 +1,8 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
+import type { ShopStore } from '../../app/store.ts';
 import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
 import { anyNumber, anyText, filledText, fromState, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
+import { agreeOnFailure, agreeOnNothing, troubles } from '../../testing/pact-troubles.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
 const { listCategories, listHeroProducts, listProducts, getProduct } = catalogueApi.endpoints;
@@ -23,6 +25,24 @@ const products = listOf({
   product_faqs: anyText('Is it vegan?'),
   product_faqs_answers: anyText('Yes.'),
 });
+
+const questions = [
+  {
+    what: 'the categories',
+    operation: 'listCategories',
+    ask: (store: ShopStore) => store.dispatch(listCategories.initiate()),
+  },
+  {
+    what: 'the products of the home page',
+    operation: 'listHeroProducts',
+    ask: (store: ShopStore) => store.dispatch(listHeroProducts.initiate()),
+  },
+  {
+    what: 'all products',
+    operation: 'listProducts',
+    ask: (store: ShopStore) => store.dispatch(listProducts.initiate()),
+  },
+] as const;
 
 describe('the catalogue', () => {
   it('lists its categories', async () => {
@@ -63,7 +83,7 @@ describe('the catalogue', () => {
 
   it('may be empty', async () => {
     const terms = interaction({
-      description: 'a question for all products while there are none',
+      description: 'a question for all products while nothing is on sale',
       operation: 'listProducts',
       given: [given.catalogueEmpty],
       answer: { status: 200, body: [] },
@@ -74,16 +94,16 @@ describe('the catalogue', () => {
     });
   });
 
-  it('has failed, rather than being empty, when the server has a fault', async () => {
-    const terms = interaction({
-      description: 'a question for all products while the server has a fault',
-      operation: 'listProducts',
-      given: [[given.serverFault, { operation: 'listProducts' }]],
-      answer: { status: 500 },
-    });
+  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => agreeOnNothing(operation, what, ask));
 
-    await agreeOn(terms, async ({ store }) => {
-      expect(await store.dispatch(listProducts.initiate())).toMatchObject({ isError: true, error: { status: 500 } });
+  describe.each(troubles)('while $when', (trouble) => {
+    it.each(questions)('has failed, rather than being empty, for $what', ({ operation, what, ask }) =>
+      agreeOnFailure(operation, what, trouble, ask),
+    );
+
+    it('has failed, rather than not knowing the product', async () => {
+      const ask = (store: ShopStore) => store.dispatch(getProduct.initiate('s-46'));
+      await agreeOnFailure('getProduct', 'one product', trouble, ask, { path: { slug: 's-46' } });
     });
   });
 
@@ -112,6 +132,21 @@ describe('the catalogue', () => {
 
     await agreeOn(terms, async ({ store }) => {
       expect(await store.dispatch(getProduct.initiate('no-such-product'))).toMatchObject({ data: [], isSuccess: true });
+    });
+  });
+
+  it('has failed for a slug that is longer than any', async () => {
+    const slug = 's'.repeat(201);
+    const terms = interaction({
+      description: 'a question for a product with too long a slug',
+      operation: 'getProduct',
+      given: [given.catalogueOnSale],
+      path: { slug },
+      answer: { status: 400 },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      expect(await store.dispatch(getProduct.initiate(slug))).toMatchObject({ isError: true, error: { status: 400 } });
     });
   });
 });

@@ -1,6 +1,8 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
+import type { ShopStore } from '../../app/store.ts';
 import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
 import { anyText, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
+import { agreeOnFailure, troubles } from '../../testing/pact-troubles.ts';
 import { postalApi } from './postal.api.ts';
 import { readLookup } from './read-lookup.ts';
 
@@ -71,19 +73,10 @@ describe('the postal lookup', () => {
     });
   });
 
-  it('has failed when the service has a fault', async () => {
-    const terms = interaction({
-      description: 'a lookup while the postal service has a fault',
-      operation: 'lookupPincode',
-      given: [[given.serverFault, { operation: 'lookupPincode' }]],
+  it.each(troubles)('has failed while $when', async (trouble) => {
+    const ask = (store: ShopStore) => store.dispatch(lookupPincode.initiate('208001'));
+    await agreeOnFailure('lookupPincode', 'the post offices of a pincode', trouble, ask, {
       path: { pincode: '208001' },
-      answer: { status: 500 },
-    });
-
-    await agreeOn(terms, async ({ store }) => {
-      const { error } = await store.dispatch(lookupPincode.initiate('208001'));
-
-      expect(error).toMatchObject({ status: 500 });
     });
   });
 });

@@ -1,9 +1,24 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
+import type { ShopStore } from '../../app/store.ts';
 import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
 import { anyNumber, anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
+import { agreeOnFailure, agreeOnNothing, troubles } from '../../testing/pact-troubles.ts';
 import { offersApi } from './offers.api.ts';
 
 const { listOfferCategories, listOffers } = offersApi.endpoints;
+
+const questions = [
+  {
+    what: 'the offer categories',
+    operation: 'listOfferCategories',
+    ask: (store: ShopStore) => store.dispatch(listOfferCategories.initiate()),
+  },
+  {
+    what: 'the offers',
+    operation: 'listOffers',
+    ask: (store: ShopStore) => store.dispatch(listOffers.initiate()),
+  },
+] as const;
 
 describe('the offers', () => {
   it('have categories', async () => {
@@ -44,16 +59,11 @@ describe('the offers', () => {
     });
   });
 
-  it('may be none', async () => {
-    const terms = interaction({
-      description: 'a question for the offers while there are none',
-      operation: 'listOffers',
-      given: [given.offersNone],
-      answer: { status: 200, body: [] },
-    });
+  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => agreeOnNothing(operation, what, ask));
 
-    await agreeOn(terms, async ({ store }) => {
-      expect(await store.dispatch(listOffers.initiate())).toMatchObject({ data: [], isSuccess: true });
-    });
+  describe.each(troubles)('while $when', (trouble) => {
+    it.each(questions)('have failed, rather than being none, for $what', ({ operation, what, ask }) =>
+      agreeOnFailure(operation, what, trouble, ask),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
 import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
+import { troubles } from '../../testing/pact-troubles.ts';
 import { ordersApi } from './orders.api.ts';
 
 const { listOrders } = ordersApi.endpoints;
@@ -61,6 +62,39 @@ describe("the customer's orders", () => {
 
       expect(error).toMatchObject({ status: 401 });
       expect(store.getState().session.token).toBeNull();
+    });
+  });
+
+  it('are not shown to somebody without a token', async () => {
+    const terms = interaction({
+      description: 'a question for the orders, without a token',
+      operation: 'listOrders',
+      given: [given.signedOut],
+      answer: { status: 401 },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const { error } = await store.dispatch(listOrders.initiate({ token: '' }));
+
+      expect(error).toMatchObject({ status: 401 });
+    });
+  });
+
+  it.each(troubles)('have failed, rather than being none, while $when; the session goes on', async (trouble) => {
+    const { when, state, status } = trouble;
+    const terms = interaction({
+      description: `a question for the orders while ${when}`,
+      operation: 'listOrders',
+      given: [given.signedIn, [state, { operation: 'listOrders' }]],
+      signedIn: true,
+      answer: { status },
+    });
+
+    await agreeOn(terms, async ({ store, token }) => {
+      const { error } = await store.dispatch(listOrders.initiate({ token }));
+
+      expect(error).toMatchObject({ status });
+      expect(store.getState().session.token).toBe(token);
     });
   });
 });

@@ -1,9 +1,24 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
+import type { ShopStore } from '../../app/store.ts';
 import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
 import { anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
+import { agreeOnFailure, agreeOnNothing, troubles } from '../../testing/pact-troubles.ts';
 import { resourcesApi } from './resources.api.ts';
 
 const { listResourceCategories, listResourceFiles } = resourcesApi.endpoints;
+
+const questions = [
+  {
+    what: 'the resource categories',
+    operation: 'listResourceCategories',
+    ask: (store: ShopStore) => store.dispatch(listResourceCategories.initiate()),
+  },
+  {
+    what: 'the resource files',
+    operation: 'listResourceFiles',
+    ask: (store: ShopStore) => store.dispatch(listResourceFiles.initiate()),
+  },
+] as const;
 
 describe('the resource files', () => {
   it('have categories', async () => {
@@ -40,16 +55,11 @@ describe('the resource files', () => {
     });
   });
 
-  it('may be none', async () => {
-    const terms = interaction({
-      description: 'a question for the resource files while there are none',
-      operation: 'listResourceFiles',
-      given: [given.resourcesEmpty],
-      answer: { status: 200, body: [] },
-    });
+  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => agreeOnNothing(operation, what, ask));
 
-    await agreeOn(terms, async ({ store }) => {
-      expect(await store.dispatch(listResourceFiles.initiate())).toMatchObject({ data: [], isSuccess: true });
-    });
+  describe.each(troubles)('while $when', (trouble) => {
+    it.each(questions)('have failed, rather than being none, for $what', ({ operation, what, ask }) =>
+      agreeOnFailure(operation, what, trouble, ask),
+    );
   });
 });

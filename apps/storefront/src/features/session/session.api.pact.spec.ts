@@ -1,6 +1,8 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
-import { anyText, filledText, fromState } from '../../testing/pact-matchers.ts';
+import { anyText, filledText, fromState, refusal } from '../../testing/pact-matchers.ts';
+import { troubles } from '../../testing/pact-troubles.ts';
+import { faultText } from '../../shared/api/fault-text.ts';
 import { readLogin } from './read-login.ts';
 import { readRegistration } from './read-registration.ts';
 import { sessionApi } from './session.api.ts';
@@ -33,7 +35,7 @@ describe('login', () => {
       operation: 'login',
       given: [given.demoCustomer],
       body: { email: fromState('${email}', 'demo@vanaveda.example'), password: 'not-the-password' },
-      answer: { status: 401, body: { statusCode: 401, error: filledText('Not correct.') } },
+      answer: { status: 401, body: { statusCode: refusal(401), error: filledText('Not correct.') } },
     });
 
     await agreeOn(terms, async ({ store }) => {
@@ -44,17 +46,35 @@ describe('login', () => {
     });
   });
 
-  it('fails when the server has a fault', async () => {
+  it("shows the server's own words when the form is not what it wants", async () => {
+    const form = { email: 'asha'.repeat(70), password: 'demo1234' };
     const terms = interaction({
-      description: 'a login while the server has a fault',
+      description: 'a login with too long a customer id',
       operation: 'login',
-      given: [[given.serverFault, { operation: 'login' }]],
-      body: { email: 'demo@vanaveda.example', password: 'demo1234' },
-      answer: { status: 500 },
+      given: [given.demoCustomer],
+      body: form,
+      answer: { status: 400, body: { statusCode: refusal(400), error: filledText('Too long.') } },
     });
 
     await agreeOn(terms, async ({ store }) => {
-      const result = await store.dispatch(login.initiate({ email: 'demo@vanaveda.example', password: 'demo1234' }));
+      const result = await store.dispatch(login.initiate(form));
+
+      expect(readLogin(result)).toEqual({ ok: false, reason: 'refused', error: 'Too long.' });
+    });
+  });
+
+  it.each(troubles)('fails while $when', async ({ when, state, status }) => {
+    const form = { email: 'demo@vanaveda.example', password: 'demo1234' };
+    const terms = interaction({
+      description: `a login while ${when}`,
+      operation: 'login',
+      given: [[state, { operation: 'login' }]],
+      body: form,
+      answer: { status },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(login.initiate(form));
 
       expect(readLogin(result)).toEqual({ ok: false, reason: 'unreadable' });
     });
@@ -94,6 +114,39 @@ describe('register', () => {
       const result = await store.dispatch(register.initiate(form));
 
       expect(readRegistration(result)).toEqual({ ok: false, message: 'Already registered.' });
+    });
+  });
+
+  it("shows the server's own words when a field breaks its rules", async () => {
+    const wrong = { ...form, mobile: '900000000' };
+    const terms = interaction({
+      description: 'a registration with a mobile number of nine digits',
+      operation: 'register',
+      given: [given.emailFree],
+      body: { ...body, mobile: wrong.mobile },
+      answer: { status: 422, body: { scode: false, message: filledText('Not valid.') } },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(register.initiate(wrong));
+
+      expect(readRegistration(result)).toEqual({ ok: false, message: 'Not valid.' });
+    });
+  });
+
+  it.each(troubles)('fails in words of our own while $when', async ({ when, state, status }) => {
+    const terms = interaction({
+      description: `a registration while ${when}`,
+      operation: 'register',
+      given: [[state, { operation: 'register' }]],
+      body: form,
+      answer: { status },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(register.initiate(form));
+
+      expect(readRegistration(result)).toEqual({ ok: false, message: faultText({ status }) });
     });
   });
 });
@@ -155,13 +208,13 @@ describe('the user', () => {
     });
   });
 
-  it('stays signed in, though unknown, when the server has a fault', async () => {
+  it.each(troubles)('stays signed in, though unknown, while $when', async ({ when, state, status }) => {
     const terms = interaction({
-      description: 'a question who is signed in, while the server has a fault',
+      description: `a question who is signed in, while ${when}`,
       operation: 'getUser',
-      given: [given.signedIn, [given.serverFault, { operation: 'getUser' }]],
+      given: [given.signedIn, [state, { operation: 'getUser' }]],
       signedIn: true,
-      answer: { status: 500 },
+      answer: { status },
     });
 
     await agreeOn(terms, async ({ store, token }) => {

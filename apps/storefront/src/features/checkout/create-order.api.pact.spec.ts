@@ -1,0 +1,145 @@
+import type { CreateOrderRequest } from '@shop/api-contract/model';
+import { providerStates as given } from '@shop/api-contract/provider-states';
+import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { fromState, textLike } from '../../testing/pact-matchers.ts';
+import { troubles } from '../../testing/pact-troubles.ts';
+import { checkoutApi } from './checkout.api.ts';
+import { readCreatedOrder } from './payment-calls.ts';
+
+const { createOrder } = checkoutApi.endpoints;
+const path = { payment_provider: 'mockpay' } as const;
+
+describe('creating an order', () => {
+  const address = JSON.stringify({ Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' });
+  const order: CreateOrderRequest = {
+    cart: [
+      { product: 46, quantity: 3, type: 'product' },
+      { product: 1, quantity: 1, type: 'offer' },
+    ],
+    address,
+    pincode: '208001',
+  };
+  const body = {
+    cart: [
+      { product: fromState('${product}', 46), quantity: 3, type: 'product' },
+      { product: fromState('${offer}', 1), quantity: 1, type: 'offer' },
+    ],
+    address,
+    pincode: '208001',
+  } as const;
+  const onSale = [given.catalogueOnSale, given.offersRunning] as const;
+
+  it('brings the id that the payment window needs, as a JSON text', async () => {
+    const terms = interaction({
+      description: 'an order of a product and an offer',
+      operation: 'createOrder',
+      given: [given.signedIn, ...onSale],
+      signedIn: true,
+      path,
+      body,
+      answer: { status: 200, body: textLike(/[A-Za-z0-9_-]{1,64}/, 'order_Rk2mVb7QxT9dLp') },
+    });
+
+    await agreeOn(terms, async ({ store, answer }) => {
+      const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
+
+      expect(readCreatedOrder(result)).toEqual({ ok: true, orderId: answer });
+    });
+  });
+
+  it('brings an empty id when the payment provider opens no order', async () => {
+    const terms = interaction({
+      description: 'an order while the payment provider opens none',
+      operation: 'createOrder',
+      given: [given.signedIn, ...onSale, given.providerOpensNoOrder],
+      signedIn: true,
+      path,
+      body,
+      answer: { status: 200, body: '' },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
+
+      expect(readCreatedOrder(result)).toEqual({ ok: true, orderId: '' });
+    });
+  });
+
+  it.each([
+    { who: 'without a token', state: given.signedOut, signedIn: false },
+    { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
+  ])('asks to sign in again $who', async ({ who, state, signedIn }) => {
+    const terms = interaction({
+      description: `an order ${who}`,
+      operation: 'createOrder',
+      given: [state, ...onSale],
+      signedIn,
+      path,
+      body,
+      answer: { status: 401 },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
+
+      expect(readCreatedOrder(result)).toMatchObject({ ok: false, reason: 'session-expired' });
+      expect(store.getState().session.token).toBeNull();
+    });
+  });
+
+  it("fails when the pincode is not the address's", async () => {
+    const terms = interaction({
+      description: "an order whose pincode is not the address's",
+      operation: 'createOrder',
+      given: [given.signedIn, ...onSale],
+      signedIn: true,
+      path,
+      body: { ...body, pincode: '110001' },
+      answer: { status: 400 },
+    });
+
+    await agreeOn(terms, async ({ store, token }) => {
+      const differing = { ...order, pincode: '110001' };
+      const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: differing }));
+
+      expect(readCreatedOrder(result)).toMatchObject({ ok: false, reason: 'failed', error: { status: 400 } });
+      expect(store.getState().session.token).toBe(token);
+    });
+  });
+
+  it('fails where the payment provider is not offered', async () => {
+    const terms = interaction({
+      description: 'an order for a payment provider that is not offered',
+      operation: 'createOrder',
+      given: [given.signedIn, ...onSale, [given.providerNotOffered, { operation: 'createOrder' }]],
+      signedIn: true,
+      path,
+      body,
+      answer: { status: 404 },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
+
+      expect(readCreatedOrder(result)).toMatchObject({ ok: false, reason: 'failed', error: { status: 404 } });
+    });
+  });
+
+  it.each(troubles)('fails while $when', async ({ when, state, status }) => {
+    const terms = interaction({
+      description: `an order while ${when}`,
+      operation: 'createOrder',
+      given: [given.signedIn, ...onSale, [state, { operation: 'createOrder' }]],
+      signedIn: true,
+      path,
+      body,
+      answer: { status },
+    });
+
+    await agreeOn(terms, async ({ store }) => {
+      const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
+
+      expect(readCreatedOrder(result)).toMatchObject({ ok: false, reason: 'failed', error: { status } });
+    });
+  });
+});
