@@ -1,18 +1,16 @@
+import { providerStates } from '@shop/api-contract/provider-states';
+
 import type { Interaction, Pact } from './pacts.ts';
 
-/** States by name; what they do does not matter here. */
-type States = Readonly<Record<string, unknown>>;
+const states: readonly string[] = Object.values(providerStates);
 
 /**
  * What is wrong with an interaction before it is even tried. Pact itself only warns of a state that nobody brings about,
  * and verifies without it.
  */
-export function faultsOfInteraction(
-  { description, providerStates = [], pending }: Interaction,
-  known: States,
-): string[] {
+export function faultsOfInteraction({ description, providerStates = [], pending }: Interaction): string[] {
   const faults = providerStates
-    .filter(({ name }) => !Object.hasOwn(known, name))
+    .filter(({ name }) => !states.includes(name))
     .map(
       ({ name }) =>
         `"${description}" is given "${name}", which is no state of libs/api-contract/src/provider-states.ts.`,
@@ -23,12 +21,12 @@ export function faultsOfInteraction(
 }
 
 /** States that no interaction asks for: dead, or misspelt at the consumer. */
-export function unusedStates(pacts: readonly Pact[], known: States): string[] {
+export function unusedStates(pacts: readonly Pact[], known: readonly string[] = states): string[] {
   const used = new Set(
     pacts
       .flatMap(({ interactions }) => interactions)
       .flatMap(({ providerStates = [] }) => providerStates)
       .map(({ name }) => name),
   );
-  return Object.keys(known).filter((name) => !used.has(name));
+  return known.filter((name) => !used.has(name));
 }

@@ -1,3 +1,6 @@
+import type { Interaction } from './pacts.ts';
+import { placeInContract } from './place-in-contract.ts';
+
 interface Mismatch {
   readonly type?: string;
   readonly path?: string;
@@ -11,26 +14,37 @@ interface Result {
   }[];
 }
 
-/** Pact's failure, a long JSON text, as one line for each thing that differs. */
-export function describeFailure(description: string, error: unknown): Error {
+/** Pact's failure, a long JSON text, for somebody who reads it: what differs, where the contract says so, which file to open. */
+export function describeFailure({ description, comments, response }: Interaction, error: unknown): Error {
   const text = error instanceof Error ? error.message : String(error);
-  const lines = differences(text);
+  const found = differences(text);
+  const places = found.length > 0 ? found.map(({ field }) => field) : [undefined];
+  const inContract = places.map((field) => placeInContract(comments.operationId, response.status, field));
   return new Error(
-    [`"${description}" is not answered as agreed:`, ...(lines.length > 0 ? lines : [text])].join('\n  '),
-    {
-      cause: error,
-    },
+    [
+      `"${description}" is not answered as agreed:`,
+      ...(found.length > 0 ? found.map(({ what }) => what) : [text]),
+      `in the contract: ${[...new Set(inContract)].join(', ')}`,
+      `agreed on in: ${comments.spec}`,
+    ].join('\n  '),
+    { cause: error },
   );
 }
 
-function differences(text: string): string[] {
+/** One thing that differs, and in which field of the body. */
+interface Difference {
+  readonly what: string;
+  readonly field: string | undefined;
+}
+
+function differences(text: string): Difference[] {
   if (!text.startsWith('{')) return [];
   const { errors = [] } = JSON.parse(text) as Result;
-  return errors.flatMap(({ mismatch }) =>
-    mismatch?.mismatches
-      ? mismatch.mismatches.map(({ type, path, key, mismatch: what }) =>
-          [type?.replace(/Mismatch$/, ''), path ?? key, what].filter(Boolean).join(' '),
-        )
-      : (mismatch?.message ?? []),
-  );
+  return errors.flatMap(({ mismatch }) => {
+    if (!mismatch?.mismatches) return mismatch?.message ? [{ what: mismatch.message, field: undefined }] : [];
+    return mismatch.mismatches.map(({ type = '', path, key, mismatch: what }) => ({
+      what: [type.replace(/Mismatch$/, ''), path ?? key, what].filter(Boolean).join(' '),
+      field: type.startsWith('Body') ? path : undefined,
+    }));
+  });
 }

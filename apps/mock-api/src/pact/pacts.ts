@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OperationId } from '@shop/api-contract/operation';
 
 /** A situation that an interaction asks for (libs/api-contract, provider-states.ts). */
 export interface GivenState {
@@ -12,7 +13,13 @@ export interface Interaction {
   readonly providerStates?: readonly GivenState[];
   /** Pact reports what is pending and fails nothing over it. */
   readonly pending?: boolean;
-  readonly comments?: { readonly operationId?: string };
+  readonly request: { readonly method: string; readonly path: string };
+  readonly response: { readonly status: number };
+  readonly comments: {
+    readonly operationId: OperationId;
+    /** The spec of the storefront that agreed on it, from the workspace's root. */
+    readonly spec: string;
+  };
 }
 
 export interface Pact {

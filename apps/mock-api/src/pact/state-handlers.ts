@@ -7,9 +7,7 @@ import { newSession } from '../features/accounts/sessions.ts';
 import { forcedAnswerRule, situationRule, type RuleReading } from '../situations/rule.ts';
 import type { World } from '../world/world.ts';
 import { anotherCustomer, logInDemoCustomer, placeOrder, registerAnother } from './arrange.ts';
-
-/** What the request carries instead of its examples. */
-export type Given = Record<string, string | number>;
+import type { Given } from './provider.ts';
 
 export interface Situation {
   readonly world: World;
@@ -18,6 +16,9 @@ export interface Situation {
 
 /** Brings a state about, or makes sure of it. @throws Error when it cannot */
 export type StateHandler = (situation: Situation) => Promise<Given | void> | Given | void;
+
+/** By the name of the state. */
+export type StateHandlers = Readonly<Record<string, StateHandler>>;
 
 /** How each situation comes about in a fresh world. */
 export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {

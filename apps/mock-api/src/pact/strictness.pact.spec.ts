@@ -6,9 +6,10 @@ import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { ok } from '../operation.ts';
 import type { Rule } from '../situations/rule.ts';
 import { unusedStates } from './demands.ts';
+import { openMockProvider } from './mock-provider.ts';
 import { readPacts, type Interaction, type Pact } from './pacts.ts';
-import { stateHandlers, type StateHandler } from './state-handlers.ts';
-import { verifyInteraction, type StateHandlers } from './verify-interaction.ts';
+import { stateHandlers, type StateHandler, type StateHandlers } from './state-handlers.ts';
+import { verifyInteraction } from './verify-interaction.ts';
 
 // Faults made on purpose: each must be caught, and said plainly.
 
@@ -32,9 +33,9 @@ const withLogin = (answer: ApiAnswer): StateHandlers => ({
 
 describe('a server that breaks its pact is caught', () => {
   it('when a field has another name', async () => {
-    await expect(
-      verifyInteraction(pact, login, withLogin(ok({ statusCode: 200, access_token: 'vv_1' }))),
-    ).rejects.toThrow(/^"a login by e-mail address with the right password" is not answered as agreed:\s+Body .*token/);
+    await expect(verify(login, withLogin(ok({ statusCode: 200, access_token: 'vv_1' })))).rejects.toThrow(
+      /^"a login by e-mail address with the right password" is not answered as agreed:\s+Body .*token/,
+    );
   });
 
   it.each([
@@ -42,12 +43,12 @@ describe('a server that breaks its pact is caught', () => {
     ['is empty', ok({ statusCode: 200, token: '' }), /Body \$\.token .*empty/],
     ['is not the one that the storefront goes by', ok({ statusCode: 201, token: 'vv_1' }), /Body \$\.statusCode/],
   ])('when a field %s', async (_, answer, failure) => {
-    await expect(verifyInteraction(pact, login, withLogin(answer))).rejects.toThrow(failure);
+    await expect(verify(login, withLogin(answer))).rejects.toThrow(failure);
   });
 
   it('when the status is another', async () => {
     const refused = { status: 401, body: { statusCode: 200, token: 'vv_1' } };
-    await expect(verifyInteraction(pact, login, withLogin(refused))).rejects.toThrow(/Status .*200.*401/);
+    await expect(verify(login, withLogin(refused))).rejects.toThrow(/Status .*200.*401/);
   });
 
   it('when an order id is no text', async () => {
@@ -56,7 +57,7 @@ describe('a server that breaks its pact is caught', () => {
       situation.world.situations.switchOn(wrong('createOrder', ok(17)));
       return stateHandlers[providerStates.signedIn](situation);
     });
-    await expect(verifyInteraction(pact, interaction, handlers)).rejects.toThrow(/Body \$/);
+    await expect(verify(interaction, handlers)).rejects.toThrow(/Body \$/);
   });
 });
 
@@ -66,27 +67,37 @@ describe('a situation that is not brought about is caught', () => {
     ['misspelt', { providerStates: [{ name: 'the demo custommer is registered' }] }, /custommer.*is no state/],
     ['named like something that every object has', { providerStates: [{ name: 'constructor' }] }, /is no state/],
   ])('when its name is %s', async (_, change, failure) => {
-    await expect(verifyInteraction(pact, { ...login, ...change })).rejects.toThrow(failure);
+    await expect(verify({ ...login, ...change })).rejects.toThrow(failure);
   });
 
   it('when its handler fails, though the answer would fit', async () => {
     const handlers = withState(providerStates.demoCustomer, () => {
       throw new Error('The database is away.');
     });
-    await expect(verifyInteraction(pact, login, handlers)).rejects.toThrow(
+    await expect(verify(login, handlers)).rejects.toThrow(
       '"the demo customer is registered" could not be brought about: The database is away.',
     );
   });
 
+  it('when this server does not know it', async () => {
+    const { [providerStates.demoCustomer]: _, ...others } = stateHandlers;
+    await expect(verify(login, others)).rejects.toThrow('"the demo customer is registered" is no state of this server');
+  });
+
   it('when no interaction asks for it', () => {
-    const known = { ...stateHandlers, 'the shop is closed': () => undefined };
+    const known = [...Object.values(providerStates), 'the shop is closed'];
     expect(unusedStates(readPacts(), known)).toEqual(['the shop is closed']);
   });
 });
 
 it('an interaction that is pending, which Pact would let pass, is caught', async () => {
-  await expect(verifyInteraction(pact, { ...login, pending: true })).rejects.toThrow(/is pending/);
+  await expect(verify({ ...login, pending: true })).rejects.toThrow(/is pending/);
 });
+
+async function verify(interaction: Interaction, handlers?: StateHandlers) {
+  const provider = await openMockProvider(handlers);
+  return verifyInteraction(pact, interaction, provider).finally(() => provider.close());
+}
 
 function withState(state: string, handler: StateHandler): StateHandlers {
   return { ...stateHandlers, [state]: handler };

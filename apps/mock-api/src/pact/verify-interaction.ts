@@ -2,86 +2,78 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
-import type { AnswerCounts } from '@shop/api-contract/answer-coverage';
 
-import { createMockApi } from '../app.ts';
 import { faultsOfInteraction } from './demands.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { Interaction, Pact } from './pacts.ts';
-import { stateHandlers, type Given, type StateHandler } from './state-handlers.ts';
+import type { Given, Provider, Stage } from './provider.ts';
 
-/** scrypt's cost here: the pacts prove answers, not the hash. */
-const PASSWORD_COST = 16;
+export type Verification = { readonly isSkipped: false } | { readonly isSkipped: true; readonly reason: string };
 
-/** Where the providers of the pacts live on this server. */
-const bases: Readonly<Record<string, string>> = { 'shop-api': '/api', 'postal-service': '' };
-
-export type StateHandlers = Readonly<Record<string, StateHandler>>;
+/** A situation that was asked for, and what came of it. */
+interface Arrangement {
+  readonly state: string;
+  readonly error?: unknown;
+}
 
 /**
- * Asks one interaction of the very server that main.ts starts, over HTTP, in a world of its own.
+ * Asks one interaction of a provider over HTTP, on a stage of its own.
  *
- * @returns the answers that the server gave
  * @throws Error naming what differs from the pact, or which situation could not be brought about
  */
 export async function verifyInteraction(
   pact: Pact,
   interaction: Interaction,
-  handlers: StateHandlers = stateHandlers,
-): Promise<AnswerCounts> {
-  const base = bases[pact.provider.name];
-  if (base === undefined) throw new Error(`This server is not ${pact.provider.name}.`);
-  const faults = faultsOfInteraction(interaction, handlers);
+  provider: Provider,
+): Promise<Verification> {
+  const faults = faultsOfInteraction(interaction);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
-  const { app, world, traffic } = await createMockApi({ passwordCost: PASSWORD_COST, reportBug: () => undefined });
-  const folder = mkdtempSync(join(tmpdir(), 'pact-'));
-  const arrangements: { state: string; error?: unknown }[] = [];
-
-  const arrange =
-    (state: string, handler: StateHandler) =>
-    async (parameters: unknown): Promise<Given> => {
-      try {
-        const given = await handler({ world, parameters: { ...(parameters as object | undefined) } });
-        arrangements.push({ state });
-        return given ?? {};
-      } catch (error) {
-        // Pact would go on without the situation.
-        arrangements.push({ state, error });
-        return {};
-      }
-    };
-
+  const stage = await provider.stageFor(pact, interaction);
+  if ('skipped' in stage) return { isSkipped: true, reason: stage.skipped };
   try {
-    const file = join(folder, 'pact.json');
-    writeFileSync(file, JSON.stringify({ ...pact, interactions: [interaction] }));
-    const verification = new Verifier({
-      provider: pact.provider.name,
-      providerBaseUrl: (await app.listen({ port: 0, host: '127.0.0.1' })) + base,
-      pactUrls: [file],
-      stateHandlers: Object.fromEntries(
-        Object.entries(handlers).map(([state, handler]) => [state, { setup: arrange(state, handler) }]),
-      ),
-      logLevel: 'error',
-    }).verifyProvider();
-    const failure = await verification.then(
-      () => undefined,
-      (error: unknown) => describeFailure(interaction.description, error),
-    );
-
-    requireArranged(interaction, arrangements);
-    if (failure) throw failure;
-    return traffic.answerCounts();
+    await ask(pact, interaction, stage);
+    return { isSkipped: false };
   } finally {
-    rmSync(folder, { recursive: true });
-    await app.close();
+    await stage.end();
   }
 }
 
-function requireArranged(
-  { providerStates = [] }: Interaction,
-  arrangements: { state: string; error?: unknown }[],
-): void {
+async function ask(pact: Pact, interaction: Interaction, stage: Stage): Promise<void> {
+  const { providerStates = [] } = interaction;
+  const arrangements: Arrangement[] = [];
+  const arrange = (name: string) => async (params: unknown) => {
+    const given: Given | { error: unknown } = await stage
+      .arrange({ name, params: { ...(params as object | undefined) } })
+      .catch((error: unknown) => ({ error }));
+    const isArranged = !('error' in given);
+    // Pact would go on without the situation.
+    arrangements.push({ state: name, ...(isArranged ? {} : { error: given.error }) });
+    return isArranged ? given : {};
+  };
+
+  const folder = mkdtempSync(join(tmpdir(), 'pact-'));
+  const file = join(folder, 'pact.json');
+  writeFileSync(file, JSON.stringify({ ...pact, interactions: [interaction] }));
+  const failure = await new Verifier({
+    provider: pact.provider.name,
+    providerBaseUrl: stage.baseUrl,
+    pactUrls: [file],
+    stateHandlers: Object.fromEntries(providerStates.map(({ name }) => [name, { setup: arrange(name) }])),
+    logLevel: 'error',
+  })
+    .verifyProvider()
+    .then(
+      () => undefined,
+      (error: unknown) => describeFailure(interaction, error),
+    )
+    .finally(() => rmSync(folder, { recursive: true }));
+
+  requireArranged(interaction, arrangements);
+  if (failure) throw failure;
+}
+
+function requireArranged({ providerStates = [] }: Interaction, arrangements: readonly Arrangement[]): void {
   for (const { name } of providerStates) {
     const arrangement = arrangements.find(({ state }) => state === name);
     if (!arrangement) throw new Error(`"${name}" was never brought about.`);
