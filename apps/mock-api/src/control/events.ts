@@ -42,6 +42,8 @@ export function streamEvents(app: FastifyInstance, traffic: Traffic, stopping: A
       'x-accel-buffering': 'no',
     });
     raw.write(': here is what happens\n\n');
+    // Whoever lost the line just now tries again at once, and would keep the server from ending.
+    if (stopping.aborted) return void raw.end();
     watchers.add(raw);
     raw.on('close', () => watchers.delete(raw));
   });

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+
 import type { FastifyInstance } from 'fastify';
 
 /** How long a request may have been on its way when the server is told to stop. */
@@ -5,11 +7,38 @@ const GRACE_MS = 100;
 
 /**
  * Answers what shoppers had sent before the server was told to stop. Their browsers keep connections; without a moment of
- * grace these would be cut with a request already on the line. Each answer from now on ends its connection.
+ * grace these would be cut with a request already on the line. Each answer from now on ends its connection, and one on
+ * which nothing was ever sent, as browsers open ahead of need, is cut after that moment: Node would wait for its request.
  */
 export function answerBeforeStopping(app: FastifyInstance): void {
+  const silent = silentConnections(app);
   app.addHook('preClose', (done) => {
-    if (app.server.listening) setTimeout(done, GRACE_MS);
-    else done();
+    if (!app.server.listening) {
+      done();
+      return;
+    }
+    setTimeout(() => {
+      silent.cut();
+      done();
+    }, GRACE_MS);
   });
+}
+
+function silentConnections({ server }: FastifyInstance): { cut: () => void } {
+  const open = new Set<Socket>();
+  let isOver = false;
+  const notice = (socket: Socket) => {
+    if (isOver) return void socket.destroy();
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  };
+  server.on('connection', notice);
+  // What has only agreed on a cipher has been heard on the line beneath, and still asked for nothing.
+  server.on('secureConnection', notice);
+  return {
+    cut: () => {
+      isOver = true;
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    },
+  };
 }
