@@ -2,6 +2,7 @@ import { Button, Grid, Input, Text } from '@chakra-ui/react';
 import { LabelledField } from '@shop/design/ui/labelled-field';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
+import { useSteady } from '../live/use-steady.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { FaultNote } from '../parts/fault-note.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -10,6 +11,7 @@ import { findSituations } from '../situations/find-situations.ts';
 import { ForceForm } from '../situations/force-form.tsx';
 import { LatencyForm } from '../situations/latency-form.tsx';
 import { readTimes } from '../situations/read-times.ts';
+import type { ToggleSituation } from '../situations/situation-switch.tsx';
 import { SituationSwitches } from '../situations/situation-switches.tsx';
 import { situationMessages as messages } from '../situations/situations.messages.ts';
 import { TimesField } from '../situations/times-field.tsx';
@@ -23,6 +25,9 @@ export function SituationsPanel() {
   const reading = readTimes(times);
   const situations = useSituations(reading.ok && reading.times !== undefined ? { times: reading.times } : {});
   const { active, fault } = situations;
+  const toggle = useSteady<Parameters<ToggleSituation>>((name, title, isOn) => {
+    if (isOn || reading.ok) void situations.toggle(name, title, isOn);
+  });
 
   return (
     <Panel
@@ -52,11 +57,7 @@ export function SituationsPanel() {
           <LatencyForm onApply={(latency) => void situations.holdBack(latency)} />
         </Disclosure>
       </Grid>
-      <SituationSwitches
-        groups={findSituations(text)}
-        active={active}
-        onToggle={(name, title, isOn) => void (isOn || reading.ok ? situations.toggle(name, title, isOn) : undefined)}
-      />
+      <SituationSwitches groups={findSituations(text)} active={active} onToggle={toggle} />
     </Panel>
   );
 }

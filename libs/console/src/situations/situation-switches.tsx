@@ -1,15 +1,14 @@
-import { Box, Grid, Heading, Stack } from '@chakra-ui/react';
-import type { SituationName } from '@shop/api-contract/situations';
+import { Grid, Heading, Stack } from '@chakra-ui/react';
 import type { ActiveSituation } from '../client/control.types.ts';
 import { Note } from '../parts/note.tsx';
-import { SwitchRow } from '../parts/switch-row.tsx';
 import type { SituationGroup } from './find-situations.ts';
+import { SituationSwitch, type ToggleSituation } from './situation-switch.tsx';
 import { situationMessages as messages } from './situations.messages.ts';
 
 interface SituationSwitchesProps {
   groups: readonly SituationGroup[];
   active: readonly ActiveSituation[];
-  onToggle: (name: SituationName, title: string, isOn: boolean) => void;
+  onToggle: ToggleSituation;
 }
 
 /** Every situation by group, each with its switch. */
@@ -25,13 +24,14 @@ export function SituationSwitches({ groups, active, onToggle }: SituationSwitche
           {group.situations.map(({ name, title }) => {
             const on = active.find(({ id }) => id === name);
             return (
-              <SwitchRow key={name} isOn={on !== undefined} onToggle={() => onToggle(name, title, on !== undefined)}>
-                <Box>{title}</Box>
-                <Box textStyle="xs" color="fg.muted" fontFamily="mono">
-                  {name}
-                  {on && on.remaining !== null && ` · ${messages.remaining(on.remaining)}`}
-                </Box>
-              </SwitchRow>
+              <SituationSwitch
+                key={name}
+                name={name}
+                title={title}
+                isOn={on !== undefined}
+                remaining={on?.remaining ?? null}
+                onToggle={onToggle}
+              />
             );
           })}
         </Stack>

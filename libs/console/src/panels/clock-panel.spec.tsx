@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { ClockPanel } from './clock-panel.tsx';
+
+const DAY = 86_400_000;
+
+let server: Server;
+beforeEach(async () => (server = await startServer()));
+afterEach(() => server.stop());
+
+const ahead = () => server.world.clock.now() - Date.now();
+
+describe('the clock', () => {
+  it('is put forward by a step or by any time', async () => {
+    const { user } = await openPanel(server, <ClockPanel />);
+    await user.click(await screen.findByRole('button', { name: '1 day' }));
+    expect(await screen.findByText('1 d ahead of this computer')).toBeVisible();
+
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '2');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'hours');
+    await user.click(screen.getByRole('button', { name: 'Put forward' }));
+    expect(await screen.findByText('1 d 2 h ahead of this computer')).toBeVisible();
+    expect(ahead()).toBeGreaterThan(DAY);
+  });
+
+  it('goes nowhere by what is no time', async () => {
+    const { user } = await openPanel(server, <ClockPanel />);
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '-3{Enter}');
+    expect(screen.getByText('A number above 0, and no more than a year.')).toBeVisible();
+    expect(ahead()).toBeLessThan(DAY);
+  });
+
+  it('stands and runs again', async () => {
+    const { user } = await openPanel(server, <ClockPanel />);
+    const running = await screen.findByRole('switch', { name: 'The clock runs', checked: true });
+    await user.click(running);
+    await waitFor(() => expect(server.world.clock.isRunning).toBe(false));
+    await waitFor(() => expect(running).not.toBeChecked());
+    await user.click(running);
+    await waitFor(() => expect(server.world.clock.isRunning).toBe(true));
+  });
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { ConnectionMark } from './connection-mark.tsx';
+import { ConnectionNote } from './connection-note.tsx';
+import { RequestsPanel } from './requests-panel.tsx';
+
+const parts = (
+  <>
+    <ConnectionMark />
+    <ConnectionNote />
+    <RequestsPanel />
+  </>
+);
+
+const servers: Server[] = [];
+const start = async (port?: number) => {
+  const server = await startServer(port);
+  servers.push(server);
+  return server;
+};
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
+
+describe('when the server goes away', () => {
+  it('says so, keeps what was known, and goes on by itself with the one that comes', async () => {
+    const first = await start();
+    await openPanel(first, parts);
+    expect(screen.getByText('Live')).toBeVisible();
+    await first.call('/api/v1/categories');
+    await screen.findByRole('button', { name: /categories 200/ });
+
+    await first.stop();
+    expect(await screen.findByText('The mock API does not answer')).toBeVisible();
+    expect(screen.getByRole('button', { name: /categories 200/ })).toBeVisible();
+
+    const second = await start(Number(new URL(first.origin).port));
+    expect(await screen.findByText('Live')).toBeVisible();
+    expect(screen.queryByText('The mock API does not answer')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /categories 200/ })).not.toBeInTheDocument();
+    await second.call('/api/v1/all-offers');
+    expect(await screen.findByRole('button', { name: /all-offers 200/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { CoveragePanel } from './coverage-panel.tsx';
+
+let server: Server;
+beforeEach(async () => (server = await startServer()));
+afterEach(() => server.stop());
+
+it('grows with the traffic, operation by operation', async () => {
+  await openPanel(server, <CoveragePanel />);
+  expect(await screen.findByText(/^0 of \d+ declared answers seen$/)).toBeVisible();
+
+  await server.call('/api/v1/categories');
+  await server.call('/api/v1/categories');
+  expect(await screen.findByText(/^1 of \d+ declared answers seen$/)).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^listCategories 200: 2 times 304: not seen/ })).toBeVisible();
+  expect(screen.getByText('Nothing broke the contract.')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { RecordsPanel } from './records-panel.tsx';
+
+let server: Server;
+beforeEach(async () => (server = await startServer()));
+afterEach(() => server.stop());
+
+const logIn = (password: string) => server.call('/api/v1/login', { email: 'demo@vanaveda.example', password });
+
+describe('customers', () => {
+  it('are changed by the rules of the shop, and what they refuse is said at the field', async () => {
+    const { user } = await openPanel(server, <RecordsPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Asha Verma' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const mobile = dialog.getByRole('textbox', { name: 'Mobile' });
+    await user.clear(mobile);
+    await user.type(mobile, '1');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please enter a valid mobile number.')).toBeVisible();
+    expect(mobile).toHaveAccessibleErrorMessage('Please enter a valid mobile number.');
+
+    await user.clear(mobile);
+    await user.type(mobile, '9000000009');
+    await user.type(dialog.getByRole('textbox', { name: 'New password' }), 'brahmi22');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText(/9000000009/)).toBeVisible();
+    expect([(await logIn('demo1234')).status, (await logIn('brahmi22')).status]).toEqual([401, 200]);
+  });
+
+  it('appear as they register', async () => {
+    await openPanel(server, <RecordsPanel />);
+    await screen.findByRole('button', { name: 'Edit Asha Verma' });
+    await server.call('/api/v1/register', {
+      email: 'ravi@vanaveda.example',
+      password: 'brahmi22',
+      name: 'Ravi Kumar',
+      mobile: '9000000002',
+    });
+    expect(await screen.findByRole('button', { name: 'Edit Ravi Kumar' })).toBeVisible();
+  });
+});
+
+describe('orders', () => {
+  it('get another status, and lead to their receipt', async () => {
+    const { user } = await openPanel(server, <RecordsPanel />, 'one');
+    expect(
+      await screen.findByText('Nobody has used “one” yet. It begins with the first request or change.'),
+    ).toBeVisible();
+    await server.call('/__world/one/api/v1/categories');
+
+    const [status] = await screen.findAllByRole('combobox', { name: /^Status of order_/ });
+    if (!status) throw new Error('The demo customer has orders.');
+    const id = status.getAttribute('aria-label')?.replace('Status of ', '') ?? '';
+    await user.selectOptions(status, 'failed');
+    await waitFor(() =>
+      expect(server.worlds.get('one').store.read(({ orders }) => orders.withId(id)?.status)).toBe('failed'),
+    );
+    await waitFor(() => expect(status).toHaveValue('failed'));
+
+    const receipt = screen.getByRole('link', { name: `Receipt of ${id}` });
+    expect((await fetch(receipt.getAttribute('href') ?? '')).status).toBe(200);
+  });
+
+  it('are found by what is in them', async () => {
+    const { user } = await openPanel(server, <RecordsPanel />);
+    await screen.findByRole('button', { name: 'Edit Asha Verma' });
+    await user.type(screen.getByRole('searchbox', { name: 'Find a customer or an order' }), 'timedout');
+    expect(screen.getAllByRole('combobox', { name: /^Status of/ })).toHaveLength(1);
+    expect(screen.getByText('Nothing fits.')).toBeVisible();
+  });
+});

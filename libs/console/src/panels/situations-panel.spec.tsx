@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { SituationsPanel } from './situations-panel.tsx';
+
+let server: Server;
+beforeEach(async () => (server = await startServer()));
+afterEach(() => server.stop());
+
+const statusOf = async (path: string) => (await server.call(path)).status;
+const down = { name: /Products and categories do not load/ };
+
+describe('situations', () => {
+  it('are switched on and off by a click, in the chosen world alone', async () => {
+    const { user } = await openPanel(server, <SituationsPanel />, 'one');
+    await user.click(screen.getByRole('switch', down));
+    expect(await screen.findByRole('switch', { ...down, checked: true })).toBeVisible();
+    expect(screen.getByText('On in one: Products and categories do not load')).toHaveAttribute('role', 'status');
+    expect(await statusOf('/__world/one/api/v1/categories')).toBe(503);
+    expect(await statusOf('/api/v1/categories')).toBe(200);
+
+    await user.click(screen.getByRole('switch', down));
+    expect(await screen.findByRole('switch', { ...down, checked: false })).toBeVisible();
+    expect(await statusOf('/__world/one/api/v1/categories')).toBe(200);
+  });
+
+  it('last for the next so many requests, and show how many are left', async () => {
+    const { user } = await openPanel(server, <SituationsPanel />);
+    await user.type(screen.getByRole('textbox', { name: 'For the next requests' }), '2');
+    await user.click(screen.getByRole('switch', down));
+    const active = await screen.findByRole('list', { name: 'On now' });
+    expect(active).toHaveTextContent('for 2 more requests');
+
+    await server.call('/api/v1/categories');
+    await waitFor(() => expect(active).toHaveTextContent('for 1 more request'));
+    await server.call('/api/v1/categories');
+    expect(await screen.findByText('Everything goes as usual.')).toBeVisible();
+  });
+
+  it('are not switched on for a number of requests that is none', async () => {
+    const { user } = await openPanel(server, <SituationsPanel />);
+    await user.type(screen.getByRole('textbox', { name: 'For the next requests' }), '0');
+    expect(screen.getByText('A whole number from 1 to 1000000, or nothing.')).toBeVisible();
+    await user.click(screen.getByRole('switch', down));
+    expect(server.world.situations.isQuiet).toBe(true);
+  });
+
+  it('are found by name, title and group', async () => {
+    const { user } = await openPanel(server, <SituationsPanel />);
+    await user.type(screen.getByRole('searchbox', { name: 'Find a situation' }), 'delivery status');
+    expect(screen.getAllByRole('switch')).toHaveLength(1);
+    expect(screen.getByRole('switch', { name: /pincode-unknown-status/ })).toBeVisible();
+  });
+
+  it('force any answer of the contract, and hold all answers back', async () => {
+    const { user } = await openPanel(server, <SituationsPanel />);
+    await user.click(screen.getByRole('button', { name: 'Force an answer' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Operation' }), 'listOffers');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), '200');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Example' }), 'empty');
+    await user.click(screen.getByRole('button', { name: 'Force' }));
+    const active = await screen.findByRole('list', { name: 'On now' });
+    expect(active).toHaveTextContent('listOffers:200:empty');
+    expect(await (await server.call('/api/v1/all-offers')).json()).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Latency' }));
+    const choice = screen.getByRole('combobox', { name: 'Answers are held back' });
+    await user.selectOptions(choice, '3g');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(active).toHaveTextContent('latency:3g'));
+    await user.selectOptions(choice, 'As long as I say');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(active).toHaveTextContent('latency:250'));
+    await waitFor(() => expect(active).not.toHaveTextContent('latency:3g'));
+
+    await user.click(within(active).getByRole('button', { name: 'Switch off: listOffers answers 200 (empty)' }));
+    await waitFor(() => expect(active).not.toHaveTextContent('listOffers'));
+    await user.click(screen.getByRole('button', { name: 'All off' }));
+    expect(await screen.findByText('Everything goes as usual.')).toBeVisible();
+    expect(server.world.situations.isQuiet).toBe(true);
+  });
+
+  it('say what is wrong in the server’s own words', async () => {
+    const { user } = await openPanel(server, <SituationsPanel />);
+    await user.click(screen.getByRole('button', { name: 'Latency' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Answers are held back' }), 'As long as I say');
+    const milliseconds = screen.getByRole('textbox', { name: 'Milliseconds' });
+    await user.clear(milliseconds);
+    await user.type(milliseconds, 'long');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/latency/i);
+  });
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { WorldsPanel } from './worlds-panel.tsx';
+
+let server: Server;
+beforeEach(async () => (server = await startServer()));
+afterEach(() => server.stop());
+
+const names = () => server.worlds.list().map(({ name }) => name);
+const chosen = () => screen.getByTestId('world');
+
+describe('worlds', () => {
+  it('appear when somebody begins to use them', async () => {
+    await openPanel(server, <WorldsPanel />);
+    await screen.findByRole('heading', { name: 'default' });
+    await server.call('/__world/fresh/api/v1/categories');
+    expect(await screen.findByRole('heading', { name: 'fresh' })).toBeVisible();
+  });
+
+  it('are made with a seed, and looked at then', async () => {
+    const { user } = await openPanel(server, <WorldsPanel />);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'one');
+    await user.type(screen.getByRole('textbox', { name: 'Seed' }), 'monsoon');
+    await user.click(screen.getByRole('button', { name: 'Make' }));
+
+    expect(await screen.findByText('seed monsoon')).toBeVisible();
+    expect(chosen()).toHaveTextContent('one');
+    expect(screen.getByText(/2026, .*, stopped/)).toBeVisible();
+  });
+
+  it('begin as a copy of another one', async () => {
+    const { user } = await openPanel(server, <WorldsPanel />);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'copy');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Begins as' }), 'A copy of default');
+    await user.click(screen.getByRole('button', { name: 'Make' }));
+    await waitFor(() => expect(names()).toContain('copy'));
+  });
+
+  it('are refused with the reason', async () => {
+    const { user } = await openPanel(server, <WorldsPanel />);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'No World');
+    await user.click(screen.getByRole('button', { name: 'Make' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 to 63 small letters');
+  });
+
+  it('are reset and deleted only after a question', async () => {
+    await server.call('/__world/one/api/v1/register', {
+      email: 'ravi@vanaveda.example',
+      password: 'brahmi22',
+      name: 'Ravi',
+      mobile: '9000000002',
+    });
+    const { user } = await openPanel(server, <WorldsPanel />, 'one');
+    const answer = async (title: string, button: string) => {
+      const question = await screen.findByRole('alertdialog', { name: title });
+      await user.click(within(question).getByRole('button', { name: button }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    };
+
+    expect(await screen.findByText(/2 customers/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reset one' }));
+    await answer('Reset the world?', 'Yes');
+    await waitFor(() => expect(screen.queryByText(/2 customers/)).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Delete one' }));
+    await answer('Delete the world?', 'No');
+    expect(names()).toContain('one');
+    await user.click(screen.getByRole('button', { name: 'Delete one' }));
+    await answer('Delete the world?', 'Yes');
+    await waitFor(() => expect(names()).toEqual(['default']));
+    await waitFor(() => expect(chosen()).toHaveTextContent('default'));
+    expect(screen.queryByRole('button', { name: 'Delete default' })).not.toBeInTheDocument();
+  });
+});
