@@ -8,7 +8,6 @@ import { refuseBrokenHttp } from './http/broken-http.ts';
 import { answerCalls, contractRoutes, shortSpellings } from './http/contract-routes.ts';
 import { allowOrigins } from './http/cors.ts';
 import { enterWorlds, insideWorld } from './http/enter-world.ts';
-import { everyAnswer } from './http/every-answer.ts';
 import { answerNotFound, errorHandler, type ReportBug } from './http/errors.ts';
 import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from './http/limits.ts';
 import { listRoutes, type Route } from './http/list-routes.ts';
@@ -104,10 +103,6 @@ export async function createMockApi({
   const routes = listRoutes(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler(reportBug, worlds));
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(everyAnswer);
-    done();
-  });
   enterWorlds(app, worlds);
   await allowOrigins(app, corsOrigins);
 

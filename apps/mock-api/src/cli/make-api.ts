@@ -1,7 +1,7 @@
 import { createMockApi, type MockApi } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logging/logger.ts';
-import { requestEntry } from '../logging/request-entry.ts';
+import { requestEntry, requestLevel } from '../logging/request-entry.ts';
 import type { PostalDirectory } from '../world/seed.ts';
 import { buildSeed } from './build-seed.ts';
 import { cliMessages as messages } from './cli.messages.ts';
@@ -41,7 +41,9 @@ export async function makeApi(
     reportViolation: () => {},
   });
   const withBody = logger.says('debug');
-  if (logger.says('warn')) api.traffic.listen((exchange) => logger.log(requestEntry(exchange, { withBody })));
+  api.traffic.listen((exchange) => {
+    if (logger.says(requestLevel(exchange))) logger.log(requestEntry(exchange, { withBody }));
+  });
   return api;
 }
 

@@ -5,6 +5,8 @@ import type { OperationId } from '@shop/api-contract/operation';
 import type { ZodType } from 'zod';
 
 import { customerOf } from '../features/accounts/sessions.ts';
+import type { CustomerRecord } from '../world/records.ts';
+import { isUnchanging } from '../world/unchanging.ts';
 import type { World } from '../world/world.ts';
 import type { ApiAnswer } from './api-answer.ts';
 import { dispatchMessages as messages } from './dispatch.messages.ts';
@@ -22,38 +24,57 @@ export interface ApiRequest {
   readonly authorization: string | undefined;
 }
 
+const faultless: ProblemField[] = [];
+
 type AnyOperation = (input: unknown, world: World) => ApiAnswer | Promise<ApiAnswer>;
 
 /**
  * Answers any call in a world: who is it, is it what the contract allows, then what the call does. It answers when
- * everything it has seen and done would survive a crash.
+ * everything it has seen and done would survive a crash, and at once where there is nothing to wait for.
  *
  * @param instead answers in the operation's place, to whoever may call it
  */
-export async function dispatch(
-  { operationId, path, body, authorization }: ApiRequest,
-  world: World,
-  instead?: ApiAnswer,
-): Promise<ApiAnswer> {
-  const customer = operationTable[operationId].bearer ? await customerOf(authorization, world) : undefined;
-  if (operationTable[operationId].bearer && !customer) return problem(401, { detail: messages.signInFirst });
+export function dispatch(call: ApiRequest, world: World, instead?: ApiAnswer): ApiAnswer | Promise<ApiAnswer> {
+  return operationTable[call.operationId].bearer
+    ? dispatchSignedIn(call, world, instead)
+    : answer(call, undefined, world, instead);
+}
 
+async function dispatchSignedIn(call: ApiRequest, world: World, instead?: ApiAnswer): Promise<ApiAnswer> {
+  const customer = await customerOf(call.authorization, world);
+  return customer ? answer(call, customer, world, instead) : problem(401, { detail: messages.signInFirst });
+}
+
+function answer(
+  { operationId, path, body }: ApiRequest,
+  customer: CustomerRecord | undefined,
+  world: World,
+  instead: ApiAnswer | undefined,
+): ApiAnswer | Promise<ApiAnswer> {
   const faults = findFaults(operationId, { path, body });
   if (faults.length > 0) return refuseMalformed(operationId, body, faults);
-
   if (instead) return instead;
 
   // Checked above: from here on the input is what the contract says it is.
-  const answer = await (operations[operationId] as AnyOperation)({ path, body, customer }, world);
-  await world.store.settled();
+  const given = (operations[operationId] as AnyOperation)({ path, body, customer }, world);
+  const isOfTheSeed = !(given instanceof Promise) && isUnchanging(given.body);
+  return isOfTheSeed ? given : settled(given, world);
+}
+
+async function settled(given: ApiAnswer | Promise<ApiAnswer>, { store }: World): Promise<ApiAnswer> {
+  const answer = await given;
+  await store.settled();
   return answer;
 }
 
 function findFaults(operationId: OperationId, request: { path: unknown; body: unknown }): ProblemField[] {
-  const schemas: { path?: ZodType; body?: ZodType } = requestSchemas[operationId];
-  return (['path', 'body'] as const).flatMap((part) => {
-    const schema = schemas[part];
-    const error = schema?.safeParse(request[part]).error;
-    return schema && error ? faultsOf(error.issues, schema, request[part]) : [];
-  });
+  const { path, body }: { path?: ZodType; body?: ZodType } = requestSchemas[operationId];
+  const inPath = path ? faultsIn(request.path, path) : faultless;
+  const inBody = body ? faultsIn(request.body, body) : faultless;
+  return inBody.length === 0 ? inPath : [...inPath, ...inBody];
+}
+
+function faultsIn(value: unknown, schema: ZodType): ProblemField[] {
+  const { error } = schema.safeParse(value);
+  return error ? faultsOf(error.issues, schema, value) : faultless;
 }

@@ -1,9 +1,10 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationEntry, OperationId, ServerName } from '@shop/api-contract/operation';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { ApiAnswer } from '../dispatch/api-answer.ts';
 import { dispatch } from '../dispatch/dispatch.ts';
-import { meetSituations } from './meet-situations.ts';
+import { asUsual, meetSituations, type Meeting } from './meet-situations.ts';
 import { sendAnswer } from './send-answer.ts';
 import { sendRaw } from './send-raw.ts';
 import { targetOf } from './target-of.ts';
@@ -51,20 +52,39 @@ export function answerCalls(app: FastifyInstance, routes: readonly ContractRoute
       method,
       url,
       config: { operationId },
-      handler: async (request, reply) => {
+      handler(request, reply) {
+        if (request.visit) request.visit.operationId = operationId;
         const meeting = meetSituations(request, reply, stopping);
         // Usually there is nothing to wait for, and then nobody waits.
-        const { goesOn, applied } = meeting instanceof Promise ? await meeting : meeting;
-        if (!goesOn) return reply;
-
-        const { params: path, body, headers } = request;
-        const call = { operationId, path, body, authorization: headers.authorization };
-        const world = worldOf(request);
-        const forced = applied?.answer && (await applied.answer(targetOf(request)));
-        if (forced?.raw) return sendRaw(forced, forced.raw, reply);
-        const answer = forced && forced.status >= 400 ? forced : await dispatch(call, world, forced);
-        return sendAnswer(operationId, answer, reply);
+        return meeting === asUsual
+          ? answer(operationId, request, reply)
+          : answerMet(operationId, meeting, request, reply);
       },
     });
   }
+}
+
+type Sent = FastifyReply | Promise<FastifyReply>;
+
+function answer(operationId: OperationId, request: FastifyRequest, reply: FastifyReply, forced?: ApiAnswer): Sent {
+  const { params: path, body, headers } = request;
+  const call = { operationId, path, body, authorization: headers.authorization };
+  const given = dispatch(call, worldOf(request), forced);
+  return given instanceof Promise
+    ? given.then((late) => sendAnswer(operationId, late, reply))
+    : sendAnswer(operationId, given, reply);
+}
+
+async function answerMet(
+  operationId: OperationId,
+  meeting: Meeting | Promise<Meeting>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { goesOn, applied } = await meeting;
+  if (!goesOn) return reply;
+  const forced = await applied?.answer?.(targetOf(request));
+  if (forced?.raw) return sendRaw(forced, forced.raw, reply);
+  if (forced && forced.status >= 400) return sendAnswer(operationId, forced, reply);
+  return answer(operationId, request, reply, forced);
 }

@@ -7,6 +7,7 @@ import { DEFAULT_WORLD } from '../worlds/world-name.ts';
 import { splitWorldAddress, WORLD_HEADER } from '../worlds/world-address.ts';
 import { WorldRefusal } from '../worlds/world-refusal.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { everyAnswer } from './every-answer.ts';
 import { sendProblem, statusTitle } from './send-answer.ts';
 
 /** The address inside its world, which is what routes know. */
@@ -14,14 +15,20 @@ export function insideWorld({ url = '/' }: IncomingMessage): string {
   return splitWorldAddress(url)?.inside ?? url;
 }
 
-/** Gives every request its world: the one its address names, else the one its header names, else the default one. */
+/** Gives every answer what all say, and every request its world: the one its address names, else the one its header names, else the default one. */
 export function enterWorlds(app: FastifyInstance, worlds: Worlds): void {
   app.decorateRequest('visit', null);
   app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyAnswer);
     const { originalUrl, headers } = request;
     const name = splitWorldAddress(originalUrl)?.name ?? headers[WORLD_HEADER] ?? DEFAULT_WORLD;
     try {
-      request.visit = { world: worlds.open(String(name)), startedAt: performance.now(), applied: undefined };
+      request.visit = {
+        world: worlds.open(String(name)),
+        operationId: undefined,
+        startedAt: performance.now(),
+        applied: undefined,
+      };
       done();
     } catch (error) {
       if (error instanceof WorldRefusal) {

@@ -12,6 +12,8 @@ export type ReportBug = (bug: unknown, call: string) => void;
 export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const { operationId } = request.routeOptions.config;
+    // A body that cannot be read never gets as far as its route.
+    if (request.visit) request.visit.operationId = operationId;
     const status = error.statusCode ?? 500;
     const title = statusTitle(status);
 

@@ -19,7 +19,8 @@ export interface Meeting {
 /** Why a request that could have been answered is not. */
 const REFUSED_WISH = 'refused-wish';
 
-const asUsual: Meeting = { goesOn: true, applied: undefined };
+/** Nothing is in the way. */
+export const asUsual: Meeting = { goesOn: true, applied: undefined };
 const isOver: Meeting = { goesOn: false, applied: undefined };
 
 /**
@@ -34,8 +35,7 @@ export function meetSituations(
   stopping: AbortSignal,
 ): Meeting | Promise<Meeting> {
   const { situations } = worldOf(request);
-  const { operationId } = request.routeOptions.config;
-  const wishes = readWishes(request.headers, operationId);
+  const wishes = readWishes(request.headers, request.visit?.operationId);
   if (!wishes.ok) {
     if (request.visit) request.visit.applied = { because: [REFUSED_WISH] };
     void sendProblem(reply, 400, statusTitle(400), wishes.detail);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Target } from '../situations/target.ts';
 
 /** The request as a situation sees it. */
-export function targetOf({ routeOptions, url, params, body, headers }: FastifyRequest): Target {
+export function targetOf({ visit, url, params, body, headers }: FastifyRequest): Target {
   const [path = '', query] = url.split('?', 2);
-  return { operationId: routeOptions.config.operationId, path, query, parameters: params, body, headers };
+  return { operationId: visit?.operationId, path, query, parameters: params, body, headers };
 }

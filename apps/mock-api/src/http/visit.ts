@@ -1,14 +1,17 @@
+import type { OperationId } from '@shop/api-contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiAnswer } from '../dispatch/api-answer.ts';
 import { TOOLS } from '../worlds/world-address.ts';
 import type { Applied } from '../situations/active-situations.ts';
-import type { Sighting, Traffic } from '../traffic/traffic.ts';
+import type { Traffic } from '../traffic/traffic.ts';
 import type { World } from '../world/world.ts';
 
 /** What the server knows of a request besides what it says itself. */
 export interface Visit {
   readonly world: World;
+  /** The call of the contract that it makes; undefined beside the contract, and before its route was found. */
+  operationId: OperationId | undefined;
   /** By `performance.now()`. */
   readonly startedAt: number;
   /** What goes otherwise than usual for it. */
@@ -43,22 +46,23 @@ interface NotedAnswer extends Pick<ApiAnswer, 'status' | 'faults' | 'isReal'> {
 /** Lets whoever looks at the traffic see what was answered. */
 export function noteAnswer(reply: FastifyReply, { status, answer, faults, isReal = false }: NotedAnswer): void {
   const { request } = reply;
-  const { visit, method, originalUrl, body } = request;
+  const { visit } = request;
   // The server's own tools are no traffic: whoever watches would watch himself.
   if (!visit || request.url.startsWith(TOOLS)) return;
-  const sighting: Sighting = {
+  const { method, originalUrl: url, body } = request;
+  const { world, operationId, startedAt, applied } = visit;
+  request.server.traffic.note({
     at: Date.now(),
-    world: visit.world.name,
+    world: world.name,
     method,
-    url: originalUrl,
-    operationId: request.routeOptions.config.operationId,
+    url,
+    operationId,
     status,
-    ms: performance.now() - visit.startedAt,
-    because: visit.applied?.because ?? nothing,
+    ms: performance.now() - startedAt,
+    because: applied?.because ?? nothing,
     request: body,
     answer,
     faults,
     isReal,
-  };
-  request.server.traffic.note(sighting);
+  });
 }

@@ -17,13 +17,18 @@ export interface LoggedRequest {
   readonly request?: unknown;
 }
 
-/** One entry for each request: a warning when the server failed by itself or the contract was broken. */
+/** How much a request's entry matters: a warning when the server failed by itself or the contract was broken. */
+export function requestLevel({ status, because, violations }: LoggedRequest): 'warn' | 'info' {
+  const isFault = status >= 500 && because.length === 0;
+  return isFault || violations.length > 0 ? 'warn' : 'info';
+}
+
+/** One entry for each request. */
 export function requestEntry(request: LoggedRequest, { withBody = false } = {}): LogEntry {
   const { at, world, method, url, operationId, status, ms, because, violations } = request;
-  const isFault = status >= 500 && because.length === 0;
   return {
     time: at,
-    level: isFault || violations.length > 0 ? 'warn' : 'info',
+    level: requestLevel(request),
     world,
     method,
     url: maskedUrl(url),
