@@ -1,16 +1,19 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
+import { parametersIn } from '../path-template.ts';
 import { operationsOf, readContract, type Contract } from '../read-contract.ts';
 import { demandsOf } from './demands.ts';
 import { isAlwaysThere } from './is-always-there.ts';
 import { pactMessages as messages } from './pacts.messages.ts';
 import type { Interaction, Pact } from './read-pacts.ts';
+import { specOf } from './spec-of-interaction.ts';
 
 /** A place where a pact and the contract do not fit together. */
 export interface Misfit {
   readonly provider: string;
   /** The interaction's description. */
   readonly interaction: string;
-  readonly operationId: string;
+  /** The file that agrees on it. */
+  readonly spec: string;
   readonly what: string;
   /** Where in openapi.yaml, name by name. */
   readonly place: readonly string[];
@@ -18,6 +21,7 @@ export interface Misfit {
 
 /** What the comparator says of one thing; its own types lean on packages that it does not bring. */
 interface Finding {
+  readonly code: string;
   readonly type: 'error' | 'warning' | 'info';
   readonly message: string;
   readonly mockDetails?: { readonly location: string };
@@ -33,18 +37,30 @@ export async function comparePacts(pacts: readonly Pact[], contract: Contract = 
   const misfits: Misfit[] = [];
   for (const pact of pacts) {
     for await (const finding of comparator.compare(pact) as AsyncGenerator<Finding>) {
-      if (finding.type !== 'info') misfits.push(misfitOf(pact, finding));
+      const interaction = interactionOf(pact, finding);
+      if (finding.type === 'info' || isMeantToBeRefused(contract, finding, interaction)) continue;
+      misfits.push(misfitOf(pact, finding, interaction));
     }
     misfits.push(...pact.interactions.flatMap((interaction) => unpromised(contract, pact, interaction)));
   }
   return misfits;
 }
 
-function misfitOf(pact: Pact, { message, mockDetails, specDetails }: Finding): Misfit {
-  const index = Number(/interactions\[(\d+)\]/.exec(mockDetails?.location ?? '')?.[1]);
+const interactionOf = ({ interactions }: Pact, { mockDetails }: Finding) =>
+  interactions[Number(/interactions\[(\d+)\]/.exec(mockDetails?.location ?? '')?.[1])];
+
+/** A path that breaks its parameter's limits, to be answered 400, is none of the contract's to the comparator. */
+function isMeantToBeRefused(contract: Contract, { code }: Finding, interaction: Interaction | undefined): boolean {
+  if (code !== 'request.path-or-method.unknown' || interaction?.response.status !== 400) return false;
+  const call = operationsOf(contract).find(({ id }) => id === interaction.comments.operationId);
+  const { method, path } = interaction.request;
+  return call?.method === method && parametersIn(call.path, path) !== undefined;
+}
+
+function misfitOf(pact: Pact, { message, mockDetails, specDetails }: Finding, interaction: Interaction | undefined): Misfit {
   const inPact = mockDetails?.location.replace(/^\[root\]\.interactions\[\d+\]\.?/, '') ?? '';
   return {
-    ...theirs(pact, pact.interactions[index]),
+    ...theirs(pact, interaction),
     what: messages.found(message, inPact),
     place: placeOf(specDetails?.location ?? '', specDetails?.pathName),
   };
@@ -84,5 +100,5 @@ function unpromised(contract: Contract, pact: Pact, interaction: Interaction): M
 const theirs = ({ provider }: Pact, interaction: Interaction | undefined) => ({
   provider: provider.name,
   interaction: interaction?.description ?? '',
-  operationId: interaction?.comments.operationId ?? '',
+  spec: interaction ? specOf(interaction) : '',
 });

@@ -11,7 +11,8 @@ export interface MatchingRule {
 /** One thing that the storefront asks, and what it needs for an answer. */
 export interface Interaction {
   readonly description: string;
-  readonly comments: { readonly operationId: string };
+  /** `spec` is the file that agrees on it. */
+  readonly comments: { readonly operationId: string; readonly spec?: string };
   readonly request: {
     readonly method: string;
     readonly path: string;

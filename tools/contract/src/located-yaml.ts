@@ -1,21 +1,24 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 
-/** Finds lines of a YAML text, such as openapi.yaml. */
-export interface LineFinder {
+/** A YAML text such as openapi.yaml, read once: what it says, and where. */
+export interface LocatedYaml {
+  readonly tree: unknown;
+  /** Why it cannot be read; `undefined` when it can. */
+  readonly fault: string | undefined;
   /** The line, from 1, of what stands at a path; of its nearest surroundings when nothing stands there. References are followed. */
   lineOf(path: readonly string[]): number;
 }
 
 const REFERENCES_FOLLOWED = 8;
 
-export function lineFinder(text: string): LineFinder {
+export function locatedYaml(text: string): LocatedYaml {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
+  const [error] = document.errors;
   return {
-    lineOf(path) {
-      const offset = offsetOf(document, path, REFERENCES_FOLLOWED);
-      return counter.linePos(offset).line;
-    },
+    tree: error ? undefined : document.toJS(),
+    fault: error?.message.split('\n')[0],
+    lineOf: (path) => counter.linePos(offsetOf(document, path, REFERENCES_FOLLOWED)).line,
   };
 }
 

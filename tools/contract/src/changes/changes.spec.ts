@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { contractFile } from '../contract-paths.ts';
+import { readPacts } from '../pacts/read-pacts.ts';
+import { locatedYaml } from '../located-yaml.ts';
+import { changesBetween, type ContractText } from './changes.ts';
+
+const text = readFileSync(contractFile, 'utf8');
+const pacts = readPacts();
+const contract = (source: string): ContractText => locatedYaml(source) as ContractText;
+const published = contract(text);
+
+/** `grade: what`, each once, after a single change of openapi.yaml. */
+function after(before: string, now: string): string[] {
+  expect(text).toContain(before);
+  const changes = changesBetween(published, contract(text.replace(before, now)), pacts);
+  return changes.map(({ grade, what }) => `${grade}: ${what}`);
+}
+
+const summary = 'summary: The signed-in customer';
+
+describe('what the storefront sends', () => {
+  it.each([
+    [
+      'a shorter limit',
+      'minLength: 6, maxLength: 200',
+      'minLength: 8, maxLength: 200',
+      'storefront: minLength was 6, is 8',
+    ],
+    ['a wider limit', 'minLength: 6, maxLength: 200', 'minLength: 4, maxLength: 200', 'safe: minLength was 6, is 4'],
+    [
+      'a value that it sends and that is gone',
+      'enum: [mockpay, razorpay]',
+      'enum: [razorpay]',
+      'storefront: allowed values were "mockpay", "razorpay", are "razorpay"',
+    ],
+    [
+      'a value that it does not send and that is gone',
+      'enum: [mockpay, razorpay]',
+      'enum: [mockpay]',
+      'general: allowed values were "mockpay", "razorpay", are "mockpay"',
+    ],
+    [
+      'a value more',
+      'enum: [mockpay, razorpay]',
+      'enum: [mockpay, razorpay, upi]',
+      'safe: allowed values were "mockpay", "razorpay", are "mockpay", "razorpay", "upi"',
+    ],
+    ['another type', 'quantity: { type: integer', 'quantity: { type: string', 'storefront: type integer became string'],
+    [
+      'a field that becomes required and that it sends',
+      'required: [Name, State, Country, Pincode]',
+      'required: [Name, State, Country, Pincode, District]',
+      'safe',
+    ],
+  ])('%s', (_, before, now, expected) => {
+    expect(after(before, now).join('\n')).toMatch(expected === 'safe' ? /^$/ : expected);
+  });
+
+  it('a new field breaks it when it is required, and is safe otherwise', () => {
+    const properties = 'properties:\n        email: { $ref';
+    const required = 'required: [email, password, name, mobile]';
+    const withField = text.replace(properties, properties.replace('email', 'pan: { type: string }\n        email'));
+    const grades = (source: string) =>
+      changesBetween(published, contract(source), pacts).map(({ grade, what }) => [grade, what]);
+
+    expect(grades(withField)).toEqual([['safe', 'new field, optional']]);
+    expect(grades(withField.replace(required, required.replace(']', ', pan]')))).toEqual([
+      ['storefront', 'new field, required'],
+    ]);
+  });
+
+  it('inside the text of the address as well', () => {
+    expect(after("Name: { type: string, pattern: '\\S'", "Name: { type: string, pattern: '^K'")).toEqual([
+      'storefront: pattern was "\\\\S", is "^K"',
+    ]);
+  });
+});
+
+describe('what the storefront is given', () => {
+  it.each([
+    [
+      'a field that may be missing',
+      'required: [statusCode, token]',
+      'required: [statusCode]',
+      'storefront: may be missing now',
+    ],
+    [
+      'a field that it does not read and that may be missing',
+      'offer_image\n        - images',
+      'images',
+      'general: may be missing now',
+    ],
+    [
+      'a text that may be empty where it shows it',
+      'category_name:\n          type: string\n          minLength: 1',
+      'category_name:\n          type: string',
+      'storefront: minLength was 1, is none',
+    ],
+    [
+      'a number that may be null',
+      'gst: { type: number',
+      "gst: { type: [number, 'null']",
+      'storefront: type number became number or null',
+    ],
+    [
+      'a whole number that may have decimals',
+      'id:\n          type: integer\n          minimum: 1\n          maximum: 2147483647\n          description: The number by which a cart line names the product',
+      'id:\n          type: number\n          minimum: 1\n          maximum: 2147483647\n          description: The number by which a cart line names the product',
+      'storefront: type integer became number',
+    ],
+    [
+      'a higher price than before',
+      'maximum: 10000000\n          description: Price of one piece',
+      'maximum: 20000000\n          description: Price of one piece',
+      'general: maximum was 10000000, is 20000000',
+    ],
+    [
+      'a tighter promise',
+      'gst: { type: number, minimum: 0',
+      'gst: { type: number, minimum: 5',
+      'safe: minimum was 0, is 5',
+    ],
+    [
+      'the value that it goes by, open',
+      'type: boolean, const: true',
+      'type: boolean',
+      'storefront: allowed values were true, are anything',
+    ],
+    [
+      'a status that is gone',
+      "'409':\n          description: The e-mail",
+      "'410':\n          description: The e-mail",
+      'storefront: the status is gone',
+    ],
+    [
+      'a header that is gone',
+      'headers:\n        WWW-Authenticate: { $ref',
+      'headers:\n        X-Nothing: { $ref',
+      'general: the header WWW-Authenticate is gone',
+    ],
+  ])('%s', (_, before, now, expected) => {
+    expect(after(before, now)).toContain(expected);
+  });
+});
+
+describe('a call', () => {
+  it.each([
+    [
+      'that is gone',
+      '  /v1/orders:\n    get:\n      operationId: listOrders',
+      '  /v1/orders:\n    x-get:\n      operationId: listOrders',
+      'storefront: the call is gone',
+    ],
+    ['that has moved', '/v1/orders:', '/v1/my-orders:', 'storefront: moved here from GET /v1/orders'],
+    [
+      'that wants a token now',
+      `operationId: listOffers\n      tags: [offers]\n      summary: Every running offer\n      description: The offers page searches this list by title, and the cart joins its offer lines with it.\n      security: []`,
+      'operationId: listOffers\n      security: [{ bearer: [] }]',
+      'storefront: wants a token now',
+    ],
+    [
+      'that has another name in the contract',
+      'operationId: getUser',
+      'operationId: whoAmI',
+      'general: the call has another operationId',
+    ],
+    ['on another base', '- url: /api', '- url: /v2', 'general: its base moved from /api to /v2'],
+    ['in other words', summary, 'summary: Who it is', ''],
+  ])('%s', (_, before, now, expected) => {
+    expect(after(before, now).join()).toBe(expected);
+  });
+
+  it('that is new is safe', () => {
+    expect(
+      after(
+        '  /user:\n    get:',
+        `  /health:\n    get:\n      operationId: health\n      security: []\n      responses: {}\n  /user:\n    get:`,
+      ),
+    ).toEqual(['safe: new call']);
+  });
+});
+
+it('a shape that several calls share is one change, with its line, its calls, and the files to open', () => {
+  const [change, ...others] = changesBetween(
+    published,
+    contract(text.replace('gst: { type: number', 'gst: { type: string')),
+    pacts,
+  );
+
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({
+    grade: 'storefront',
+    where: 'components > schemas > Product > properties > gst',
+    side: 'to',
+    open: ['apps/storefront/src/features/catalogue/catalogue.api.pact.spec.ts'],
+  });
+  expect(change?.calls).toEqual(
+    ['listHeroProducts', 'listProducts', 'getProduct'].map((call) => `${call}, answer 200: each > gst`),
+  );
+  expect(text.split('\n')[(change?.line ?? 0) - 1]).toContain('gst: {');
+});
+
+it('finds nothing between a contract and itself', () => {
+  expect(changesBetween(published, published, pacts)).toEqual([]);
+});
+
+it('looks through a shape that contains itself', () => {
+  const tree = (limit: number) => {
+    const source = text.replace(
+      'OfferCategory:\n      type: object',
+      `OfferCategory:\n      type: object\n      maxProperties: ${limit}`,
+    );
+    return contract(
+      source
+        .replace('The number of its AcademyCategory. }', 'x }')
+        .replace(
+          "name: { type: string, minLength: 1, description: The category's name. }",
+          "name: { type: string, minLength: 1, description: x }\n        within: { $ref: '#/components/schemas/OfferCategory' }",
+        ),
+    );
+  };
+  expect(changesBetween(tree(3), tree(4), pacts).map(({ what }) => what)).toEqual(['maxProperties was 3, is 4']);
+});

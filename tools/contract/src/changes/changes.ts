@@ -1,0 +1,67 @@
+import { specOf } from '../pacts/spec-of-interaction.ts';
+import type { Pact } from '../pacts/read-pacts.ts';
+import type { LocatedYaml } from '../located-yaml.ts';
+import { describeEffect, describePlace } from './changes.messages.ts';
+import { compareContracts } from './compare-contracts.ts';
+import type { Difference } from './difference.ts';
+import { gradeOf, type Grade } from './grade.ts';
+import type { Tree } from './part.ts';
+
+/** One change of the contract, with every call that it reaches. */
+export interface Change {
+  readonly grade: Grade;
+  /** Where in openapi.yaml: names from the top, joined by ` > `. */
+  readonly where: string;
+  readonly line: number;
+  /** The revision in which it stands there; the older one for what is gone. */
+  readonly side: 'from' | 'to';
+  readonly what: string;
+  /** `listOrders, answer 200: each > amount`. */
+  readonly calls: readonly string[];
+  /** Descriptions of the interactions in which the storefront meets it. */
+  readonly storefront: readonly string[];
+  /** The specs that agree on those, which is where to look. */
+  readonly open: readonly string[];
+}
+
+/** A revision of the contract. */
+export interface ContractText extends LocatedYaml {
+  readonly tree: Tree;
+}
+
+const order: readonly Grade[] = ['storefront', 'general', 'safe'];
+
+/** Every change between two revisions, the worst first; one that reaches several calls by a shared schema is one change. */
+export function changesBetween(from: ContractText, to: ContractText, pacts: readonly Pact[]): Change[] {
+  const interactions = pacts.flatMap((pact) => pact.interactions);
+  const groups = new Map<string, Difference[]>();
+  for (const difference of compareContracts(from.tree, to.tree)) {
+    const { at, side, effect } = difference;
+    const key = JSON.stringify([at, side, describeEffect(effect)]);
+    groups.set(key, [...(groups.get(key) ?? []), difference]);
+  }
+  return [...groups.values()]
+    .map((group) => changeOf(group, from, to, interactions))
+    .sort((one, other) => order.indexOf(one.grade) - order.indexOf(other.grade) || one.line - other.line);
+}
+
+function changeOf(
+  group: readonly Difference[],
+  from: ContractText,
+  to: ContractText,
+  interactions: readonly Pact['interactions'][number][],
+): Change {
+  const graded = group.map((difference) => gradeOf(difference, interactions));
+  const [first] = group as [Difference];
+  const touched = graded.flatMap((one) => one.touched);
+  return {
+    grade: order.find((grade) => graded.some((one) => one.grade === grade)) ?? 'safe',
+    where: first.at.join(' > '),
+    line: (first.side === 'from' ? from : to).lineOf(first.at),
+    side: first.side,
+    what: describeEffect(first.effect),
+    calls: group.map(({ operationId, of, field }) => `${operationId}, ${describePlace(of, field)}`),
+    storefront: [...new Set(touched.map(({ description }) => description))],
+    open: [...new Set(touched.map(specOf))],
+  };
+}

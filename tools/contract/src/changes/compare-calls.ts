@@ -1,0 +1,113 @@
+import type { Call } from './calls-of.ts';
+import { compareSchemas } from './compare-schemas.ts';
+import type { Difference, Effect, PartOfCall, SchemaDifference, Sense } from './difference.ts';
+import { child, children, type Part } from './part.ts';
+
+/** How a call differs from what it was: its token, its parameters, its body and each of its answers. */
+export function compareCalls(from: Call, to: Call): Difference[] {
+  const { operationId, address } = from;
+  const locate = (of: PartOfCall) => (found: SchemaDifference) => ({ operationId, address, of, ...found });
+
+  return [
+    ...compareCallItself(from, to).map(locate({ part: 'call' })),
+    ...compareParameters(from, to).flatMap(({ of, found }) => found.map(locate(of))),
+    ...compareBodies(from.part, to.part).map(locate({ part: 'body' })),
+    ...compareAnswers(from.part, to.part).flatMap(({ of, found }) => found.map(locate(of))),
+  ];
+}
+
+const there = (effect: Effect, sense: Sense, { at }: Part, side: 'from' | 'to' = 'to'): SchemaDifference => ({
+  effect,
+  sense,
+  field: [],
+  at,
+  side,
+});
+
+function compareCallItself(from: Call, to: Call): SchemaDifference[] {
+  const found: SchemaDifference[] = [];
+  if (to.needsToken && !from.needsToken) found.push(there({ kind: 'token-wanted' }, 'tighter', to.part));
+  if (!to.needsToken && from.needsToken) found.push(there({ kind: 'token-dropped' }, 'looser', to.part));
+  if (from.operationId !== to.operationId) found.push(there({ kind: 'renamed' }, 'neither', to.part));
+  if (from.base !== to.base) {
+    const effect: Effect = { kind: 'base-moved', from: from.base, to: to.base };
+    found.push(there(effect, 'tighter', { ...to.part, at: ['servers'] }));
+  }
+  return found;
+}
+
+interface Found {
+  readonly of: PartOfCall;
+  readonly found: SchemaDifference[];
+}
+
+function compareParameters(from: Call, to: Call): Found[] {
+  return [...new Set([...from.parameters.keys(), ...to.parameters.keys()])].map((key) => {
+    const [before, after] = [from.parameters.get(key), to.parameters.get(key)];
+    const [place = '', name = ''] = key.split(' ');
+    return { of: { part: 'parameter', in: place, name }, found: compareParameter(before, after) };
+  });
+}
+
+function compareParameter(before: Part | undefined, after: Part | undefined): SchemaDifference[] {
+  if (!before || !after) {
+    if (before) return [there({ kind: 'parameter-removed' }, 'tighter', before, 'from')];
+    const isRequired = after?.node.required === true;
+    return after ? [there({ kind: 'parameter-added', isRequired }, isRequired ? 'tighter' : 'looser', after)] : [];
+  }
+  return [...comparePresence(before, after), ...compareUnder(before, after, 'schema')];
+}
+
+function comparePresence(before: Part, after: Part): SchemaDifference[] {
+  const [was, is] = [before.node.required === true, after.node.required === true];
+  if (was === is) return [];
+  return [there({ kind: is ? 'now-required' : 'now-optional' }, is ? 'tighter' : 'looser', after)];
+}
+
+function compareUnder(before: Part, after: Part, name: string): SchemaDifference[] {
+  const [from, to] = [child(before, name), child(after, name)];
+  return from && to ? compareSchemas(from, to) : [];
+}
+
+function compareBodies(from: Part, to: Part): SchemaDifference[] {
+  const [before, after] = [child(from, 'requestBody'), child(to, 'requestBody')];
+  if (before && after) return [...comparePresence(before, after), ...compareContents(before, after)];
+  if (before) return [there({ kind: 'body-removed' }, 'tighter', before, 'from')];
+  return after ? [there({ kind: 'body-added' }, after.node.required === true ? 'tighter' : 'looser', after)] : [];
+}
+
+function compareAnswers(from: Part, to: Part): Found[] {
+  const [before, after] = [new Map(children(from, 'responses')), new Map(children(to, 'responses'))];
+  return [...new Set([...before.keys(), ...after.keys()])].sort().map((status) => ({
+    of: { part: 'answer', status: Number(status) },
+    found: compareAnswer(before.get(status), after.get(status)),
+  }));
+}
+
+function compareAnswer(before: Part | undefined, after: Part | undefined): SchemaDifference[] {
+  if (before && after) return [...compareHeaders(before, after), ...compareContents(before, after)];
+  // A client may meet a status that it has never heard of.
+  if (after) return [there({ kind: 'status-added' }, 'looser', after)];
+  return before ? [there({ kind: 'status-removed' }, 'both', before, 'from')] : [];
+}
+
+function compareHeaders(before: Part, after: Part): SchemaDifference[] {
+  const [were, are] = [new Map(children(before, 'headers')), new Map(children(after, 'headers'))];
+  const gone = [...were].filter(([header]) => !are.has(header));
+  const fresh = [...are].filter(([header]) => !were.has(header));
+  return [
+    ...gone.map(([header, part]) => there({ kind: 'header-removed', header }, 'looser', part, 'from')),
+    ...fresh.map(([header, part]) => there({ kind: 'header-added', header }, 'neither', part)),
+  ];
+}
+
+/** By media type: one that is gone is no longer taken, or no longer given. */
+function compareContents(before: Part, after: Part): SchemaDifference[] {
+  const [were, are] = [new Map(children(before, 'content')), new Map(children(after, 'content'))];
+  return [...new Set([...were.keys(), ...are.keys()])].flatMap((media) => {
+    const [from, to] = [were.get(media), are.get(media)];
+    if (from && to) return compareUnder(from, to, 'schema');
+    if (from) return [there({ kind: 'media-removed', media }, 'both', from, 'from')];
+    return to ? [there({ kind: 'media-added', media }, 'looser', to)] : [];
+  });
+}

@@ -1,0 +1,47 @@
+/** Whether less is allowed than before, more, some of both, or neither. */
+export type Sense = 'tighter' | 'looser' | 'both' | 'neither';
+
+/** What became of one thing. */
+export type Effect =
+  | { readonly kind: 'call-added' | 'call-removed' | 'renamed' }
+  | { readonly kind: 'moved'; readonly from: string }
+  | { readonly kind: 'token-wanted' | 'token-dropped' }
+  | { readonly kind: 'base-moved'; readonly from: string; readonly to: string }
+  | { readonly kind: 'parameter-added'; readonly isRequired: boolean }
+  | { readonly kind: 'parameter-removed' | 'status-added' | 'status-removed' | 'body-added' | 'body-removed' }
+  | { readonly kind: 'media-added' | 'media-removed'; readonly media: string }
+  | { readonly kind: 'header-added' | 'header-removed'; readonly header: string }
+  | { readonly kind: 'field-added'; readonly isRequired: boolean }
+  | { readonly kind: 'field-removed'; readonly isClosed: boolean }
+  | { readonly kind: 'now-required' | 'now-optional' | 'closed' | 'opened' }
+  | { readonly kind: 'types'; readonly from: readonly string[]; readonly to: readonly string[] }
+  | { readonly kind: 'values'; readonly from: Values; readonly to: Values }
+  | { readonly kind: 'limit'; readonly keyword: string; readonly from: unknown; readonly to: unknown }
+  | { readonly kind: 'keyword'; readonly keyword: string };
+
+/** The only values allowed; `undefined` when any are. */
+export type Values = readonly unknown[] | undefined;
+
+/** Which part of a call. */
+export type PartOfCall =
+  | { readonly part: 'call' | 'body' }
+  | { readonly part: 'parameter'; readonly in: string; readonly name: string }
+  | { readonly part: 'answer'; readonly status: number };
+
+/** One thing in which two revisions of the contract differ, in one call. */
+export interface Difference {
+  readonly operationId: string;
+  /** `GET /v1/orders`, as it was. */
+  readonly address: string;
+  readonly of: PartOfCall;
+  /** Inside the schema; `*` stands for every entry of a list, `(JSON)` for the JSON that a text holds. */
+  readonly field: readonly string[];
+  readonly effect: Effect;
+  readonly sense: Sense;
+  /** Where it stands in the file, and in which of the two. */
+  readonly at: readonly string[];
+  readonly side: 'from' | 'to';
+}
+
+/** What a comparison of schemas knows by itself. */
+export type SchemaDifference = Pick<Difference, 'field' | 'effect' | 'sense' | 'at' | 'side'>;

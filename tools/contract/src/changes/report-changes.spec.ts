@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contractFile, pactFolder } from '../contract-paths.ts';
+import { reportChanges } from './report-changes.ts';
+
+const text = readFileSync(contractFile, 'utf8');
+const stricter = text.replace('minLength: 6, maxLength: 200', 'minLength: 8, maxLength: 200');
+let repository: string;
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=QA', '-c', 'user.email=qa@vanaveda.example', ...args], {
+    cwd: repository,
+    stdio: 'pipe',
+  });
+const changes = (...args: string[]) => reportChanges(args, { repository, folder: repository });
+
+beforeAll(() => {
+  repository = mkdtempSync(join(tmpdir(), 'contract-changes-'));
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--message', 'Nothing yet');
+  git('tag', 'empty');
+  mkdirSync(join(repository, 'libs/api-contract'), { recursive: true });
+  writeFileSync(join(repository, 'libs/api-contract/openapi.yaml'), text);
+  cpSync(pactFolder, join(repository, 'apps/storefront/pacts'), { recursive: true });
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The published shop');
+  git('tag', 'published');
+  writeFileSync(join(repository, 'stricter.yaml'), stricter);
+  writeFileSync(join(repository, 'broken.yaml'), 'paths: [');
+  writeFileSync(join(repository, 'shopping.yaml'), 'tea: 2\n');
+});
+
+afterAll(() => rmSync(repository, { recursive: true }));
+
+it('fails when a revision breaks the published storefront', () => {
+  const { code, text: report } = changes('--from', 'published', '--to', 'stricter.yaml');
+
+  expect(code).toBe(1);
+  expect(report).toMatch(/^The contract from published to stricter\.yaml\n\nBreaks the published storefront \(1\)/);
+  expect(report).toContain('components > schemas > RegisterRequest > properties > password: minLength was 6, is 8');
+  expect(report).toContain('Open: apps/storefront/src/features/session/session.api.pact.spec.ts');
+  expect(report).toMatch(/The published storefront breaks\.$/);
+});
+
+it('succeeds when the storefront goes on working, the other way round', () => {
+  expect(changes('--from', 'stricter.yaml', '--to', 'published')).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/Safe \(1\)[^]*The published storefront goes on working\.$/) as string,
+  });
+});
+
+it('compares with the working tree by itself', () => {
+  expect(changes('--from', 'published')).toEqual({
+    code: 0,
+    text: 'The contract from published to working tree\n\nNothing that travels has changed.',
+  });
+});
+
+it('judges by the pacts of the published revision, not by those of today', () => {
+  const pact = join(repository, 'apps/storefront/pacts/storefront-shop-api.json');
+  const untouched = readFileSync(pact, 'utf8');
+  writeFileSync(pact, JSON.stringify({ ...JSON.parse(untouched), interactions: [] } as object));
+  git('commit', '--quiet', '--all', '--message', 'Without a single promise');
+
+  expect(changes('--from', 'HEAD', '--to', 'stricter.yaml').code).toBe(0);
+  expect(changes('--from', 'published', '--to', 'stricter.yaml').code).toBe(1);
+});
+
+it('is written as JSON and as Markdown too', () => {
+  const json = changes('--from', 'published', '--to', 'stricter.yaml', '--format', 'json').text;
+  const markdown = changes('--from', 'published', '--to', 'stricter.yaml', '--format', 'markdown').text;
+
+  expect(JSON.parse(json)).toMatchObject({
+    from: 'published',
+    to: 'stricter.yaml',
+    breaksStorefront: true,
+    changes: [{ grade: 'storefront', what: 'minLength was 6, is 8', calls: ['register, request body: password'] }],
+  });
+  expect(markdown).toMatch(
+    /^# The contract from published to stricter\.yaml\n\n## Breaks the published storefront \(1\)\n/,
+  );
+  expect(markdown).toContain(
+    '- **`components > schemas > RegisterRequest > properties > password`: minLength was 6, is 8**',
+  );
+});
+
+it.each([
+  ['a revision that is none', ['--from', 'no-such-thing'], /^"no-such-thing" is neither a file nor a revision/],
+  ['an option in its place', ['--from=--output=x'], /neither a file nor a revision/],
+  [
+    'a revision without a contract',
+    ['--from', 'empty'],
+    /^The revision empty has no libs\/api-contract\/openapi\.yaml/,
+  ],
+  ['a folder', ['--from', 'libs'], /libs is not YAML: .*EISDIR|libs.*EISDIR/],
+  ['a file that is not YAML', ['--from', 'broken.yaml'], /^broken\.yaml is not YAML: .*line 1/],
+  ['a file that is no contract', ['--from', 'shopping.yaml'], /^shopping\.yaml is no OpenAPI contract/],
+  ['nothing to compare with', [], /^Say what to compare with[^]*npm run contract:changes/],
+  ['a format that is none', ['--from', 'published', '--format', 'pdf'], /^There is no format "pdf"/],
+  ['an option that is none', ['--form', 'published'], /--form/],
+])('says plainly what is wrong with %s', (_, args, said) => {
+  const { code, text: message } = changes(...args);
+
+  expect(code).toBe(2);
+  expect(message).toMatch(said);
+});

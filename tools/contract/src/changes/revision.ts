@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { contractFile, pactFolder, workspaceRoot } from '../contract-paths.ts';
+import { readPacts, type Pact } from '../pacts/read-pacts.ts';
+import { locatedYaml } from '../located-yaml.ts';
+import { changesMessages as messages } from './changes.messages.ts';
+import type { ContractText } from './changes.ts';
+import type { Tree } from './part.ts';
+
+/** What was asked for cannot be read; the message says so to the one who asked. */
+export class RevisionError extends Error {}
+
+const inRepository = (file: string) => relative(workspaceRoot, file).replaceAll(sep, '/');
+
+/** Where to look: the repository for revisions, the folder for files. */
+export interface Surroundings {
+  readonly repository: string;
+  readonly folder: string;
+}
+
+/**
+ * A contract by the name of a file or of a git revision; without a name, the one in the working tree.
+ *
+ * @throws RevisionError when there is none, or it is no contract
+ */
+export function readRevision(name: string | undefined, { repository, folder }: Surroundings): ContractText {
+  if (name === undefined) return contractText('openapi.yaml', read(contractFile));
+  const file = resolve(folder, name);
+  if (existsSync(file)) return contractText(name, read(file));
+
+  const path = inRepository(contractFile);
+  const text = showAt(repository, commitOf(repository, name), path);
+  if (text === undefined) throw new RevisionError(messages.notInRevision(name, path));
+  return contractText(name, text);
+}
+
+/** The pacts of the storefront that was published with a revision; of the working tree when the name is a file's. */
+export function readPactsOf(name: string, { repository, folder }: Surroundings): Pact[] {
+  if (existsSync(resolve(folder, name))) return readPacts();
+  const commit = commitOf(repository, name);
+  const listed = git(repository, ['ls-tree', '--name-only', commit, `${inRepository(pactFolder)}/`]) ?? '';
+  const texts = listed
+    .split('\n')
+    .flatMap((file) => (file.endsWith('.json') ? (showAt(repository, commit, file) ?? []) : []));
+  return texts.length > 0 ? texts.map((text) => JSON.parse(text) as Pact) : readPacts();
+}
+
+function commitOf(repository: string, name: string): string {
+  const commit = git(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  if (commit === undefined) throw new RevisionError(messages.noSuchRevision(name));
+  return commit.trim();
+}
+
+const showAt = (repository: string, commit: string, path: string) => git(repository, ['show', `${commit}:${path}`]);
+
+function git(repository: string, args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new RevisionError(messages.unreadable(file, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+function contractText(name: string, text: string): ContractText {
+  const yaml = locatedYaml(text);
+  if (yaml.fault !== undefined) throw new RevisionError(messages.unreadable(name, yaml.fault));
+  const tree = yaml.tree as Tree | null;
+  if (typeof tree?.paths !== 'object') throw new RevisionError(messages.noContract(name));
+  return { ...yaml, tree };
+}
