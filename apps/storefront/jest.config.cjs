@@ -3,6 +3,7 @@ const preset = require('../../jest.browser-preset.cjs');
 module.exports = {
   ...preset,
   rootDir: __dirname,
+  testMatch: [...preset.testMatch, '<rootDir>/build/**/*.spec.ts'],
   restoreMocks: true,
   moduleNameMapper: { ...preset.moduleNameMapper, '(^|/)env\\.ts$': '<rootDir>/src/testing/env.ts' },
 };

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
+import { nothingOfDevelopment } from './build/nothing-of-development.ts';
 import { siteFiles } from './build/site-files.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
@@ -25,7 +26,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), siteFiles()],
+  plugins: [react(), preloadFonts(), siteFiles(), nothingOfDevelopment()],
   server: { port: 4200, strictPort: true, proxy },
   preview: { port: 4200, strictPort: true, proxy },
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },

@@ -9,7 +9,7 @@ import { browserStorage } from './shared/storage/shop-storage.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-// Never in the published bundle: a browser test looks for traces of it there.
+// Never in the published bundle: the build refuses it there.
 if (import.meta.env.DEV) (await import('./dev/begin.tsx')).beginDevelopment();
 
 const storage = browserStorage();
