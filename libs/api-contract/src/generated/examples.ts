@@ -5,7 +5,7 @@ import type { OperationId } from '../operation.ts';
 /** The contract's example answers by call, status and name; the first of a status is the usual one. */
 export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = {
   listCategories: {
-    200: {"categories":[{"id":1,"category_name":"Immunity","category_image":"immunity.jpg"},{"id":9,"category_name":"Baby Care","category_image":"baby-care.jpg"}],"empty":[]},
+    200: {"categories":[{"id":1,"category_name":"Immunity","category_image":"immunity.jpg"},{"id":2,"category_name":"Digestion","category_image":"digestion.jpg"},{"id":3,"category_name":"Heart Care","category_image":"heart-care.jpg"},{"id":4,"category_name":"Sugar Balance","category_image":"sugar-balance.jpg"},{"id":5,"category_name":"Joint Care","category_image":"joint-care.jpg"},{"id":6,"category_name":"Women's Wellness","category_image":"womens-wellness.jpg"},{"id":7,"category_name":"Men's Vitality","category_image":"mens-vitality.jpg"},{"id":8,"category_name":"Beauty Care","category_image":"beauty-care.jpg"},{"id":9,"category_name":"Baby Care","category_image":"baby-care.jpg"},{"id":10,"category_name":"Everyday Nutrition","category_image":"everyday-nutrition.jpg"}],"empty":[]},
     429: {"tooMany":{"type":"about:blank","title":"Too Many Requests","status":429,"detail":"Please try again in a moment."}},
     500: {"fault":{"type":"about:blank","title":"Internal Server Error","status":500}},
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
@@ -30,7 +30,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   listOfferCategories: {
-    200: {"categories":[{"id":1,"name":"Family Packs"},{"id":2,"name":"Three-Month Care"}],"empty":[]},
+    200: {"categories":[{"id":1,"name":"Family Packs"},{"id":2,"name":"Three-Month Care"},{"id":3,"name":"Gift Pairs"},{"id":4,"name":"Kitchen Staples"},{"id":5,"name":"New Parents"}],"empty":[]},
     429: {"tooMany":{"type":"about:blank","title":"Too Many Requests","status":429,"detail":"Please try again in a moment."}},
     500: {"fault":{"type":"about:blank","title":"Internal Server Error","status":500}},
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
@@ -42,7 +42,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   listAcademyCategories: {
-    200: {"sources":[{"id":1,"name":"Know Your Plants"},{"id":2,"name":"Daily Routines"}],"empty":[]},
+    200: {"sources":[{"id":1,"name":"Know Your Plants"},{"id":2,"name":"Daily Routines"},{"id":3,"name":"From Field to Pack"},{"id":4,"name":"Business Basics"}],"empty":[]},
     429: {"tooMany":{"type":"about:blank","title":"Too Many Requests","status":429,"detail":"Please try again in a moment."}},
     500: {"fault":{"type":"about:blank","title":"Internal Server Error","status":500}},
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
@@ -54,7 +54,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   listResourceCategories: {
-    200: {"categories":[{"id":1,"name":"Product Guides"},{"id":2,"name":"Quality and Reports"}],"empty":[]},
+    200: {"categories":[{"id":1,"name":"Product Guides"},{"id":2,"name":"Quality and Reports"},{"id":3,"name":"Forms"},{"id":4,"name":"Pictures and Posters"}],"empty":[]},
     429: {"tooMany":{"type":"about:blank","title":"Too Many Requests","status":429,"detail":"Please try again in a moment."}},
     500: {"fault":{"type":"about:blank","title":"Internal Server Error","status":500}},
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
@@ -66,7 +66,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   login: {
-    200: {"signedIn":{"statusCode":200,"token":"vv_4cGmT1yJxq0nN7fS2hKb8wLdR5uZaE3oXk9QpVtBs6W"}},
+    200: {"signedIn":{"statusCode":200,"token":"vv_aeyzKsxC9cdotMXxORRhHeBI029D4WvtaQZcIOyCOo4"}},
     400: {"malformed":{"statusCode":400,"error":"Please enter your customer id and password."}},
     401: {"refused":{"statusCode":401,"error":"The customer id or password is not correct."}},
     413: {"tooLarge":{"type":"about:blank","title":"Payload Too Large","status":413,"detail":"A body has at most 65536 bytes."}},
@@ -76,7 +76,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   register: {
-    200: {"registered":{"scode":true,"message":"Welcome to Vanaveda, Ravi Kumar. Your customer id is VV100002.","token":"vv_9tXe2LqVb6rYw0ZmHs4kPj7cDu1iGfNaTg5MoKyRz8C"}},
+    200: {"registered":{"scode":true,"message":"Welcome to Vanaveda, Ravi Kumar. Your customer id is VV100002.","token":"vv_aeyzKsxC9cdotMXxORRhHeBI029D4WvtaQZcIOyCOo4"}},
     409: {"emailTaken":{"scode":false,"message":"This e-mail address is already registered."}},
     413: {"tooLarge":{"type":"about:blank","title":"Payload Too Large","status":413,"detail":"A body has at most 65536 bytes."}},
     415: {"notJson":{"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send application/json."}},
@@ -93,7 +93,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   createOrder: {
-    200: {"created":"order_Rk2mVb7QxT9dLp","empty":""},
+    200: {"created":"order_TL1Sk7SQlrF3AZ","empty":""},
     400: {"brokenJson":{"type":"about:blank","title":"Bad Request","status":400,"detail":"The body is not valid JSON."},"quantityTooLarge":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"cart.0.quantity","detail":"A whole number from 1 to 40."}]},"unknownField":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"amount","detail":"This field is not known."}]},"unknownProduct":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"cart.0.product","detail":"This item is not on sale."}]},"duplicateLine":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"cart.1","detail":"This item is already in the cart."}]},"pincodeDiffers":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"pincode","detail":"This is not the pincode of the address."}]},"addressUnreadable":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"address","detail":"This is not a selected post office."}]}},
     401: {"signedOut":{"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please sign in."}},
     404: {"notOffered":{"type":"about:blank","title":"Not Found","status":404,"detail":"This payment provider is not offered here."}},
@@ -115,7 +115,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   listOrders: {
-    200: {"orders":[{"id":"order_Demo5Xm7NcRb4Pv","created_at":"2026-02-14T09:31:07.000Z","amount":3244,"payment_status":"paid","order_id_token":"rcpt_Demo5oW2yHx8CkVa6Jt3Sl"},{"id":"order_Demo4Hw3DqAi7Fo","created_at":"2026-01-28T17:02:45.000Z","amount":1250,"payment_status":"timedout","order_id_token":"rcpt_Demo4uZ9jTs6LdPb4Qe7Gm"}],"empty":[]},
+    200: {"orders":[{"id":"order_Demo5Xm7NcRb4Pv","created_at":"2025-12-30T04:30:00.000Z","amount":3244,"payment_status":"paid","order_id_token":"rcpt_Demo5oW2yHx8CkVa6Jt3Sl"},{"id":"order_Demo4Hw3DqAi7Fo","created_at":"2025-12-13T04:30:00.000Z","amount":1250,"payment_status":"timedout","order_id_token":"rcpt_Demo4uZ9jTs6LdPb4Qe7Gm"},{"id":"order_Demo3Lr9SjYe5Ut","created_at":"2025-11-15T04:30:00.000Z","amount":575,"payment_status":"paid","order_id_token":"rcpt_Demo3hB5gKw7MiXc3Rf8Vn"},{"id":"order_Demo2Bd6GhMx2Wc","created_at":"2025-11-14T04:30:00.000Z","amount":1235,"payment_status":"failed","order_id_token":"rcpt_Demo2tN4vQz8EaSk6Yp2Do"},{"id":"order_Demo1Kp4VnTq8Zs","created_at":"2025-09-09T04:30:00.000Z","amount":5246,"payment_status":"Cancelled","order_id_token":"rcpt_Demo1fR7cWm3XyLb9Hg5Ju"}],"empty":[]},
     401: {"signedOut":{"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please sign in."}},
     429: {"tooMany":{"type":"about:blank","title":"Too Many Requests","status":429,"detail":"Please try again in a moment."}},
     500: {"fault":{"type":"about:blank","title":"Internal Server Error","status":500}},

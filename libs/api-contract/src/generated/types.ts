@@ -800,7 +800,7 @@ export interface components {
         ProviderInPath: components["schemas"]["PaymentProvider"];
         /**
          * @description The PIN code to look up.
-         * @example 208001
+         * @example 209725
          */
         PincodeInPath: components["schemas"]["Pincode"];
     };
@@ -808,7 +808,7 @@ export interface components {
     headers: {
         /**
          * @description Names this version of the list; sent back in `If-None-Match`, it saves sending the same list again.
-         * @example "9f2c1e"
+         * @example W/"a76a9fcbde458f84"
          */
         ETag: string;
         /**
@@ -1314,7 +1314,7 @@ export interface operations {
             path: {
                 /**
                  * @description The PIN code to look up.
-                 * @example 208001
+                 * @example 209725
                  */
                 pincode: components["parameters"]["PincodeInPath"];
             };

@@ -5,16 +5,16 @@ import * as z from 'zod';
 /**
  * A category of the catalogue.
  */
-export const zCategory = z.object({
+export const zCategory = /* @__PURE__ */ z.lazy(() => z.object({
     id: z.int().gte(1).lte(2147483647),
     category_name: z.string().min(1),
     category_image: z.string()
-}).strict();
+}).strict());
 
 /**
  * A product on sale.
  */
-export const zProduct = z.object({
+export const zProduct = /* @__PURE__ */ z.lazy(() => z.object({
     id: z.int().gte(1).lte(2147483647),
     product_title: z.string().min(1),
     product_slug: z.string().min(1),
@@ -31,20 +31,20 @@ export const zProduct = z.object({
     small_details: z.string(),
     product_faqs: z.string(),
     product_faqs_answers: z.string()
-}).strict();
+}).strict());
 
 /**
  * A category of offers.
  */
-export const zOfferCategory = z.object({
+export const zOfferCategory = /* @__PURE__ */ z.lazy(() => z.object({
     id: z.int().gte(1).lte(2147483647),
     name: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * A bundle at a special price. It is taxed at 18 percent, whatever it holds.
  */
-export const zOffer = z.object({
+export const zOffer = /* @__PURE__ */ z.lazy(() => z.object({
     id: z.int().gte(1).lte(2147483647),
     offer_title: z.string().min(1),
     offer_name: z.string(),
@@ -53,227 +53,227 @@ export const zOffer = z.object({
     available_offers: z.string(),
     category_name: z.string(),
     product_slug: z.string()
-}).strict();
+}).strict());
 
 /**
  * A source of academy files.
  */
-export const zAcademyCategory = z.object({
+export const zAcademyCategory = /* @__PURE__ */ z.lazy(() => z.object({
     id: z.int().gte(1).lte(2147483647),
     name: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * A category of resource files.
  */
-export const zResourceCategory = z.object({
+export const zResourceCategory = /* @__PURE__ */ z.lazy(() => z.object({
     id: z.int().gte(1).lte(2147483647),
     name: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * A web address, or a path on the portal host that begins with `/custom/`.
  */
-export const zFileLocation = z.string().regex(/^(https?:[\/][\/]|[\/]custom[\/])\S+$/u);
+export const zFileLocation = /* @__PURE__ */ z.lazy(() => z.string().regex(/^(https?:[\/][\/]|[\/]custom[\/])\S+$/u));
 
 /**
  * A learning file or video.
  */
-export const zAcademyFile = z.object({
+export const zAcademyFile = /* @__PURE__ */ z.lazy(() => z.object({
     academy_type: z.int().gte(1).lte(2147483647),
     resource_type: z.string(),
     title: z.string().min(1),
     thumbnail: zFileLocation,
     link: zFileLocation
-}).strict();
+}).strict());
 
 /**
  * A file to download or to open elsewhere.
  */
-export const zResourceFile = z.object({
+export const zResourceFile = /* @__PURE__ */ z.lazy(() => z.object({
     title: z.string().min(1),
     thumbnail: zFileLocation,
     link: zFileLocation,
     resource_type: z.int().gte(1).lte(2147483647)
-}).strict();
+}).strict());
 
 /**
  * Who signs in.
  */
-export const zLoginRequest = z.object({
+export const zLoginRequest = /* @__PURE__ */ z.lazy(() => z.object({
     email: z.string().regex(/^[\s\S]{0,254}$/u, 'At most 254 characters').regex(/\S/u, 'Not blank'),
     password: z.string().regex(/^[\s\S]{1,200}$/u, 'From 1 to 200 characters')
-}).strict();
+}).strict());
 
 /**
  * Signed in.
  */
-export const zLoginSuccess = z.object({
+export const zLoginSuccess = /* @__PURE__ */ z.lazy(() => z.object({
     statusCode: z.literal(200),
     token: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * Not signed in.
  */
-export const zLoginFailure = z.object({
+export const zLoginFailure = /* @__PURE__ */ z.lazy(() => z.object({
     statusCode: z.int().gte(0).lte(999),
     error: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * The account is open.
  */
-export const zRegisterSuccess = z.object({
+export const zRegisterSuccess = /* @__PURE__ */ z.lazy(() => z.object({
     scode: z.literal(true),
     message: z.string().min(1),
     token: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * No account was opened.
  */
-export const zRegisterFailure = z.object({
+export const zRegisterFailure = /* @__PURE__ */ z.lazy(() => z.object({
     scode: z.literal(false),
     message: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * A customer as the storefront stores and shows them.
  */
-export const zUser = z.object({
+export const zUser = /* @__PURE__ */ z.lazy(() => z.object({
     name: z.string(),
     mobile: z.string(),
     email: z.string(),
     phone: z.string()
-}).strict();
+}).strict());
 
 /**
  * An e-mail address by one simple pattern, the same on both sides.
  */
-export const zEmail = z.string().regex(/^[\s\S]{0,254}$/u, 'At most 254 characters').regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u, 'An e-mail address');
+export const zEmail = /* @__PURE__ */ z.lazy(() => z.string().regex(/^[\s\S]{0,254}$/u, 'At most 254 characters').regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u, 'An e-mail address'));
 
 /**
  * A mobile number, exactly ten digits.
  */
-export const zMobile = z.string().regex(/^[0-9]{10}$/u, 'Ten digits');
+export const zMobile = /* @__PURE__ */ z.lazy(() => z.string().regex(/^[0-9]{10}$/u, 'Ten digits'));
 
 /**
  * A new customer. The storefront checks the same rules first, in the order of its form.
  */
-export const zRegisterRequest = z.object({
+export const zRegisterRequest = /* @__PURE__ */ z.lazy(() => z.object({
     email: zEmail,
     password: z.string().regex(/^[\s\S]{6,200}$/u, 'From 6 to 200 characters'),
     name: z.string().regex(/^[\s\S]{0,100}$/u, 'At most 100 characters').regex(/\S/u, 'Not blank'),
     mobile: zMobile
-}).strict();
+}).strict());
 
 /**
  * An Indian PIN code, exactly six digits.
  */
-export const zPincode = z.string().regex(/^[0-9]{6}$/u, 'Six digits');
+export const zPincode = /* @__PURE__ */ z.lazy(() => z.string().regex(/^[0-9]{6}$/u, 'Six digits'));
 
 /**
  * The name of a payment adapter; `mockpay` is the mock API's own payment window.
  */
-export const zPaymentProvider = z.enum(['mockpay', 'razorpay']);
+export const zPaymentProvider = /* @__PURE__ */ z.lazy(() => z.enum(['mockpay', 'razorpay']));
 
 /**
  * Which list the number on a cart line belongs to.
  */
-export const zItemType = z.enum(['product', 'offer']);
+export const zItemType = /* @__PURE__ */ z.lazy(() => z.enum(['product', 'offer']));
 
 /**
  * One line of the cart. The item is named by type and number together.
  */
-export const zCartLine = z.object({
+export const zCartLine = /* @__PURE__ */ z.lazy(() => z.object({
     product: z.int().gte(1).lte(2147483647),
     quantity: z.int().gte(1).lte(40),
     type: zItemType
-}).strict();
+}).strict());
 
 /**
  * The post office chosen for delivery, taken from a postal record. It travels as text inside an order's address,
  * where other fields of the record are ignored.
  *
  */
-export const zSelectedOffice = z.object({
+export const zSelectedOffice = /* @__PURE__ */ z.lazy(() => z.object({
     Name: z.string().regex(/\S/u),
     State: z.string(),
     Country: z.string(),
     Pincode: zPincode
-}).strict();
+}).strict());
 
 /**
  * A cart and where it goes. It says nothing about money.
  */
-export const zCreateOrderRequest = z.object({
+export const zCreateOrderRequest = /* @__PURE__ */ z.lazy(() => z.object({
     cart: z.array(zCartLine).min(1).max(100),
     address: z.string().regex(/^[\s\S]{1,1000}$/u, 'From 1 to 1000 characters'),
     pincode: zPincode
-}).strict();
+}).strict());
 
 /**
  * The order id, or an empty text when no order could be opened.
  */
-export const zCreatedOrderId = z.string().regex(/^[\s\S]{0,64}$/u, 'At most 64 characters').regex(/^(order_[A-Za-z0-9]+)?$/u);
+export const zCreatedOrderId = /* @__PURE__ */ z.lazy(() => z.string().regex(/^[\s\S]{0,64}$/u, 'At most 64 characters').regex(/^(order_[A-Za-z0-9]+)?$/u));
 
 /**
  * How the payment window ended, to the character.
  */
-export const zPaymentReportStatus = z.enum([
+export const zPaymentReportStatus = /* @__PURE__ */ z.lazy(() => z.enum([
     'succeeded',
     'Cancelled',
     'timedout',
     'failed'
-]);
+]));
 
 /**
  * What the payment window reported. Only `succeeded` carries a payment id and a signature; the other three carry
  * empty texts there.
  *
  */
-export const zValidatePaymentRequest = z.object({
+export const zValidatePaymentRequest = /* @__PURE__ */ z.lazy(() => z.object({
     status: zPaymentReportStatus,
     order_id: z.string().regex(/^[\s\S]{1,64}$/u, 'From 1 to 64 characters'),
     payment_id: z.string().regex(/^[\s\S]{0,64}$/u, 'At most 64 characters'),
     payment_signature: z.string().regex(/^[\s\S]{0,256}$/u, 'At most 256 characters')
-}).strict();
+}).strict());
 
 /**
  * The verdict on a payment report.
  */
-export const zValidatePaymentAnswer = z.object({
+export const zValidatePaymentAnswer = /* @__PURE__ */ z.lazy(() => z.object({
     response: z.boolean(),
     message: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * Where an order stands. Only `created` ever changes.
  */
-export const zOrderStatus = z.enum([
+export const zOrderStatus = /* @__PURE__ */ z.lazy(() => z.enum([
     'created',
     'paid',
     'Cancelled',
     'timedout',
     'failed'
-]);
+]));
 
 /**
  * One order of the customer.
  */
-export const zOrder = z.object({
+export const zOrder = /* @__PURE__ */ z.lazy(() => z.object({
     id: z.string().min(1),
     created_at: z.iso.datetime({ offset: true }),
     amount: z.number().gte(0),
     payment_status: zOrderStatus,
     order_id_token: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * One post office, in the field names of India's public lookup service.
  */
-export const zPostOffice = z.object({
+export const zPostOffice = /* @__PURE__ */ z.lazy(() => z.object({
     Name: z.string().min(1),
     Description: z.string().nullish(),
     BranchType: z.string(),
@@ -286,139 +286,139 @@ export const zPostOffice = z.object({
     State: z.string().min(1),
     Country: z.string().min(1),
     Pincode: zPincode
-}).strict();
+}).strict());
 
 /**
  * What the postal service says about one PIN code.
  */
-export const zPincodeReply = z.object({
+export const zPincodeReply = /* @__PURE__ */ z.lazy(() => z.object({
     Message: z.string(),
     Status: z.string(),
     PostOffice: z.array(zPostOffice).nullable()
-}).strict();
+}).strict());
 
 /**
  * A list of one; only the first reply counts.
  */
-export const zPincodeReplies = z.array(zPincodeReply).min(1);
+export const zPincodeReplies = /* @__PURE__ */ z.lazy(() => z.array(zPincodeReply).min(1));
 
 /**
  * One field at fault.
  */
-export const zProblemField = z.object({
+export const zProblemField = /* @__PURE__ */ z.lazy(() => z.object({
     field: z.string(),
     detail: z.string().min(1)
-}).strict();
+}).strict());
 
 /**
  * What went wrong, after RFC 9457.
  */
-export const zProblem = z.object({
+export const zProblem = /* @__PURE__ */ z.lazy(() => z.object({
     type: z.string().regex(/^[!-~]+$/u),
     title: z.string().min(1),
     status: z.int().gte(400).lte(599),
     detail: z.string().optional(),
     errors: z.array(zProblemField).optional()
-}).strict();
+}).strict());
 
 /**
  * The product's `product_slug`. Any text is a fair question; unknown ones find nothing.
  */
-export const zSlugInPath = z.string().regex(/^[\s\S]{1,200}$/u, 'From 1 to 200 characters');
+export const zSlugInPath = /* @__PURE__ */ z.lazy(() => z.string().regex(/^[\s\S]{1,200}$/u, 'From 1 to 200 characters'));
 
 /**
  * The adapter that opens the payment window.
  */
-export const zProviderInPath = zPaymentProvider;
+export const zProviderInPath = /* @__PURE__ */ z.lazy(() => zPaymentProvider);
 
 /**
  * The PIN code to look up.
  */
-export const zPincodeInPath = zPincode;
+export const zPincodeInPath = /* @__PURE__ */ z.lazy(() => zPincode);
 
 /**
  * The categories; an empty list when the shop has none yet.
  */
-export const zListCategoriesResponse = z.array(zCategory);
+export const zListCategoriesResponse = /* @__PURE__ */ z.lazy(() => z.array(zCategory));
 
 /**
  * The products in display order; an empty list when none are put forward.
  */
-export const zListHeroProductsResponse = z.array(zProduct);
+export const zListHeroProductsResponse = /* @__PURE__ */ z.lazy(() => z.array(zProduct));
 
 /**
  * The products in display order; an empty list when nothing is on sale.
  */
-export const zListProductsResponse = z.array(zProduct);
+export const zListProductsResponse = /* @__PURE__ */ z.lazy(() => z.array(zProduct));
 
 /**
  * A list of one product, or an empty list for an unknown slug.
  */
-export const zGetProductResponse = z.array(zProduct).max(1);
+export const zGetProductResponse = /* @__PURE__ */ z.lazy(() => z.array(zProduct).max(1));
 
 /**
  * The offer categories; an empty list when there are none.
  */
-export const zListOfferCategoriesResponse = z.array(zOfferCategory);
+export const zListOfferCategoriesResponse = /* @__PURE__ */ z.lazy(() => z.array(zOfferCategory));
 
 /**
  * The offers in display order; an empty list when none is running.
  */
-export const zListOffersResponse = z.array(zOffer);
+export const zListOffersResponse = /* @__PURE__ */ z.lazy(() => z.array(zOffer));
 
 /**
  * The sources; an empty list when there are none.
  */
-export const zListAcademyCategoriesResponse = z.array(zAcademyCategory);
+export const zListAcademyCategoriesResponse = /* @__PURE__ */ z.lazy(() => z.array(zAcademyCategory));
 
 /**
  * The files in display order; an empty list when there are none.
  */
-export const zListAcademyFilesResponse = z.array(zAcademyFile);
+export const zListAcademyFilesResponse = /* @__PURE__ */ z.lazy(() => z.array(zAcademyFile));
 
 /**
  * The resource categories; an empty list when there are none.
  */
-export const zListResourceCategoriesResponse = z.array(zResourceCategory);
+export const zListResourceCategoriesResponse = /* @__PURE__ */ z.lazy(() => z.array(zResourceCategory));
 
 /**
  * The files in display order; an empty list when there are none.
  */
-export const zListResourceFilesResponse = z.array(zResourceFile);
+export const zListResourceFilesResponse = /* @__PURE__ */ z.lazy(() => z.array(zResourceFile));
 
 /**
  * Signed in; the token opens the calls marked with a lock until it expires.
  */
-export const zLoginResponse = zLoginSuccess;
+export const zLoginResponse = /* @__PURE__ */ z.lazy(() => zLoginSuccess);
 
 /**
  * The account exists now, and the token belongs to it.
  */
-export const zRegisterResponse = zRegisterSuccess;
+export const zRegisterResponse = /* @__PURE__ */ z.lazy(() => zRegisterSuccess);
 
 /**
  * The customer.
  */
-export const zGetUserResponse = zUser;
+export const zGetUserResponse = /* @__PURE__ */ z.lazy(() => zUser);
 
 /**
  * The order id as a JSON string. An empty string means that no order could be opened with the payment
  * provider; the storefront then warns and opens no window.
  *
  */
-export const zCreateOrderResponse = zCreatedOrderId;
+export const zCreateOrderResponse = /* @__PURE__ */ z.lazy(() => zCreatedOrderId);
 
 /**
  * The verdict on the report.
  */
-export const zValidatePaymentResponse = zValidatePaymentAnswer;
+export const zValidatePaymentResponse = /* @__PURE__ */ z.lazy(() => zValidatePaymentAnswer);
 
 /**
  * The orders; an empty list for a customer who has not ordered yet.
  */
-export const zListOrdersResponse = z.array(zOrder);
+export const zListOrdersResponse = /* @__PURE__ */ z.lazy(() => z.array(zOrder));
 
 /**
  * One reply, whether or not the PIN code is known.
  */
-export const zLookupPincodeResponse = zPincodeReplies;
+export const zLookupPincodeResponse = /* @__PURE__ */ z.lazy(() => zPincodeReplies);

@@ -1,0 +1,93 @@
+import { exampleAnswers, exampleHeaders, exampleRequests, type ExampleAnswer } from './contract-examples.fixture.ts';
+import { scenes, sharedScenes } from './scenes.fixture.ts';
+import { openExampleShops, setStage } from './stage.fixture.ts';
+
+/** Too long to be shown whole: an example of theirs shows some of the entries, in their order. */
+const EXCERPTS = ['listHeroProducts', 'listProducts', 'listOffers', 'listAcademyFiles', 'listResourceFiles'];
+
+const A_VERSION = /^W\/"[\w-]+"$/;
+
+const shops = openExampleShops();
+afterAll(async () => {
+  const { filled, empty } = await shops;
+  await Promise.all([filled.app.close(), empty.app.close()]);
+});
+
+const ownKey = ({ operationId, status, name }: ExampleAnswer) => `${operationId} ${status} ${name}`;
+const sharedKey = ({ status, name }: ExampleAnswer) => `${status} ${name}`;
+const sceneOf = (example: ExampleAnswer) => scenes[ownKey(example)] ?? sharedScenes[sharedKey(example)];
+
+async function play(example: ExampleAnswer) {
+  const scene = sceneOf(example);
+  if (!scene) throw new Error(`${ownKey(example)}: nobody says in scenes.fixture.ts how this example comes about.`);
+  const { filled, empty } = await shops;
+  return scene.play(setStage(scene.isShopEmpty ? empty : filled, example.operationId));
+}
+
+/** What the server answers, cut to what the example may leave out. */
+async function answerTo(example: ExampleAnswer): Promise<{ status: number; value: unknown }> {
+  const response = await play(example);
+  const answer = response.json<unknown>();
+  const isExcerpt = EXCERPTS.includes(example.operationId) && Array.isArray(example.value) && example.value.length > 0;
+  const value = isExcerpt ? excerptOf(answer as unknown[], example.value as unknown[]) : answer;
+  return { status: response.statusCode, value };
+}
+
+/** The entries of an answer that the example shows. */
+function excerptOf(answer: readonly unknown[], shown: readonly unknown[]): unknown[] {
+  const texts = new Set(shown.map((entry) => JSON.stringify(entry)));
+  return answer.filter((entry) => texts.has(JSON.stringify(entry)));
+}
+
+describe('every example of the contract is what the server really answers', () => {
+  it.each(exampleAnswers.map((example) => ({ example, key: ownKey(example) })))('$key', async ({ example }) => {
+    expect(await answerTo(example)).toEqual({ status: example.status, value: example.value });
+  });
+
+  it('and so is every example of a header', async () => {
+    const { filled } = await shops;
+    const list = await setStage(filled, 'listCategories').ask();
+    const refused = await setStage(filled, 'getUser').ask({ token: 'no-token' });
+    const stage = setStage(filled, 'getUser');
+    stage.switchOn('too-many-requests');
+
+    expect(exampleHeaders).toEqual({
+      // A digest of the list: of the same form, and another with every change of the seed.
+      ETag: expect.stringMatching(A_VERSION) as string,
+      WwwAuthenticate: refused.headers['www-authenticate'],
+      RetryAfter: (await stage.ask({ token: 'no-token' })).headers['retry-after'],
+    });
+    expect(list.headers.etag).toMatch(A_VERSION);
+  });
+
+  it.each(
+    Object.entries(exampleRequests).flatMap(([id, { bodies }]) => Object.keys(bodies).map((body) => ({ id, body }))),
+  )('and $id takes the example request $body', async ({ id, body }) => {
+    const stage = setStage((await shops).filled, id as keyof typeof exampleRequests);
+    expect((await stage.ask({ example: body })).statusCode).toBe(200);
+  });
+});
+
+describe('an example that is not true is caught', () => {
+  const login = exampleAnswers.find((example) => ownKey(example) === 'login 200 signedIn') as ExampleAnswer;
+  const files = exampleAnswers.find((example) => ownKey(example) === 'listAcademyFiles 200 files') as ExampleAnswer;
+
+  it.each([
+    ['by one letter', { ...login, value: { ...(login.value as object), token: 'vv_another' } }],
+    ['by a field that the server does not send', { ...login, value: { ...(login.value as object), expires: 3600 } }],
+    ['by its status', { ...login, status: 201 }],
+    ['by an entry that the list does not have', { ...files, value: [...(files.value as unknown[]), { id: 0 }] }],
+    ['by the order of its entries', { ...files, value: [...(files.value as unknown[])].reverse() }],
+  ])('%s', async (_, example) => {
+    expect(await answerTo({ ...example, status: 200 })).not.toEqual({ status: example.status, value: example.value });
+  });
+
+  it('when nobody says how it comes about', async () => {
+    await expect(play({ ...login, name: 'invented' })).rejects.toThrow('login 200 invented: nobody says');
+  });
+});
+
+it('no scene is left of an example that is gone', () => {
+  const keys = new Set(exampleAnswers.flatMap((example) => [ownKey(example), sharedKey(example)]));
+  expect([...Object.keys(scenes), ...Object.keys(sharedScenes)].filter((key) => !keys.has(key))).toEqual([]);
+});
