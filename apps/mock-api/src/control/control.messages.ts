@@ -5,6 +5,7 @@ export const controlMessages = {
   unknownCustomer: (number: string) => `There is no customer ${number} in this world.`,
   unknownOrder: (id: string) => `There is no order ${id} in this world.`,
   unknownExchange: (id: string) => `Exchange ${id} is not known, or no longer.`,
+  unknownState: (state: string) => `There is no provider state "${state}".`,
   notOn: (id: string) => `${id} is not on in this world.`,
   emailTaken: 'This e-mail address is already registered.',
 } as const;

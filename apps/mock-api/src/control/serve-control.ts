@@ -6,6 +6,7 @@ import { WorldRefusal } from '../worlds/world-refusal.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import type { Controlled, ControlRoute } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
+import { providerStateRoutes } from './provider-states.routes.ts';
 import { recordRoutes } from './records.routes.ts';
 import { recordingRoutes } from './recordings.routes.ts';
 import { situationRoutes } from './situations.routes.ts';
@@ -19,6 +20,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...recordingRoutes,
   ...recordRoutes,
   ...trafficRoutes,
+  ...providerStateRoutes,
 ];
 
 /** Puts the control calls before the server; `changed` is told of every one that may have changed something. */

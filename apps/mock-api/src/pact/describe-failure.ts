@@ -18,20 +18,20 @@ interface Result {
 export function describeFailure({ description, comments, response }: Interaction, error: unknown): Error {
   const text = error instanceof Error ? error.message : String(error);
   const found = differences(text);
-  const places = found.length > 0 ? found.map(({ field }) => field) : [undefined];
-  const inContract = places.map((field) => placeInContract(comments.operationId, response.status, field));
+  const fields = found.length > 0 ? found.map(({ field }) => field) : [undefined];
+  const places = fields.map((field) => placeInContract(comments.operationId, response.status, field));
   return new Error(
     [
       `"${description}" is not answered as agreed:`,
-      ...(found.length > 0 ? found.map(({ what }) => what) : [text]),
-      `in the contract: ${[...new Set(inContract)].join(', ')}`,
+      ...(found.length > 0 ? counted(found.map(({ what }) => what)) : [text]),
+      `in the contract: ${[...new Set(places)].join(', ')}`,
       `agreed on in: ${comments.spec}`,
     ].join('\n  '),
     { cause: error },
   );
 }
 
-/** One thing that differs, and in which field of the body. */
+/** One thing that differs, and in which field of the body; entries of a list count as one. */
 interface Difference {
   readonly what: string;
   readonly field: string | undefined;
@@ -42,9 +42,22 @@ function differences(text: string): Difference[] {
   const { errors = [] } = JSON.parse(text) as Result;
   return errors.flatMap(({ mismatch }) => {
     if (!mismatch?.mismatches) return mismatch?.message ? [{ what: mismatch.message, field: undefined }] : [];
-    return mismatch.mismatches.map(({ type = '', path, key, mismatch: what }) => ({
-      what: [type.replace(/Mismatch$/, ''), path ?? key, what].filter(Boolean).join(' '),
-      field: type.startsWith('Body') ? path : undefined,
-    }));
+    return mismatch.mismatches.map(differenceIn);
   });
+}
+
+function differenceIn({ type = '', path, key, mismatch = '' }: Mismatch): Difference {
+  const place = path?.replace(/\[\d+\]/g, '[*]');
+  const missing = /missing the following keys: (\w+)/.exec(mismatch)?.[1];
+  const field = missing === undefined ? place : `${place}.${missing}`;
+  return {
+    what: [type.replace(/Mismatch$/, ''), field ?? key, mismatch].filter(Boolean).join(' '),
+    field: type.startsWith('Body') ? field : undefined,
+  };
+}
+
+function counted(lines: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
+  return [...times].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
 }

@@ -31,12 +31,13 @@ export async function verifyInteraction(
 
   const stage = await provider.stageFor(pact, interaction);
   if ('skipped' in stage) return { isSkipped: true, reason: stage.skipped };
-  try {
-    await ask(pact, interaction, stage);
-    return { isSkipped: false };
-  } finally {
-    await stage.end();
-  }
+  await ask(pact, interaction, stage).catch(async (failure: unknown) => {
+    // What went wrong first is what somebody has to know.
+    await stage.end().catch(() => undefined);
+    throw failure;
+  });
+  await stage.end();
+  return { isSkipped: false };
 }
 
 async function ask(pact: Pact, interaction: Interaction, stage: Stage): Promise<void> {

@@ -51,7 +51,7 @@ describe('login', () => {
     const terms = interaction({
       description: 'a login with too long a customer id',
       operation: 'login',
-      given: [given.demoCustomer],
+      given: [given.signedOut],
       body: form,
       answer: { status: 400, body: { statusCode: refusal(400), error: filledText('Too long.') } },
     });
@@ -122,8 +122,8 @@ describe('register', () => {
     const terms = interaction({
       description: 'a registration with a mobile number of nine digits',
       operation: 'register',
-      given: [given.emailFree],
-      body: { ...body, mobile: wrong.mobile },
+      given: [given.signedOut],
+      body: wrong,
       answer: { status: 422, body: { scode: false, message: filledText('Not valid.') } },
     });
 

@@ -1,0 +1,43 @@
+import { providerStates, type ProviderState } from '@shop/api-contract/provider-states';
+import type { OperationId } from '@shop/api-contract/operation';
+
+import type { Given } from './provider.ts';
+import type { RemoteShop } from './remote-shop.ts';
+import { verifyMessages as messages } from './verify.messages.ts';
+
+/** What a state gives, or why this shop is not in it. */
+export type Standing = { readonly given: Given } | { readonly missing: string };
+
+type Look = (shop: RemoteShop, state: string) => Promise<Standing> | Standing;
+
+/** States that a shop in business is in by itself, so that nobody needs to bring them about. */
+const standingStates: Partial<Record<ProviderState, Look>> = {
+  [providerStates.signedOut]: () => ({ given: {} }),
+  [providerStates.slugUnknown]: () => ({ given: { slug: 'no-such-product' } }),
+  [providerStates.pincodeKnown]: () => ({ given: { pincode: '208001' } }),
+  [providerStates.pincodeUnknown]: () => ({ given: { pincode: '999999' } }),
+  [providerStates.catalogueOnSale]: filled('listProducts', { product: 'id', slug: 'product_slug' }),
+  [providerStates.offersRunning]: filled('listOffers', { offer: 'id' }),
+  [providerStates.academyFilled]: filled('listAcademyFiles'),
+  [providerStates.resourcesFilled]: filled('listResourceFiles'),
+  [providerStates.signedIn]: ({ token }) => (token ? { given: { token } } : { missing: messages.needsToken }),
+  [providerStates.ordersPast]: filled('listOrders'),
+};
+
+/** Looks whether a shop is in a state by itself. */
+export async function standing(shop: RemoteShop, state: string): Promise<Standing> {
+  const look = (standingStates as Readonly<Record<string, Look | undefined>>)[state];
+  return look ? look(shop, state) : { missing: messages.needsState(state) };
+}
+
+/** There is something in a list; its first entry gives the values. */
+function filled(operation: OperationId, gives: Readonly<Record<string, string>> = {}): Look {
+  return async (shop, state) => {
+    const entries = await shop.list(operation);
+    if (entries?.length === 0) return { missing: messages.notSo(state) };
+    const first = (entries?.[0] ?? {}) as Readonly<Record<string, unknown>>;
+    const values = Object.entries(gives).map(([name, field]) => [name, first[field]] as const);
+    const isGiven = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+    return { given: Object.fromEntries(values.filter(([, value]) => isGiven(value))) as Given };
+  };
+}

@@ -1,0 +1,42 @@
+import { providerStates } from '@shop/api-contract/provider-states';
+
+import type { GivenState } from './pacts.ts';
+import type { Given } from './provider.ts';
+import { verifyMessages as messages } from './verify.messages.ts';
+
+/** Longest wait for the hook, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** A provider's own way into a situation: Pact's provider state URL. */
+export interface StateHook {
+  /** @throws Error when the provider could not */
+  setUp(state: GivenState): Promise<Given>;
+  tearDown(state: GivenState): Promise<void>;
+}
+
+/**
+ * A hook that takes `POST {"state", "params", "action"}` and answers the values of the state as JSON.
+ *
+ * @param token signs in where the hook's own answer has none
+ */
+export function stateHook(url: string, token: string | undefined): StateHook {
+  async function call({ name: state, params = {} }: GivenState, action: 'setup' | 'teardown'): Promise<Given> {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state, params, action, consumer: 'storefront' }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(messages.hookRefused(answer.status, text));
+    return text.trim() === '' ? {} : (JSON.parse(text) as Given);
+  }
+
+  return {
+    async setUp(state) {
+      const isSignIn = state.name === providerStates.signedIn && token !== undefined;
+      return { ...(isSignIn ? { token } : {}), ...(await call(state, 'setup')) };
+    },
+    tearDown: async (state) => void (await call(state, 'teardown')),
+  };
+}
