@@ -30,9 +30,11 @@ export function Header() {
           <Flex gap="2" align="center" wrap="wrap">
             <WorldChooser />
             <Button asChild size="sm" variant="outline">
-              <a href="/__mock/reference">
+              <a href="/__mock/reference" aria-label={messages.reference}>
                 <BookIcon />
-                {messages.reference}
+                <Box as="span" hideBelow="sm">
+                  {messages.reference}
+                </Box>
               </a>
             </Button>
             <IconButton size="sm" variant="outline" aria-label={messages[next]} onClick={switchMode}>

@@ -1,4 +1,5 @@
 import { Badge, Box, Flex, Table } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { coverageMessages as messages } from './coverage.messages.ts';
 import type { AnswerCount, OperationCoverage } from './declared-answers.ts';
 
@@ -16,7 +17,7 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
         {operations.map(({ operationId, answers }) => (
           <Table.Row key={operationId} bg="transparent">
             <Table.Cell fontWeight="600" verticalAlign="top" overflowWrap="anywhere">
-              {operationId}
+              <WordByWord name={operationId} />
             </Table.Cell>
             <Table.Cell>
               <Flex gap="1.5" wrap="wrap">
@@ -29,6 +30,22 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
         ))}
       </Table.Body>
     </Table.Root>
+  );
+}
+
+/** On a phone a name may go on in the next line, but not within a word. */
+function WordByWord({ name }: { name: string }) {
+  const [first, ...others] = name.split(/(?=[A-Z])/);
+  return (
+    <>
+      {first}
+      {others.map((word) => (
+        <Fragment key={word}>
+          <wbr />
+          {word}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

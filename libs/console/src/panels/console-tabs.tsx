@@ -27,7 +27,7 @@ interface ConsoleTabsProps {
 export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the chosen one may be beyond the edge.
+    // In a narrow drawer the chosen one may be beyond the edge.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [chosen]);
 
@@ -39,9 +39,25 @@ export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
       lazyMount
       unmountOnExit
     >
-      <Tabs.List ref={list} aria-label={tabMessages.label} overflowX="auto" overflowY="hidden">
+      {/* On a phone in rows: what is beyond an edge is not found. */}
+      <Tabs.List
+        ref={list}
+        aria-label={tabMessages.label}
+        display={{ base: 'grid', sm: 'flex' }}
+        gridTemplateColumns="repeat(3, 1fr)"
+        overflowX="auto"
+        overflowY="hidden"
+      >
         {names.map((name) => (
-          <Tabs.Trigger key={name} value={name} flex="none" minH="12" px={{ base: '2.5', sm: '4' }} fontWeight="600">
+          <Tabs.Trigger
+            key={name}
+            value={name}
+            flex="none"
+            justifyContent="center"
+            minH="12"
+            px={{ base: '2', sm: '4' }}
+            fontWeight="600"
+          >
             {tabMessages.names[name]}
           </Tabs.Trigger>
         ))}
