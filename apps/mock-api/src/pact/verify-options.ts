@@ -4,10 +4,15 @@ import type { RemoteOptions } from './remote-provider.ts';
 import { verifyMessages as messages } from './verify.messages.ts';
 
 export type VerifyOptions =
-  | { readonly kind: 'own' }
-  | { readonly kind: 'remote'; readonly remote: RemoteOptions }
+  | ({ readonly kind: 'own' } & Written)
+  | ({ readonly kind: 'remote'; readonly remote: RemoteOptions } & Written)
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly detail: string };
+
+interface Written {
+  /** The file in which the findings are written as JSON. */
+  readonly results?: string;
+}
 
 const TOKEN_VARIABLE = 'SHOP_API_TOKEN';
 
@@ -16,6 +21,7 @@ const config = {
   'postal-base-url': { type: 'string' },
   'state-url': { type: 'string' },
   token: { type: 'string' },
+  results: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -31,7 +37,9 @@ export function readVerifyOptions(
   }
 }
 
-type Values = Partial<Record<'base-url' | 'postal-base-url' | 'state-url' | 'token', string>> & { help?: boolean };
+type Values = Partial<Record<'base-url' | 'postal-base-url' | 'state-url' | 'token' | 'results', string>> & {
+  help?: boolean;
+};
 
 function read(values: Values, tokenOfEnvironment: string | undefined): VerifyOptions {
   if (values.help) return { kind: 'help' };
@@ -40,13 +48,14 @@ function read(values: Values, tokenOfEnvironment: string | undefined): VerifyOpt
     if (text !== undefined && !isWebAddress(text))
       return { kind: 'wrong', detail: messages.badUrl(`--${option}`, text) };
   }
+  const written: Written = values.results === undefined ? {} : { results: values.results };
   const { 'base-url': shop, 'postal-base-url': postal, 'state-url': stateUrl, token = tokenOfEnvironment } = values;
   if (shop === undefined && postal === undefined) {
     const lonely = (['state-url', 'token'] as const).find((option) => values[option] !== undefined);
-    return lonely ? { kind: 'wrong', detail: messages.alone(`--${lonely}`) } : { kind: 'own' };
+    return lonely ? { kind: 'wrong', detail: messages.alone(`--${lonely}`) } : { kind: 'own', ...written };
   }
   const baseUrls = { 'shop-api': withoutSlash(shop), 'postal-service': withoutSlash(postal) };
-  return { kind: 'remote', remote: { baseUrls, token: token || undefined, stateUrl } };
+  return { kind: 'remote', remote: { baseUrls, token: token || undefined, stateUrl }, ...written };
 }
 
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
