@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { nxScript } from './checks/nx-run.ts';
 import { banner, readHealth } from './start/banner.ts';
 import { isPortTaken, portTakenMessage, readPort } from './start/ports.ts';
 import { startShop } from './start/start-shop.ts';
@@ -43,6 +44,14 @@ async function main(): Promise<number> {
         readyUrl: `${storefrontUrl}/`,
       },
     ],
+    beside: {
+      name: 'build of the console',
+      script: nxScript(workspaceRoot),
+      args: ['run', '@shop/mock-console:build', '--outputStyle=static'],
+      cwd: workspaceRoot,
+      env: { NX_DAEMON: 'false', NX_TUI: 'false' },
+      isPatient: true,
+    },
     interruption: interruption(),
     say,
     write: (text) => process.stdout.write(text),

@@ -7,6 +7,7 @@ it('tells where the shop is, how to log in and how to stop', () => {
   const text = banner({ ...urls, health: { demoCustomer } });
   expect(text).toContain('http://localhost:4200');
   expect(text).toContain('http://localhost:3333');
+  expect(text).toContain('http://localhost:3333/__mock');
   expect(text).toContain('demo@shop.example (or XX1), password secret');
   expect(text).toContain('Ctrl-C');
 });

@@ -25,7 +25,13 @@ export function readHealth(body: string): Health {
 
 /** The few lines that tell a newcomer where the shop is and what to try. */
 export function banner({ storefrontUrl, mockApiUrl, health: { demoCustomer } }: Shop): string {
-  const lines = ['The shop is open.', '', `  Storefront   ${storefrontUrl}`, `  Mock API     ${mockApiUrl}`];
+  const lines = [
+    'The shop is open.',
+    '',
+    `  Storefront   ${storefrontUrl}`,
+    `  Mock API     ${mockApiUrl}`,
+    `  Console      ${mockApiUrl}/__mock`,
+  ];
   if (demoCustomer) {
     lines.push(
       `  Demo login   ${demoCustomer.email} (or ${demoCustomer.customerId}), password ${demoCustomer.password}`,

@@ -1,19 +1,25 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
-/** A server that `npm start` runs beside itself, as a Node script. */
-export interface ServerCommand {
+/** A Node script that `npm start` runs beside itself. */
+export interface ScriptCommand {
   /** As it is called in messages, for example `mock API`. */
   name: string;
   script: string;
   args?: string[];
   cwd: string;
   env?: Record<string, string>;
+  /** Lets everything else on the machine go first. */
+  isPatient?: boolean;
+}
+
+export interface ServerCommand extends ScriptCommand {
   /** Answers 200 as soon as the server is of use. */
   readyUrl: string;
 }
 
-export interface ServerProcess {
-  command: ServerCommand;
+export interface ServerProcess<Command extends ScriptCommand = ServerCommand> {
+  command: Command;
   /** Settles when the process is gone, with words such as `exit code 1`. */
   ended: Promise<string>;
   /** What it printed last, for the message when it fails. */
@@ -27,8 +33,11 @@ export interface ServerProcess {
 const OUTPUT_KEPT = 4_000;
 const GRACE_MS = 5_000;
 
-/** Starts a server with the very Node that runs this, without a shell or npm between, so that stopping it stops it. */
-export function launchServer(command: ServerCommand, graceMs = GRACE_MS): ServerProcess {
+/** Starts a script with the very Node that runs this, without a shell or npm between, so that stopping it stops it. */
+export function launchServer<Command extends ScriptCommand>(
+  command: Command,
+  graceMs = GRACE_MS,
+): ServerProcess<Command> {
   const child = spawn(process.execPath, [command.script, ...(command.args ?? [])], {
     cwd: command.cwd,
     env: { ...process.env, ...command.env },
@@ -36,6 +45,8 @@ export function launchServer(command: ServerCommand, graceMs = GRACE_MS): Server
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });
+
+  if (command.isPatient) letOthersGoFirst(child);
 
   let kept = '';
   let write: ((text: string) => void) | null = null;
@@ -67,6 +78,14 @@ export function launchServer(command: ServerCommand, graceMs = GRACE_MS): Server
       clearTimeout(force);
     },
   };
+}
+
+function letOthersGoFirst({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or this system does not let it: then it runs like any other.
+  }
 }
 
 // Windows has no signal to ask with; /T takes along what the server itself started.

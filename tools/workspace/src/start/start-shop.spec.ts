@@ -1,8 +1,9 @@
 import net from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isPortTaken } from './ports.ts';
-import type { ServerCommand } from './server-process.ts';
+import type { ScriptCommand, ServerCommand } from './server-process.ts';
 import { startShop } from './start-shop.ts';
 
 type Behaviour = 'answers' | 'broken' | 'silent' | 'stubborn';
@@ -28,7 +29,7 @@ async function standIn(name: string, behaviour: Behaviour): Promise<ServerComman
   };
 }
 
-function openShop(servers: ServerCommand[], patienceMs?: number) {
+function openShop(servers: ServerCommand[], patienceMs?: number, beside?: ScriptCommand) {
   const ctrlC = new AbortController();
   const said: string[] = [];
   let greet: (bodies: string[]) => void = () => {};
@@ -45,6 +46,7 @@ function openShop(servers: ServerCommand[], patienceMs?: number) {
       return 'Welcome';
     },
     patienceMs,
+    beside,
   });
   return { exitCode, welcomed, ctrlC, text: () => said.join('\n') };
 }
@@ -85,7 +87,7 @@ it('stops the other when one ends while the shop is open', async () => {
 });
 
 it('gives up on a server that never answers, and says which', async () => {
-  const shop = openShop([await standIn('mock API', 'answers'), await standIn('storefront', 'silent')], 1_500);
+  const shop = openShop([await standIn('mock API', 'answers'), await standIn('storefront', 'silent')], 5_000);
 
   expect(await shop.exitCode).toBe(1);
   expect(shop.text()).toContain('The storefront does not answer at http://127.0.0.1:');
@@ -98,3 +100,35 @@ it('stops at once when interrupted while starting', async () => {
 
   expect(await shop.exitCode).toBe(0);
 });
+
+describe('what runs beside the open shop', () => {
+  it('says how it failed, and the shop stays open', async () => {
+    const shop = openShop(
+      [await standIn('mock API', 'answers')],
+      undefined,
+      await standIn('build of the console', 'broken'),
+    );
+    await shop.welcomed;
+    await waitFor(() => shop.text().includes('The build of the console did not work (exit code 3).'));
+    expect(shop.text()).toContain('the data file is unreadable');
+
+    shop.ctrlC.abort();
+    expect(await shop.exitCode).toBe(0);
+  });
+
+  it('begins after the welcome, and ends with the shop', async () => {
+    const beside = await standIn('build of the console', 'answers');
+    const shop = openShop([await standIn('mock API', 'answers')], undefined, beside);
+    await shop.welcomed;
+    await waitFor(() => isPortTaken(beside.port));
+
+    shop.ctrlC.abort();
+    expect(await shop.exitCode).toBe(0);
+    expect(await isPortTaken(beside.port)).toBe(false);
+    expect(shop.text()).not.toContain('did not work');
+  });
+});
+
+async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(20);
+}
