@@ -39,9 +39,10 @@ const withEdge = (sources, target) =>
 
 /**
  * The specs of the storefront and of the console run against the real mock API, the shop's build reads the catalogue from it,
- * and one browser test starts one of its own, as the manual shows: only these start it.
+ * one browser test starts one of its own, as the manual shows, and the contract's generated attack goes against it: only these
+ * start it.
  */
-const harnessEdges = withEdge(['scope:storefront', 'scope:e2e', 'scope:console'], 'scope:mock-api');
+const harnessEdges = withEdge(['scope:storefront', 'scope:e2e', 'scope:console', 'scope:tools'], 'scope:mock-api');
 
 /** What the shop has in development only. */
 const developmentEdges = withEdge(['scope:storefront'], 'scope:console');
@@ -96,6 +97,7 @@ export default typescript.config(
       'apps/storefront/build/*.ts',
       'libs/console/src/testing/**/*.{ts,tsx}',
       'apps/storefront-e2e/src/own-mock-api.e2e.ts',
+      'tools/contract/src/attack/running-shop.ts',
     ],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaries(harnessEdges) },

@@ -19,9 +19,15 @@ export interface MediaType {
   examples?: Record<string, Example>;
 }
 
+export interface Header {
+  $ref?: string;
+  schema: Schema;
+}
+
 export interface Answer {
   $ref?: string;
   description?: string;
+  headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
 }
 
@@ -67,7 +73,15 @@ export interface LocatedOperation {
   isBearer: boolean;
   parameters: Parameter[];
   body: MediaType | undefined;
-  answers: { status: number; mediaType: string | undefined; media: MediaType | undefined }[];
+  answers: LocatedAnswer[];
+}
+
+export interface LocatedAnswer {
+  status: number;
+  mediaType: string | undefined;
+  media: MediaType | undefined;
+  /** By name, in lower case. */
+  headers: Record<string, Schema>;
 }
 
 /** Reads openapi.yaml as it was written, references and all. */
@@ -114,8 +128,15 @@ function locate(
     parameters: (operation.parameters ?? []).map((parameter) => follow(contract, parameter)),
     body: operation.requestBody?.content['application/json'],
     answers: Object.entries(operation.responses).map(([status, answer]) => {
-      const [mediaType, media] = Object.entries(follow(contract, answer).content ?? {})[0] ?? [];
-      return { status: Number(status), mediaType, media };
+      const { content = {}, headers = {} } = follow(contract, answer);
+      const [mediaType, media] = Object.entries(content)[0] ?? [];
+      return { status: Number(status), mediaType, media, headers: headerSchemas(contract, headers) };
     }),
   };
+}
+
+function headerSchemas(contract: Contract, headers: Record<string, Header>): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, header]) => [name.toLowerCase(), follow(contract, header).schema]),
+  );
 }

@@ -22,17 +22,32 @@ const oddValues: Json[] = [
 ];
 const strangeNames = ['extra', '__proto__', 'constructor', 'toString', ''];
 
+/** One thing done to a JSON value, whatever the value will be; `place` counts through all its parts and begins again. */
+export interface Mutation {
+  readonly place: number;
+  readonly change: { readonly replaceBy: unknown } | { readonly add: string } | 'drop';
+}
+
+const changes: fc.Arbitrary<Mutation['change']> = fc.oneof(
+  fc.constantFrom(...oddValues).map((replaceBy) => ({ replaceBy })),
+  fc.constantFrom(...strangeNames).map((add) => ({ add })),
+  fc.constant('drop' as const),
+);
+
+export const mutations: fc.Arbitrary<Mutation> = fc.record({ place: fc.nat({ max: 200 }), change: changes });
+
 /** The same JSON with one thing wrong, or perhaps still right: a value replaced, a field or item dropped or added. */
 export function mutated(json: unknown): fc.Arbitrary<unknown> {
+  return mutations.map((mutation) => mutate(json, mutation));
+}
+
+export function mutate(json: unknown, { place, change }: Mutation): unknown {
   const places = placesIn(json as Json);
-  const replaced = fc
-    .tuple(fc.constantFrom(...places), fc.constantFrom(...oddValues))
-    .map(([place, value]) => changed(json as Json, place, () => value));
-  const widened = fc
-    .tuple(fc.constantFrom(...places), fc.constantFrom(...strangeNames))
-    .map(([place, name]) => changed(json as Json, place, (value) => withOneMore(value, name)));
-  const dropped = fc.constantFrom(...places).map((place) => changed(json as Json, place, () => undefined));
-  return fc.oneof(replaced, widened, dropped);
+  const chosen = places[place % places.length] ?? [];
+  return changed(json as Json, chosen, (value) => {
+    if (change === 'drop') return undefined;
+    return 'add' in change ? withOneMore(value, change.add) : (change.replaceBy as Json);
+  });
 }
 
 function placesIn(json: Json, place: string[] = []): string[][] {
