@@ -31,10 +31,26 @@ export async function zodFile(closure: Closure): Promise<string> {
         },
       ],
     });
-    return await readFile(join(folder, 'zod.gen.ts'), 'utf8');
+    return made[closure](await readFile(join(folder, 'zod.gen.ts'), 'utf8'));
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/**
+ * Making a schema takes longer than checking by it. What a program does not use of the open ones its bundler drops; an
+ * exact one is made when it is first checked by, which a server that starts has no need to wait for.
+ */
+const made: Record<Closure, (file: string) => string> = {
+  open: wrapSchemas('/* @__PURE__ */ (() => ', ')()'),
+  exact: wrapSchemas('/* @__PURE__ */ z.lazy(() => ', ')'),
+};
+
+function wrapSchemas(before: string, after: string) {
+  return (file: string) =>
+    file.replace(/^(export const z\w+ = )(.+?);(?=\n(?:\n|$))/gms, (_, name: string, schema: string) =>
+      [name, before, schema, after, ';'].join(''),
+    );
 }
 
 function closedObject(closure: Closure): Resolvers['object'] {
