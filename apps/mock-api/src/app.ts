@@ -5,14 +5,14 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { streamEvents } from './control/events.ts';
 import { serveControl } from './control/serve-control.ts';
 import { refuseBrokenHttp } from './http/broken-http.ts';
-import { answerCalls, contractRoutes, shortSpellings } from './http/contract-routes.ts';
+import { answerCalls, contractRoutes } from './http/contract-routes.ts';
 import { allowOrigins } from './http/cors.ts';
 import { enterWorlds, insideWorld } from './http/enter-world.ts';
 import { answerNotFound, errorHandler, type ReportBug } from './http/errors.ts';
 import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from './http/limits.ts';
 import { listRoutes, type Route } from './http/list-routes.ts';
 import { answerOutside } from './http/outside-routes.ts';
-import { serverOptions, type Certificate } from './http/server-options.ts';
+import { noRouteSchemas, serverOptions, type Certificate } from './http/server-options.ts';
 import { answerBeforeStopping } from './http/stopping.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { outsideContract } from './outside-contract.ts';
@@ -90,6 +90,8 @@ export async function createMockApi({
   const app = fastify({
     ...serverOptions(https),
     rewriteUrl: insideWorld,
+    schemaController: noRouteSchemas,
+    exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     // A body that names __proto__ or constructor is an attack, not an order.
@@ -106,7 +108,7 @@ export async function createMockApi({
   enterWorlds(app, worlds);
   await allowOrigins(app, corsOrigins);
 
-  answerCalls(app, [...contractRoutes, ...shortSpellings], stopping.signal);
+  answerCalls(app, contractRoutes, stopping.signal);
   answerOutside(app, [...outsideContract, metrics.route], stopping.signal);
   serveControl(app, { worlds, traffic }, streamEvents(app, traffic, stopping.signal));
   answerNotFound(app, routes);

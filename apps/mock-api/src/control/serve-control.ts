@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { faultsOf } from '../dispatch/faults.ts';
 import { statusTitle } from '../http/send-answer.ts';
+import { withHead } from '../http/with-head.ts';
 import { WorldRefusal } from '../worlds/world-refusal.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import type { Controlled, ControlRoute } from './control-route.ts';
@@ -27,7 +28,7 @@ export const controlRoutes: readonly ControlRoute[] = [
 export function serveControl(app: FastifyInstance, controlled: Controlled, changed: () => void): void {
   for (const { method, url, body: schema, bodyLimit, answer } of controlRoutes) {
     app.route<{ Params: Record<string, string>; Querystring: Record<string, string> }>({
-      method,
+      method: withHead(method),
       url,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: async (request, reply) => {

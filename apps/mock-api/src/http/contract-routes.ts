@@ -9,6 +9,7 @@ import { sendAnswer } from './send-answer.ts';
 import { sendRaw } from './send-raw.ts';
 import { targetOf } from './target-of.ts';
 import { worldOf } from './visit.ts';
+import { withHead } from './with-head.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,18 +28,21 @@ export interface ContractRoute {
 }
 
 /** A route for each call, read off the contract. */
-export const contractRoutes: readonly ContractRoute[] = routesUnder(bases);
-
-/** The same calls without `/api` (specification, section 7: `v1/hero-products`, `user`). */
-export const shortSpellings: readonly ContractRoute[] = routesUnder({ api: '', postal: '' }).filter(
-  ({ operationId }) => operationTable[operationId].server === 'api',
+export const contractRoutes: readonly ContractRoute[] = (Object.keys(operationTable) as OperationId[]).map(
+  (operationId) => {
+    const { method, path, server } = operationTable[operationId];
+    return { operationId, method, url: bases[server] + path.replace(/\{(\w+)\}/g, ':$1') };
+  },
 );
 
-function routesUnder(base: Record<ServerName, string>): ContractRoute[] {
-  return (Object.keys(operationTable) as OperationId[]).map((operationId) => {
-    const { method, path, server } = operationTable[operationId];
-    return { operationId, method, url: base[server] + path.replace(/\{(\w+)\}/g, ':$1') };
-  });
+const firstParts = Object.values(operationTable)
+  .filter(({ server }) => server === 'api')
+  .map(({ path }) => path.split('/')[1]);
+const shortSpelling = new RegExp(`^/(?:${[...new Set(firstParts)].join('|')})(?=[/?]|$)`);
+
+/** The address with `/api` before it where it lacks it (specification, section 7: `v1/hero-products`, `user`). */
+export function inFull(url: string): string {
+  return shortSpelling.test(url) ? bases.api + url : url;
 }
 
 /**
@@ -49,7 +53,7 @@ function routesUnder(base: Record<ServerName, string>): ContractRoute[] {
 export function answerCalls(app: FastifyInstance, routes: readonly ContractRoute[], stopping: AbortSignal): void {
   for (const { operationId, method, url } of routes) {
     app.route({
-      method,
+      method: withHead(method),
       url,
       config: { operationId },
       handler(request, reply) {

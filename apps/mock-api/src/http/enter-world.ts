@@ -7,12 +7,13 @@ import { DEFAULT_WORLD } from '../worlds/world-name.ts';
 import { splitWorldAddress, WORLD_HEADER } from '../worlds/world-address.ts';
 import { WorldRefusal } from '../worlds/world-refusal.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { inFull } from './contract-routes.ts';
 import { everyAnswer } from './every-answer.ts';
 import { sendProblem, statusTitle } from './send-answer.ts';
 
-/** The address inside its world, which is what routes know. */
+/** The address inside its world, spelt in full, which is what routes know. */
 export function insideWorld({ url = '/' }: IncomingMessage): string {
-  return splitWorldAddress(url)?.inside ?? url;
+  return inFull(splitWorldAddress(url)?.inside ?? url);
 }
 
 /** Gives every answer what all say, and every request its world: the one its address names, else the one its header names, else the default one. */

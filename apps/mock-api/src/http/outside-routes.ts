@@ -6,6 +6,7 @@ import { addVary, send, sendProblem, statusTitle } from './send-answer.ts';
 import { sendRaw } from './send-raw.ts';
 import { targetOf } from './target-of.ts';
 import { noteAnswer, worldOf } from './visit.ts';
+import { withHead } from './with-head.ts';
 
 /**
  * Puts the routes that the contract does not have before the server.
@@ -15,7 +16,7 @@ import { noteAnswer, worldOf } from './visit.ts';
 export function answerOutside(app: FastifyInstance, routes: readonly OutsideRoute[], stopping: AbortSignal): void {
   for (const { method, url, answer } of routes) {
     app.route<{ Params: Record<string, string>; Querystring: Record<string, string | string[] | undefined> }>({
-      method,
+      method: withHead(method),
       url,
       handler: async (request, reply) => {
         const { goesOn, applied } = await meetSituations(request, reply, stopping);

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { digestOf } from './digest.ts';
 
 /** Below this a packet is a packet, and compressing only costs time. */
 const WORTH_COMPRESSING = 1024;
 /** Beyond this the best compression would take seconds. */
 const LARGE = 256 * 1024;
-
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -35,19 +33,18 @@ export function preparedBody(value: object): PreparedBody {
 }
 
 function prepare(identity: Buffer): PreparedBody {
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const ready = new Map<Encoding, Buffer>([['identity', identity]]);
   const underWay = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
 
   async function compress(encoding: Encoding): Promise<Buffer> {
-    const bytes = encoding === 'br' ? await brotli(identity) : await compressGzip(identity, { level: 9 });
+    const bytes = encoding === 'br' ? await brotli(identity) : await promisify(gzip)(identity, { level: 9 });
     ready.set(encoding, bytes);
     return bytes;
   }
 
   return {
     // Weak: the same list in another compression is the same list.
-    etag: `W/"${digest}"`,
+    etag: `W/"${digestOf(identity)}"`,
     isCompressible: identity.length >= WORTH_COMPRESSING,
     ready: (encoding) => ready.get(encoding),
     prepare(encoding) {
@@ -60,7 +57,7 @@ function prepare(identity: Buffer): PreparedBody {
 
 function brotli(bytes: Buffer): Promise<Buffer> {
   const quality = bytes.length > LARGE ? 7 : 10;
-  return compressBrotli(bytes, {
+  return promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

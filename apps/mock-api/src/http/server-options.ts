@@ -14,3 +14,10 @@ export function serverOptions(certificate?: Certificate) {
   const secure: object = certificate ? { https: { ...limits, ...certificate } } : {};
   return { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS, http: limits, ...secure };
 }
+
+const never = () => () => {
+  throw new Error('A route has a JSON schema of its own: the contract says what is allowed, by zod.');
+};
+
+/** No route has a schema of Fastify's, whose compilers would take long to load. */
+export const noRouteSchemas = { compilersFactory: { buildValidator: never, buildSerializer: never } };

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en-IN');
+const number = { format: (value: number) => value.toLocaleString('en-IN') };
 
 export const postalDirectoryMessages = {
   unreadable: (file: string, why: string) => `${file} cannot be read as the post office directory: ${why}.`,

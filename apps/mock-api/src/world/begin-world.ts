@@ -9,10 +9,8 @@ const FIRST_CUSTOMER = 1;
 /**
  * Gives a world without customers its first one, with a past; leaves any other as it is. All of it is there when this
  * returns, and durable when the promise resolves.
- *
- * @param passwordHash of the demo customer's password
  */
-export async function beginWorld(world: Omit<World, 'situations'>, passwordHash: string): Promise<void> {
+export async function beginWorld(world: Omit<World, 'situations'>): Promise<void> {
   const { store, clock } = world;
   if (store.read(({ customers }) => customers.lastNumber()) > 0) return;
 
@@ -22,7 +20,7 @@ export async function beginWorld(world: Omit<World, 'situations'>, passwordHash:
     email: demoCustomer.email,
     mobile: demoCustomer.mobile,
     number: FIRST_CUSTOMER,
-    passwordHash,
+    passwordHash: demoCustomer.passwordHash,
     createdAt: past.at(-1)?.createdAt ?? clock.now(),
   };
   await store.write(({ customers, orders }) => {

@@ -15,12 +15,7 @@ export function prepareContent(seed: Seed): Content {
   const productById = new Map(seed.products.map((product) => [product.id, product]));
   const productsBySlug = new Map(seed.products.map((product) => [product.product_slug, unchanging([product])]));
   const noProducts: Product[] = unchanging([]);
-  const officesByPincode = new Map<string, PostOffice[]>();
-  for (const office of postOffices) {
-    const neighbours = officesByPincode.get(office.Pincode);
-    if (neighbours) neighbours.push(office);
-    else officesByPincode.set(office.Pincode, [office]);
-  }
+  let officesByPincode: Map<string, PostOffice[]> | undefined;
 
   for (const list of Object.values(lists)) unchanging(list);
 
@@ -29,6 +24,18 @@ export function prepareContent(seed: Seed): Content {
     heroProducts: unchanging(heroProductIds.flatMap((id) => productById.get(id) ?? [])),
     productsWithSlug: (slug) => productsBySlug.get(slug) ?? noProducts,
     officesWithPincode: (pincode) =>
-      postalDirectory ? postalDirectory.officesWithPincode(pincode) : (officesByPincode.get(pincode) ?? []),
+      postalDirectory
+        ? postalDirectory.officesWithPincode(pincode)
+        : ((officesByPincode ??= byPincode(postOffices())).get(pincode) ?? []),
   };
+}
+
+function byPincode(offices: readonly PostOffice[]): Map<string, PostOffice[]> {
+  const grouped = new Map<string, PostOffice[]>();
+  for (const office of offices) {
+    const neighbours = grouped.get(office.Pincode);
+    if (neighbours) neighbours.push(office);
+    else grouped.set(office.Pincode, [office]);
+  }
+  return grouped;
 }

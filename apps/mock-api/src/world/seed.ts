@@ -27,7 +27,8 @@ export interface Seed {
   readonly academyFiles: AcademyFile[];
   readonly resourceCategories: ResourceCategory[];
   readonly resourceFiles: ResourceFile[];
-  readonly postOffices: readonly PostOffice[];
+  /** Asked for once, by the first pincode. */
+  readonly postOffices: () => readonly PostOffice[];
   /** Answers in place of `postOffices`: all of India's are too many for a list. */
   readonly postalDirectory?: PostalDirectory | undefined;
 }

@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { ruleIn } from '../recordings/replay-rule.ts';
 import { activeSituations } from '../situations/active-situations.ts';
 import { beginWorld } from '../world/begin-world.ts';
@@ -90,8 +89,6 @@ export const SEEDED_TIME = Date.UTC(2026, 0, 5, 4, 30);
 /** @throws DataFileError when the data file cannot be used */
 export async function openWorlds({ shared, dataFile, seed, clock, random, inherited }: WorldsOptions): Promise<Worlds> {
   const entries = new Map<string, Entry>();
-  // Hashing takes its time on purpose; a new world is not to wait for it.
-  const passwordHash = await shared.passwords.hash(demoCustomer.password);
 
   function begin(name: string, kind: WorldKind, file?: string, origin?: World): World {
     const isSeeded = kind.seed !== undefined;
@@ -105,7 +102,7 @@ export async function openWorlds({ shared, dataFile, seed, clock, random, inheri
       // Apart from the world's own source: a flaky line must not change its ids.
       situations: activeSituations(isSeeded ? seededRandom(`${kind.seed} situations`) : source),
     };
-    const begun = origin ? copyRecords(origin.store, world.store) : beginWorld(world, passwordHash);
+    const begun = origin ? copyRecords(origin.store, world.store) : beginWorld(world);
     // A file that cannot be written is told to whoever waits for the store.
     begun.catch(() => undefined);
     const now = Date.now();

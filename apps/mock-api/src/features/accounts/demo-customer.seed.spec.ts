@@ -1,6 +1,7 @@
 import { priceLines } from '@shop/domain/cart/price-lines';
 import { summariseCart } from '@shop/domain/cart/summarise-cart';
 import { checkRegistration } from '@shop/domain/registration/check-registration';
+import { createScryptPasswords } from '../../world/node/scrypt-passwords.ts';
 import { offers } from '../catalogue/offers.seed.ts';
 import { products } from '../catalogue/products.seed.ts';
 import { postOffices } from '../postal/post-offices.seed.ts';
@@ -9,6 +10,13 @@ import { demoCustomer, pastOrders } from './demo-customer.seed.ts';
 describe('the demo customer', () => {
   it('could have registered like everybody else', () => {
     expect(checkRegistration({ ...demoCustomer, confirmation: demoCustomer.password })).toEqual({ ok: true });
+  });
+
+  it('logs in with the password that everybody is told', async () => {
+    const { password, passwordHash } = demoCustomer;
+
+    expect(await createScryptPasswords().verify(password, passwordHash)).toBe(true);
+    expect(await createScryptPasswords().verify('demo1235', passwordHash)).toBe(false);
   });
 
   it('has seen every outcome of a payment', () => {
@@ -33,7 +41,7 @@ describe('the demo customer', () => {
 
   it('had it sent to post offices that the lookup knows', () => {
     for (const { office } of pastOrders) {
-      expect(postOffices).toContainEqual(expect.objectContaining(office));
+      expect(postOffices()).toContainEqual(expect.objectContaining(office));
     }
   });
 

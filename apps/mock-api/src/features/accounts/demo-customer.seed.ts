@@ -8,6 +8,8 @@ export const demoCustomer = {
   email: 'demo@vanaveda.example',
   mobile: '9000000001',
   password: 'demo1234',
+  /** Of this password, which everybody knows: made once and with little work, so that no start has to wait for it. */
+  passwordHash: 'scrypt$16x1$dmFuYXZlZGEtZGVtby0xNg$YglXfpOjeB0fuNXyk0zq6xLK7FvzTQcba8gUdGLCef4',
 } as const;
 
 /** An order of the demo customer, priced by the same rules as any other when a world begins. */

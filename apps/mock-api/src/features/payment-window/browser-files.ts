@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** A file of the payment window, read once. */
+import { digestOf } from '../../http/digest.ts';
+
+/** A file of the payment window. */
 export interface BrowserFile {
   /** Under `/mockpay/`; the page itself goes without its ending. */
   readonly name: string;
@@ -31,21 +32,38 @@ const pagePolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-export function readBrowserFiles(folder = join(import.meta.dirname, 'browser')): BrowserFile[] {
+/** The window's files; each is read when somebody first asks for it. */
+export function browserFiles(folder = join(import.meta.dirname, 'browser')): BrowserFile[] {
   return readdirSync(folder)
     .filter((name) => extname(name) in types)
-    .map((name) => {
-      const body = readFileSync(join(folder, name));
-      const kind = extname(name);
-      const headers = {
-        'content-type': types[kind] ?? '',
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-        'cache-control': 'no-cache',
-        'cross-origin-resource-policy': 'cross-origin',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        ...(kind === '.html' && { 'content-security-policy': pagePolicy }),
-      };
-      return { name: kind === '.html' ? name.slice(0, -kind.length) : name, body, headers };
-    });
+    .map((name) => browserFile(folder, name));
+}
+
+function browserFile(folder: string, fileName: string): BrowserFile {
+  const kind = extname(fileName);
+  let read: Pick<BrowserFile, 'body' | 'headers'> | undefined;
+  const content = () => (read ??= readContent(join(folder, fileName), kind));
+  return {
+    name: kind === '.html' ? fileName.slice(0, -kind.length) : fileName,
+    get body() {
+      return content().body;
+    },
+    get headers() {
+      return content().headers;
+    },
+  };
+}
+
+function readContent(file: string, kind: string): Pick<BrowserFile, 'body' | 'headers'> {
+  const body = readFileSync(file);
+  const headers = {
+    'content-type': types[kind] ?? '',
+    etag: `"${digestOf(body)}"`,
+    'cache-control': 'no-cache',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...(kind === '.html' && { 'content-security-policy': pagePolicy }),
+  };
+  return { body, headers };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { OutsideAnswer } from '../../outside-route.ts';
 import type { World } from '../../world/world.ts';
-import { readBrowserFiles } from './browser-files.ts';
+import { browserFiles } from './browser-files.ts';
 import { paymentWindowRoutes } from './payment-window.routes.ts';
 
 const nowhere = { store: { read: () => undefined } } as unknown as World;
@@ -23,11 +23,11 @@ const textOf = ({ body }: OutsideAnswer) => Buffer.from(body).toString();
 describe('the payment window’s files', () => {
   it('are all served, and nothing else of the folder', () => {
     const shipped = readdirSync(join(import.meta.dirname, 'browser')).filter((name) => /\.(js|css|html)$/.test(name));
-    expect(readBrowserFiles().map(({ name }) => name)).toEqual(shipped.map((name) => name.replace('.html', '')));
+    expect(browserFiles().map(({ name }) => name)).toEqual(shipped.map((name) => name.replace('.html', '')));
   });
 
   it('that the page and the scripts ask for exist', () => {
-    const files = readBrowserFiles();
+    const files = browserFiles();
     const asked = files.flatMap(({ body }) =>
       [...body.toString().matchAll(/(?:src="|<link rel="stylesheet" href="|from '\.\/)([\w.-]+)/g)].map(
         ([, name]) => name,
@@ -59,7 +59,7 @@ describe('the payment window’s files', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(textOf({ headers, ...page })).not.toMatch(/\sstyle=|\son\w+=|<style|<script>/);
-    for (const { body } of readBrowserFiles()) expect(body.toString()).not.toMatch(/innerHTML|\beval\(|new Function/);
+    for (const { body } of browserFiles()) expect(body.toString()).not.toMatch(/innerHTML|\beval\(|new Function/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isSameVersion } from '../../http/accept-header.ts';
 import { outsideProblem } from '../../outside-problem.ts';
 import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
-import { readBrowserFiles } from './browser-files.ts';
+import { browserFiles } from './browser-files.ts';
 import type { BrowserFile } from './browser-files.ts';
 import { listInstruments } from './instruments.ts';
 import { cancelOtp, confirmOtp, resendOtp } from './otp.operations.ts';
@@ -12,7 +12,7 @@ import { takePayment } from './payment-window.operations.ts';
 /** The test payment provider: its checkout script, its window's files, its table of instruments, and Pay. */
 export function paymentWindowRoutes(): OutsideRoute[] {
   return [
-    ...readBrowserFiles().map(fileRoute),
+    ...browserFiles().map(fileRoute),
     {
       method: 'GET',
       url: '/mockpay/instruments',
@@ -52,13 +52,15 @@ export function paymentWindowRoutes(): OutsideRoute[] {
   ];
 }
 
-function fileRoute({ name, body, headers }: BrowserFile): OutsideRoute {
+function fileRoute(file: BrowserFile): OutsideRoute {
   return {
     method: 'GET',
-    url: `/mockpay/${name}`,
+    url: `/mockpay/${file.name}`,
     why: 'The test payment provider is not the shop: its script and its window.',
-    answer: ({ headers: { 'if-none-match': known } }) =>
-      isSameVersion(known, headers['etag']) ? { status: 304, headers, body: '' } : { status: 200, headers, body },
+    answer: ({ headers: { 'if-none-match': known } }) => {
+      const { headers, body } = file;
+      return isSameVersion(known, headers.etag) ? { status: 304, headers, body: '' } : { status: 200, headers, body };
+    },
   };
 }
 

@@ -2,8 +2,9 @@ import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas'
 import { isPincode } from '@shop/domain/delivery/pincode';
 import { expandPostOffices } from './expand-post-offices.ts';
 import { pinPrefixesByState } from './pin-prefixes.seed.ts';
-import { postOffices } from './post-offices.seed.ts';
+import { postOffices as spellOut } from './post-offices.seed.ts';
 
+const postOffices = spellOut();
 const pincodes = [...new Set(postOffices.map(({ Pincode }) => Pincode))];
 const officesByPin = new Map(pincodes.map((pin) => [pin, postOffices.filter(({ Pincode }) => Pincode === pin)]));
 

@@ -6,8 +6,12 @@ import { rupees } from './invoice-sums.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptMessages as messages, receiptStatus, refundNotice, unpaidNotice } from './receipts.messages.ts';
 
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const timeZone = 'Asia/Kolkata';
+// Made when an invoice is: a server that starts is not to wait for the calendars of all countries.
+const inWords = (at: number, form: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { ...form, timeZone }).format(at);
+const moment = (at: number) => inWords(at, { dateStyle: 'long', timeStyle: 'short' });
+const day = (at: number) => inWords(at, { dateStyle: 'long' });
 
 /** What the invoice is about: numbers and dates, how the payment stands, who sold what to whom and where. */
 export function invoiceHead(receipt: Receipt): Html {
@@ -15,8 +19,7 @@ export function invoiceHead(receipt: Receipt): Html {
   const { id, createdAt, status, deliverTo } = order;
   return html`<dl class="facts">
       ${invoiceFacts(receipt)} ${fact(messages.order, html`<span class="id">${id}</span>`)}
-      ${fact(messages.orderDate, html`${moment.format(createdAt)}`)}
-      ${fact(messages.placeOfSupply, html`${deliverTo.State}`)}
+      ${fact(messages.orderDate, html`${moment(createdAt)}`)} ${fact(messages.placeOfSupply, html`${deliverTo.State}`)}
       ${fact(messages.status, html`<span class="status" data-status="${status}">${receiptStatus[status]}</span>`)}
     </dl>
     ${notices(receipt).map((notice) => html`<p class="notice">${notice}</p>`)}
@@ -41,14 +44,14 @@ function invoiceFacts({ order, payments }: Receipt): Html[] {
   const date = payments.find(({ purpose }) => purpose === 'order')?.receivedAt ?? order.createdAt;
   return [
     fact(messages.invoiceNumber, html`<span class="id">${invoiceNumber(order.id)}</span>`),
-    fact(messages.invoiceDate, html`${day.format(date)}`),
+    fact(messages.invoiceDate, html`${day(date)}`),
   ];
 }
 
 function notices({ order, payments }: Receipt): string[] {
   const refunds = payments
     .filter(({ purpose }) => purpose === 'to-refund')
-    .map(({ id, receivedAt }) => refundNotice(rupees(order.summary.total), moment.format(receivedAt), id));
+    .map(({ id, receivedAt }) => refundNotice(rupees(order.summary.total), moment(receivedAt), id));
   return order.status === 'paid' ? refunds : [unpaidNotice[order.status], ...refunds];
 }
 
