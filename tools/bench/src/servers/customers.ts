@@ -7,9 +7,11 @@ export const registration = (email: string) => ({
   mobile: '9000000002',
 });
 
+export const customerEmail = (number: number) => `customer-${number}@bench.example`;
+
 /** Registers that many customers and answers with their tokens. */
 export function registerCustomers(base: string, count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, (_, number) => register(base, `customer-${number}@bench.example`)));
+  return Promise.all(Array.from({ length: count }, (_, number) => register(base, customerEmail(number))));
 }
 
 async function register(base: string, email: string): Promise<string> {
