@@ -1,0 +1,4 @@
+import { recordDeployment } from './deploy/can-i-deploy.command.ts';
+import { runCommand } from './deploy/run-command.ts';
+
+await runCommand(recordDeployment);
