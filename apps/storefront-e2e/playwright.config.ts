@@ -17,6 +17,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, 'reports/e2e.json') }]],
+  globalSetup: './src/support/global-setup.ts',
   globalTeardown: './src/support/global-teardown.ts',
   webServer: [...servers],
   use: {

@@ -2,12 +2,11 @@ import { findBrowser } from './browser/find-browser.ts';
 import { probeBrowser } from './browser/probe-browser.ts';
 import { browserEnvironment } from './browser/browser-environment.ts';
 import { waysToABrowser } from './browser/ways.ts';
+import { tellContractCoverage } from './checks/contract-coverage.ts';
 import { readOptions } from './checks/options.ts';
 import { readProjects } from './checks/projects.ts';
 import { runStep } from './checks/run-step.ts';
 import { addTallies, type Tally } from './checks/tally.ts';
-import { coverageTable } from './contract-coverage/coverage-table.ts';
-import { readCoverage } from './contract-coverage/read-coverage.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm test`: every check of the workspace, one step after the other, all of them even when one fails.
@@ -36,20 +35,14 @@ async function main(): Promise<number> {
   for (const step of options.steps) {
     tallies.push(await runStep(step, { root: workspaceRoot, projects, env, isVerbose: options.isVerbose, say }));
   }
-  const coverage = readCoverage(options.steps, projects);
-  if (coverage)
-    say(
-      `\n== Answers of the contract in traffic\n${coverageTable(coverage)
-        .map((line) => `   ${line}`)
-        .join('\n')}`,
-    );
+  tallies.push(tellContractCoverage(options.steps, workspaceRoot, say));
   return report(addTallies(tallies));
 }
 
 function report({ passed, failed, skipped, failures }: Tally): number {
   if (failures.length > 0) say(`\n== What failed\n${failures.map((name) => `   ${name}`).join('\n')}`);
   say(
-    '\nCounted: each test of Jest, Pact and Playwright; one check per project for lint, types and build; one for formatting.',
+    '\nCounted: each test of Jest, Pact and Playwright; one check per project for lint, types and build; one for formatting, one for the coverage of the contract.',
   );
   if (skipped > 0) say(`Skipped by their authors, not counted: ${skipped}.`);
   say(`${passed} passed, ${failed} failed`);

@@ -150,10 +150,24 @@ describe('the control calls', () => {
     expect((await control('GET', '/coverage')).body).toEqual({
       operations: { listCategories: { 200: 1 }, login: { 200: 1 } },
       violations: 0,
+      fields: {},
     });
     await control('DELETE', '/exchanges');
     expect((await control('GET', '/exchanges')).body).toMatchObject({ exchanges: [] });
     expect((await control('GET', '/exchanges/1')).status).toBe(404);
+  });
+
+  it('note the fields of requests and answers once they are asked to', async () => {
+    expect((await control('POST', '/coverage/fields')).status).toBe(204);
+    await shop.logIn();
+    await shop.call('listOfferCategories');
+    await shop.call('listOfferCategories');
+    expect((await control('GET', '/coverage')).body).toMatchObject({
+      fields: {
+        login: { request: ['email', 'password'], 200: ['statusCode', 'token'] },
+        listOfferCategories: { 200: ['[].id', '[].name'] },
+      },
+    });
   });
 
   it('are not for pages of other sites', async () => {

@@ -1,4 +1,5 @@
 import type { Exchange } from '../traffic/exchange.ts';
+import { fieldsNoted, noteFields } from '../traffic/field-notes.ts';
 import { masked } from '../traffic/mask.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, done, ok } from './control-route.ts';
@@ -51,6 +52,19 @@ export const trafficRoutes = [
   controlRoute({
     method: 'GET',
     url: '/__mock/coverage',
-    answer: (_, { traffic }) => ok({ operations: traffic.answerCounts(), violations: traffic.violationCount() }),
+    answer: (_, { traffic }) =>
+      ok({
+        operations: traffic.answerCounts(),
+        violations: traffic.violationCount(),
+        fields: fieldsNoted(traffic),
+      }),
+  }),
+  controlRoute({
+    method: 'POST',
+    url: '/__mock/coverage/fields',
+    answer: (_, { traffic }) => {
+      noteFields(traffic);
+      return done;
+    },
   }),
 ];

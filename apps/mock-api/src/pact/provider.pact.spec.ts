@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { TrafficSeen } from '@shop/api-contract/answer-coverage';
 import { operationTable } from '@shop/api-contract/generated/operations';
 
+import { fieldsNoted, noteFields } from '../traffic/field-notes.ts';
 import { unusedStates } from './demands.ts';
 import { openMockProvider, type MockProvider } from './mock-provider.ts';
 import { readPacts } from './pacts.ts';
@@ -11,13 +13,18 @@ const pacts = readPacts();
 const agreements = pacts.flatMap((pact) => pact.interactions.map((interaction) => ({ pact, interaction })));
 
 let provider: MockProvider;
-beforeAll(async () => void (provider = await openMockProvider()));
+beforeAll(async () => {
+  provider = await openMockProvider();
+  noteFields(provider.traffic);
+});
 
 /** Kept for the report on how much of the contract has been seen; `npm test` reads it. */
 const coverageFile = join(import.meta.dirname, '../../reports/pact-coverage.json');
 afterAll(async () => {
   mkdirSync(dirname(coverageFile), { recursive: true });
-  writeFileSync(coverageFile, JSON.stringify(provider.traffic.answerCounts()));
+  const { traffic } = provider;
+  const seen: TrafficSeen = { counts: traffic.answerCounts(), fields: fieldsNoted(traffic) };
+  writeFileSync(coverageFile, JSON.stringify(seen));
   await provider.close();
 });
 

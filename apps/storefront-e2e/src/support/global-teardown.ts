@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnswerCounts } from '@shop/api-contract/answer-coverage';
+import type { AnswerCounts, FieldsSeen, TrafficSeen } from '@shop/api-contract/answer-coverage';
 import { control } from './control.ts';
 
 const report = path.resolve(import.meta.dirname, '../../reports/contract-coverage.json');
@@ -12,11 +12,13 @@ const report = path.resolve(import.meta.dirname, '../../reports/contract-coverag
  */
 // eslint-disable-next-line import-x/no-default-export -- Playwright asks for it
 export default async function keepCoverage(): Promise<void> {
-  const { operations, violations } = (await control('GET', '/coverage')) as {
+  const { operations, violations, fields } = (await control('GET', '/coverage')) as {
     operations: AnswerCounts;
     violations: number;
+    fields: FieldsSeen;
   };
   mkdirSync(path.dirname(report), { recursive: true });
-  writeFileSync(report, JSON.stringify(operations, null, 2));
+  const seen: TrafficSeen = { counts: operations, fields };
+  writeFileSync(report, JSON.stringify(seen, null, 2));
   if (violations > 0) throw new Error(`${violations} requests or answers broke the contract.`);
 }

@@ -1,0 +1,20 @@
+import { fieldNames } from './field-names.ts';
+
+describe('the names of fields', () => {
+  it('go down through objects and lists, each once', () => {
+    const order = { cart: [{ product: 46 }, { product: 1, type: 'offer' }], pincode: '208001' };
+    expect(fieldNames(order)).toEqual(['cart', 'cart[].product', 'cart[].type', 'pincode']);
+  });
+
+  it('begin with brackets where the value is a list, and stop at null', () => {
+    expect(fieldNames([{ Status: 'Error', PostOffice: null }])).toEqual(['[].Status', '[].PostOffice']);
+  });
+
+  it('call a value that is no object by a sign', () => {
+    expect(fieldNames('order_1')).toEqual(['$']);
+  });
+
+  it('are none where nothing is', () => {
+    expect([fieldNames([]), fieldNames({}), fieldNames(undefined)]).toEqual([[], [], []]);
+  });
+});
