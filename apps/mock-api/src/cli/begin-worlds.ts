@@ -1,4 +1,4 @@
-import type { RecordingPlan } from '../config.ts';
+import type { Config } from '../config.ts';
 import { replayRule } from '../recordings/replay-rule.ts';
 import { latencyRule, situationRule, type RuleReading } from '../situations/rule.ts';
 import { DEFAULT_WORLD } from '../worlds/world-name.ts';
@@ -7,15 +7,11 @@ import { loadRecording } from './load-recording.ts';
 import { recordTraffic } from './record-traffic.ts';
 import { SetupError } from './setup-error.ts';
 
-export interface FirstSituations {
-  /** Where they are switched on; the default world without any. */
-  readonly worlds: readonly string[];
-  readonly situations: readonly string[];
-  readonly replays: readonly string[];
-  readonly isReplayStrict: boolean;
-  readonly recording: RecordingPlan | undefined;
-  readonly latency: string | undefined;
-}
+/** Without worlds to begin it is the default one. */
+export type FirstSituations = Pick<
+  Config,
+  'worlds' | 'situations' | 'replays' | 'isReplayStrict' | 'recording' | 'latency'
+>;
 
 /** Begins the worlds that the command line names, with what shall go wrong there. */
 export function beginWorlds(worlds: Worlds, first: FirstSituations): void {
