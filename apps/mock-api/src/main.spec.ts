@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { localhostCertificate } from './cli/certificate.fixture.ts';
-import { runScript } from './testing/start-server.ts';
+import { runCommand, runScript } from './testing/start-server.ts';
 
 /** A process of its own starts slowly on a busy machine. */
 jest.setTimeout(60_000);
@@ -38,6 +38,15 @@ async function serve(...args: string[]) {
   return { ...server, url, post };
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 const ravi = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
 
 it('says in one line where it is and where its data goes, and stops when told to', async () => {
@@ -48,6 +57,18 @@ it('says in one line where it is and where its data goes, and stops when told to
   server.child.kill('SIGTERM');
   const { code, said } = await server.ended;
   expect([code, said]).toEqual([0, `Mock API on ${server.url}, data in ${dataFile}\n`]);
+});
+
+const itOnLinux = process.platform === 'linux' ? it : it.skip;
+
+itOnLinux('goes on when its log can no longer be written', async () => {
+  const port = await freePort();
+  const command = [process.execPath, main, '--port', port, '--data-file', join(folder, 'shop.sqlite')].join(' ');
+  const server = runCommand('sh', ['-c', `exec ${command} > /dev/full`]);
+  children.push(server.child);
+
+  await server.says(/The log cannot be written any more: ENOSPC.*goes on without it/);
+  expect((await fetch(`http://localhost:${port}/__mock/health`)).status).toBe(200);
 });
 
 it('stops although a request never ends', async () => {

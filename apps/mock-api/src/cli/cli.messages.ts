@@ -8,6 +8,7 @@ export const cliMessages = {
   noValue: (given: string) => `${given} takes no value.`,
   valueMissing: (given: string, value: string) => `${given} needs a value: ${given} ${value}`,
   bug: 'A fault of the server',
+  noLog: (why: string) => `The log cannot be written any more: ${why}. The server goes on without it.\n`,
   twice: (given: string) => `${given} is given twice.`,
 } as const;
 
