@@ -20,6 +20,8 @@ export const changesMessages = {
   heading: (from: string, to: string) => `The contract from ${from} to ${to}`,
   none: 'Nothing that travels has changed.',
   verdict: { true: 'The published storefront breaks.', false: 'The published storefront goes on working.' },
+  line: (line: number, name: string) => `line ${line} of ${name}`,
+  workingTree: 'the working tree',
   calls: 'Calls',
   touched: 'The storefront meets it in',
   others: (count: number) => `and in ${count} more`,

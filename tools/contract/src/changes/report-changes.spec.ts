@@ -54,7 +54,7 @@ it('succeeds when the storefront goes on working, the other way round', () => {
 it('compares with the working tree by itself', () => {
   expect(changes('--from', 'published')).toEqual({
     code: 0,
-    text: 'The contract from published to working tree\n\nNothing that travels has changed.',
+    text: 'The contract from published to the working tree\n\nNothing that travels has changed.',
   });
 });
 

@@ -1,3 +1,4 @@
+import { changesMessages as messages } from './changes.messages.ts';
 import { changesBetween } from './changes.ts';
 import { readChangesOptions } from './options.ts';
 import { breaksStorefront, reports } from './report.ts';
@@ -18,7 +19,7 @@ export function reportChanges(args: readonly string[], surroundings: Surrounding
   try {
     const [before, after] = [readRevision(from, surroundings), readRevision(to, surroundings)];
     const changes = changesBetween(before, after, readPactsOf(from, surroundings));
-    const comparison = { from, to: to ?? 'working tree', changes };
+    const comparison = { from, to: to ?? messages.workingTree, changes };
     return { code: breaksStorefront(comparison) ? 1 : 0, text: reports[format](comparison) };
   } catch (error) {
     if (error instanceof RevisionError) return { code: 2, text: error.message };

@@ -28,7 +28,7 @@ function textReport(comparison: Comparison): string {
       `${messages.grades[grade]} (${changes.length}): ${messages.gradeMeanings[grade]}`,
       ...changes.flatMap((change) => [
         `  ${change.where}: ${change.what}`,
-        `      openapi.yaml:${change.line} (${comparison[change.side]})`,
+        `      ${messages.line(change.line, comparison[change.side])}`,
         ...change.calls.map((call) => `      ${call}`),
         ...touched(change),
         ...change.open.map((file) => `      ${messages.open}: ${file}`),
@@ -58,7 +58,7 @@ function markdownReport(comparison: Comparison): string {
       changes
         .map((change) =>
           [
-            `- **${code(change.where)}: ${escaped(change.what)}** (line ${change.line} of ${code(comparison[change.side])})`,
+            `- **${code(change.where)}: ${escaped(change.what)}** (${messages.line(change.line, comparison[change.side])})`,
             `  - ${messages.calls}: ${change.calls.map(code).join('; ')}`,
             ...change.storefront.map((interaction) => `  - ${messages.touched} “${escaped(interaction)}”`),
             ...change.open.map((file) => `  - ${messages.open} [${file}](${file})`),
