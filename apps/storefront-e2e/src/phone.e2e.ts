@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { widestOverflow } from './support/overflow.ts';
 import { paymentWindow } from './support/payment-window.ts';
-import { routes } from './support/routes.ts';
+import { routesInThirds } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
-import { kanpur } from './support/stored.ts';
+import { fullCart } from './support/stored.ts';
 import { fillInRegistration } from './support/visitor.ts';
 
 test('a purchase on a phone, from the menu to the receipt', { tag: '@phone' }, async ({ page, customer }) => {
@@ -47,20 +47,12 @@ test('a purchase on a phone, from the menu to the receipt', { tag: '@phone' }, a
 test.describe('at 320 px nothing needs scrolling sideways', { tag: '@phone' }, () => {
   test.use({
     viewport: { width: 320, height: 640 },
-    stored: {
-      selectedOffice: kanpur,
-      cart: [
-        { product: 1, quantity: 40, type: 'product' },
-        { product: 7, quantity: 12, type: 'offer' },
-        { product: 4711, quantity: 1, type: 'product' },
-      ],
-    },
+    stored: fullCart,
   });
 
-  const third = Math.ceil(routes.length / 3);
-  for (const part of [0, 1, 2]) {
-    test(`on the pages, part ${part + 1} of 3`, async ({ page }) => {
-      for (const { path } of routes.slice(part * third, (part + 1) * third)) {
+  for (const [index, part] of routesInThirds.entries()) {
+    test(`on the pages, part ${index + 1} of 3`, async ({ page }) => {
+      for (const { path } of part) {
         await openSettled(page, path);
         expect.soft(await page.evaluate(widestOverflow), path).toEqual([]);
       }

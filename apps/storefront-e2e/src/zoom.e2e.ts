@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { unreachableControls, widestOverflow } from './support/overflow.ts';
-import { routes } from './support/routes.ts';
+import { routesInThirds } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
-import { kanpur } from './support/stored.ts';
+import { fullCart } from './support/stored.ts';
 
 /** A browser's own size of text, in px, and twice as large. */
 const [TEXT, LARGE_TEXT] = [16, 32];
@@ -31,20 +31,12 @@ test.describe('at 200 % nothing scrolls sideways, and every control can be reach
     deviceScaleFactor: 2,
     // Nothing turns or slides while it is measured.
     contextOptions: { reducedMotion: 'reduce' },
-    stored: {
-      selectedOffice: kanpur,
-      cart: [
-        { product: 1, quantity: 40, type: 'product' },
-        { product: 7, quantity: 12, type: 'offer' },
-        { product: 4711, quantity: 1, type: 'product' },
-      ],
-    },
+    stored: fullCart,
   });
 
-  const third = Math.ceil(routes.length / 3);
-  for (const part of [0, 1, 2]) {
-    test(`on the pages, part ${part + 1} of 3`, async ({ page }) => {
-      for (const { path } of routes.slice(part * third, (part + 1) * third)) {
+  for (const [index, part] of routesInThirds.entries()) {
+    test(`on the pages, part ${index + 1} of 3`, async ({ page }) => {
+      for (const { path } of part) {
         await openSettled(page, path);
         await expectUsable(page, path);
       }

@@ -36,3 +36,8 @@ export const routes = [
   { name: 'iso', path: '/iso' },
   { name: 'not-found', path: '/no-such-page' },
 ] as const;
+
+const third = Math.ceil(routes.length / 3);
+
+/** For tests that look at every page: in three, so that none takes too long and they run beside one another. */
+export const routesInThirds = [0, 1, 2].map((part) => routes.slice(part * third, (part + 1) * third));

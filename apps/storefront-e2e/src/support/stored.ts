@@ -11,6 +11,16 @@ export interface Stored {
 
 export const kanpur: SelectedOffice = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
+/** A cart with all that takes room: a product and an offer many times, and one that is not on sale. */
+export const fullCart: Stored = {
+  selectedOffice: kanpur,
+  cart: [
+    { product: 1, quantity: 40, type: 'product' },
+    { product: 7, quantity: 12, type: 'offer' },
+    { product: 4711, quantity: 1, type: 'product' },
+  ],
+};
+
 /** As Playwright hands it to a new browser context: written once, so that reloads find what the shop made of it. */
 export function storageState(stored: Stored) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({
