@@ -20,6 +20,9 @@ const standingStates: Partial<Record<ProviderState, Look>> = {
   [providerStates.offersRunning]: filled('listOffers', { offer: 'id' }),
   [providerStates.academyFilled]: filled('listAcademyFiles'),
   [providerStates.resourcesFilled]: filled('listResourceFiles'),
+  // By the contract a token that nobody knows is answered like an expired one, an unknown account like a wrong password.
+  [providerStates.sessionExpired]: () => ({ given: { token: 'vv_a-token-that-nobody-has' } }),
+  [providerStates.demoCustomer]: () => ({ given: {} }),
   [providerStates.signedIn]: ({ token }) => (token ? { given: { token } } : { missing: messages.needsToken }),
   [providerStates.ordersPast]: filled('listOrders'),
 };

@@ -60,10 +60,12 @@ function section({ operationId, method, path, requestFields, answers }: CoveredC
 const runName = (run: string): string => messages.runs[run] ?? text(run);
 
 function answerRow(answer: CoveredAnswer, runs: readonly string[]): string {
-  const isMissing = answer.isUsed && answer.interactions.length === 0;
+  const tone = answer.interactions.length > 0 ? 'good' : answer.isUsed ? 'bad' : 'soft';
   const note = answer.isUsed ? '' : ` <span class="soft">${messages.notUsed}</span>`;
-  const head = `<span class="${isMissing ? 'bad' : 'good'}">${sign(answer)}</span> ${answer.status}${note}`;
-  const counts = runs.map((run) => `<td class="count">${answer.counts[run] ? `×${answer.counts[run]}` : '·'}</td>`);
+  const head = `<span class="${tone}">${sign(answer)}</span> ${answer.status}${note}`;
+  const counts = runs.map(
+    (run) => `<td class="count" data-run="${runName(run)}">${answer.counts[run] ? `×${answer.counts[run]}` : '·'}</td>`,
+  );
   return `<tr><th scope="row">${head}</th><td>${answer.examples.map((one) => example(one, answer.isUsed)).join('')}</td>${counts.join('')}<td>${fields(answer.fields)}</td></tr>`;
 }
 
@@ -83,7 +85,7 @@ function fields(all: readonly CoveredField[]): string {
         : ['bad', messages.inNeither];
     return `<li><code>${text(name)}</code> <span class="${kind}">${word}</span></li>`;
   });
-  return `<details><summary>${met}/${all.length}</summary><ul>${names.join('')}</ul></details>`;
+  return `<details><summary>${met}/${all.length} ${messages.columns.fields.toLowerCase()}</summary><ul>${names.join('')}</ul></details>`;
 }
 
 const list = (lines: readonly string[]): string => `<ul>${lines.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`;
