@@ -1,5 +1,6 @@
 import { consoleRoutes } from './console-page/console.routes.ts';
 import { fileRoute } from './features/files/file.route.ts';
+import { fontRoutes } from './features/fonts/font.routes.ts';
 import { healthRoute } from './features/health/health.route.ts';
 import { paymentWindowRoutes } from './features/payment-window/payment-window.routes.ts';
 import { pictureRoute } from './features/pictures/picture.route.ts';
@@ -15,6 +16,7 @@ export const outsideContract: readonly OutsideRoute[] = [
   healthRoute,
   pictureRoute,
   fileRoute,
+  ...fontRoutes(),
   ...receiptRoutes,
   ...paymentWindowRoutes(),
   ...referenceRoutes(),

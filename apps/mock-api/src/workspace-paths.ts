@@ -5,6 +5,9 @@ const project = join(import.meta.dirname, '..');
 /** The pictures that come with the shop. */
 export const shippedPictures = join(project, 'pictures');
 
+/** The fonts of the storefront, as their packages have them. */
+export const fontPackages = join(project, '../../node_modules/@fontsource-variable');
+
 /** The console, once it is built. */
 export const builtConsole = join(project, '../mock-console/dist');
 

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 import { outsideProblem } from '../outside-problem.ts';
 import type { OutsideAnswer, OutsideRoute } from '../outside-route.ts';
+import { readIfThere } from '../read-if-there.ts';
 import { builtConsole } from '../workspace-paths.ts';
 import { notBuiltPage } from './not-built-page.ts';
 
@@ -70,13 +70,4 @@ function html(status: number, body: OutsideAnswer['body']): OutsideAnswer {
     },
     body,
   };
-}
-
-async function readIfThere(file: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

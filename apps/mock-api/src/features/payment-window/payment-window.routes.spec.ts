@@ -29,7 +29,7 @@ describe('the payment window’s files', () => {
   it('that the page and the scripts ask for exist', () => {
     const files = browserFiles();
     const asked = files.flatMap(({ body }) =>
-      [...body.toString().matchAll(/(?:src="|<link rel="stylesheet" href="|from '\.\/)([\w.-]+)/g)].map(
+      [...body.toString().matchAll(/(?:src="|<link rel="stylesheet" href="|from '\.\/)([\w.-]+)['"]/g)].map(
         ([, name]) => name,
       ),
     );

@@ -1,14 +1,15 @@
 import { defaultCompany as company } from '@shop/domain/company/default-company';
 import { supplyTo } from '@shop/domain/invoice/supply';
 
+import { fontFamilies, fontStyleUrl } from '../fonts/font.routes.ts';
 import { html, type Html } from './html.ts';
 import { invoiceHead } from './invoice-head.ts';
 import { lineTable, summaryList, taxTable } from './invoice-sums.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptMessages as messages } from './receipts.messages.ts';
 
-/** Beside the receipt's own address, so that a path in front of `/customer` stays in force. */
-const STYLE = '../receipt.css';
+/** From the receipt's own address, so that a path in front of `/customer` stays in force. */
+const styles = [...fontFamilies.map((family) => `../..${fontStyleUrl(family)}`), '../receipt.css'];
 
 /** The receipt of an order, to be read and printed: a tax invoice once it is paid, a pro forma one until then. */
 export function receiptPage(receipt: Receipt): Html {
@@ -52,7 +53,7 @@ function page(title: string, content: Html): Html {
         <meta name="robots" content="noindex" />
         <title>${title} · ${company.displayName}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${STYLE}" />
+        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)}
       </head>
       <body>
         <main>${content}</main>

@@ -9,7 +9,7 @@ const pageHeaders = {
   // Whoever has the address can read the receipt: it must not leak to another site.
   'referrer-policy': 'no-referrer',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
 export const receiptRoutes: readonly OutsideRoute[] = [

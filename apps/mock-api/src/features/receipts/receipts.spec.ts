@@ -53,7 +53,9 @@ describe('the receipt', () => {
 
   it('runs and loads nothing but its own, and tells no other site its address', async () => {
     const { headers } = await open('rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; img-src/);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'self'; font-src 'self'; img-src/,
+    );
     expect(headers['content-security-policy']).not.toMatch(/unsafe/);
     expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',

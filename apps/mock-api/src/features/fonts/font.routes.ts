@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+
+import { outsideProblem } from '../../outside-problem.ts';
+import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
+import { readIfThere } from '../../read-if-there.ts';
+import { fontPackages } from '../../workspace-paths.ts';
+
+/** The storefront's own, for headings and for everything else. */
+export const fontFamilies = ['eczar', 'figtree'] as const;
+
+/** Says which of a family's files has which letters; they lie beside it. */
+export const fontStyleUrl = (family: string) => `/custom/fonts/${family}/index.css`;
+
+const ONE_DAY_IN_SECONDS = 86_400;
+
+/** The storefront's fonts for pages that are not its own: the payment window and the receipt. */
+export function fontRoutes(packages = fontPackages): OutsideRoute[] {
+  return [
+    {
+      method: 'GET',
+      url: fontStyleUrl(':family'),
+      why: 'Which file of a font has which letters, for the payment window and the receipt.',
+      answer: ({ path: { family } }) => send(packages, family, 'index.css', 'text/css; charset=utf-8'),
+    },
+    {
+      method: 'GET',
+      url: '/custom/fonts/:family/files/:name',
+      why: 'The fonts themselves, the same files as in the storefront.',
+      answer: ({ path: { family, name = '' } }) =>
+        // A name with a way out of the folder is no name of a font.
+        /^[\w-]+\.woff2$/.test(name) ? send(packages, family, join('files', name), 'font/woff2') : outsideProblem(404),
+    },
+  ];
+}
+
+async function send(packages: string, family: string | undefined, file: string, type: string): Promise<OutsideAnswer> {
+  const known = fontFamilies.find((name) => name === family);
+  const body = known && (await readIfThere(join(packages, known, file)));
+  if (body === undefined) return outsideProblem(404);
+  return {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': `public, max-age=${ONE_DAY_IN_SECONDS}` },
+    body,
+  };
+}
