@@ -170,6 +170,30 @@ describe('the control calls', () => {
     });
   });
 
+  it('bring a world into a provider state of the pacts, and begin it anew after', async () => {
+    const states = (body: object) => control('POST', '/worlds/pact/provider-states', body);
+    const signedIn = await states({ state: 'the demo customer is signed in', action: 'setup', consumer: 'storefront' });
+    const { token } = signedIn.body as { token: string };
+    const user = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await shop.app.inject({ url: '/__world/pact/api/user', headers })).statusCode;
+    };
+    expect(await user()).toBe(200);
+    expect(await states({ state: 'the demo customer is signed in', action: 'teardown' })).toMatchObject({
+      status: 200,
+    });
+    expect(await user()).toBe(401);
+
+    expect(await states({ state: 'the shop is closed' })).toMatchObject({
+      status: 404,
+      body: { detail: 'There is no provider state "the shop is closed".' },
+    });
+    expect(await states({ state: 'the server has a fault', params: { operation: 'listTickets' } })).toMatchObject({
+      status: 422,
+      body: { detail: expect.stringContaining('listTickets') as string },
+    });
+  });
+
   it('are not for pages of other sites', async () => {
     const response = await shop.app.inject({
       method: 'POST',

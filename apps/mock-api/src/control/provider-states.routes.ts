@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { stateHandlers, type StateHandlers } from '../pact/state-handlers.ts';
+import { stateHandlers, type Situation, type StateHandler, type StateHandlers } from '../pact/state-handlers.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, ok } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
@@ -29,7 +29,16 @@ export const providerStateRoutes = [
         return ok({});
       }
       await world.store.settled();
-      return ok((await handler({ world, parameters: params })) ?? {});
+      return ok((await bringAbout(handler, { world, parameters: params })) ?? {});
     },
   }),
 ];
+
+/** A world that cannot come into a state, for example with a parameter that is none, is told so and is no bug. */
+async function bringAbout(handler: StateHandler, situation: Situation) {
+  try {
+    return await handler(situation);
+  } catch (error) {
+    throw new ControlRefusal(422, error instanceof Error ? error.message : String(error));
+  }
+}
