@@ -100,12 +100,20 @@ export function describeEffect(effect: Effect): string {
 
 /** `answer 200, items > token`. */
 export function describePlace(of: PartOfCall, field: Difference['field']): string {
-  const part = {
-    call: () => 'call',
-    body: () => 'request body',
-    parameter: () => (of.part === 'parameter' ? `${of.in} parameter ${of.name}` : ''),
-    answer: () => (of.part === 'answer' ? `answer ${of.status}` : ''),
-  }[of.part]();
+  const part = describePart(of);
   const names = field.map((name) => (name === '*' ? 'each' : name));
   return names.length === 0 ? part : `${part}: ${names.join(' > ')}`;
+}
+
+function describePart(of: PartOfCall): string {
+  switch (of.part) {
+    case 'call':
+      return 'call';
+    case 'body':
+      return 'request body';
+    case 'parameter':
+      return `${of.in} parameter ${of.name}`;
+    case 'answer':
+      return `answer ${of.status}`;
+  }
 }

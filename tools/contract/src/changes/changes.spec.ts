@@ -143,6 +143,21 @@ describe('what the storefront is given', () => {
   });
 });
 
+describe('a refusal that is gone', () => {
+  it('is safe', () => {
+    expect(after("'413': { $ref: '#/components/responses/PayloadTooLarge' }\n", '\n')).toEqual([
+      'safe: the status is gone',
+    ]);
+  });
+
+  it('breaks the storefront where it has agreed on being refused so', () => {
+    expect(after("'409':\n          description: The e-mail", "'410':\n          description: The e-mail")).toEqual([
+      'storefront: the status is gone',
+      'general: new status',
+    ]);
+  });
+});
+
 describe('a call', () => {
   it.each([
     [

@@ -80,15 +80,17 @@ function compareAnswers(from: Part, to: Part): Found[] {
   const [before, after] = [new Map(children(from, 'responses')), new Map(children(to, 'responses'))];
   return [...new Set([...before.keys(), ...after.keys()])].sort().map((status) => ({
     of: { part: 'answer', status: Number(status) },
-    found: compareAnswer(before.get(status), after.get(status)),
+    found: compareAnswer(before.get(status), after.get(status), status.startsWith('2')),
   }));
 }
 
-function compareAnswer(before: Part | undefined, after: Part | undefined): SchemaDifference[] {
+/** A refusal that is never given any more is nothing less to a client; a success is what it came for. */
+function compareAnswer(before: Part | undefined, after: Part | undefined, isSuccess: boolean): SchemaDifference[] {
   if (before && after) return [...compareHeaders(before, after), ...compareContents(before, after)];
   // A client may meet a status that it has never heard of.
   if (after) return [there({ kind: 'status-added' }, 'looser', after)];
-  return before ? [there({ kind: 'status-removed' }, 'both', before, 'from')] : [];
+  if (!before) return [];
+  return [there({ kind: 'status-removed' }, isSuccess ? 'both' : 'tighter', before, 'from')];
 }
 
 function compareHeaders(before: Part, after: Part): SchemaDifference[] {

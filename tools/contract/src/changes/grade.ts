@@ -21,13 +21,16 @@ export interface Graded {
  * storefront is read off its pacts: what it sends, and what it needs for an answer.
  */
 export function gradeOf(difference: Difference, interactions: readonly Interaction[]): Graded {
-  if (!breaksSomebody(difference)) return { grade: 'safe', touched: [] };
+  const isBreaking = breaksSomebody(difference);
+  // A refusal that is gone breaks nobody by itself, but for who has agreed on being refused so.
+  if (!isBreaking && difference.effect.kind !== 'status-removed') return { grade: 'safe', touched: [] };
 
   const touches = difference.of.part === 'answer' ? touchesAnswer : touchesRequest;
   const touched = interactions
     .filter(({ comments }) => comments.operationId === difference.operationId)
     .filter((interaction) => touches(difference, interaction));
-  return { grade: touched.length > 0 ? 'storefront' : 'general', touched };
+  if (touched.length > 0) return { grade: 'storefront', touched };
+  return { grade: isBreaking ? 'general' : 'safe', touched };
 }
 
 function breaksSomebody({ of, effect, sense }: Difference): boolean {
