@@ -13,6 +13,10 @@ export interface Finding {
 
 const COVER = '•••';
 
+/** A text in which a secret does not stand. */
+export const covered = (text: string, secret: string | undefined): string =>
+  secret ? text.replaceAll(secret, COVER) : text;
+
 /**
  * Asks every interaction of a provider, one after the other, and tells of each as it ends.
  *
@@ -23,13 +27,12 @@ export async function* verifyPacts(
   provider: Provider,
   secret?: string,
 ): AsyncGenerator<Finding> {
-  const covered = (text: string) => (secret ? text.replaceAll(secret, COVER) : text);
   for (const pact of pacts) {
     for (const interaction of pact.interactions) {
       const finding = { provider: pact.provider.name, description: interaction.description };
       const end = await verifyInteraction(pact, interaction, provider).catch((error: unknown) => ({ error }));
       if ('error' in end) {
-        const detail = covered(end.error instanceof Error ? end.error.message : String(end.error));
+        const detail = covered(end.error instanceof Error ? end.error.message : String(end.error), secret);
         yield { ...finding, outcome: 'failed', detail };
       } else {
         yield end.isSkipped ? { ...finding, outcome: 'skipped', detail: end.reason } : { ...finding, outcome: 'ok' };

@@ -5,13 +5,15 @@ import { join } from 'node:path';
 
 import type { RemoteOptions } from './remote-provider.ts';
 import { readVerifyOptions } from './verify-options.ts';
-import type { Finding } from './verify-pacts.ts';
+import { covered, type Finding } from './verify-pacts.ts';
 import { findingLine, isGood, verifyReport } from './verify-report.ts';
 import { verifyMessages as messages } from './verify.messages.ts';
 
 // `npm run pact:verify`: whether an API answers as the storefront's pacts agree.
 
 const WRONG_OPTION = 2;
+/** Longest wait for the first answer, in milliseconds. */
+const PATIENCE = 30_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -59,13 +61,11 @@ async function verify(remote: RemoteOptions | null, results: string | undefined)
   return code === 0 && isGood(findings) ? 0 : 1;
 }
 
-const covered = (text: string, secret: string | undefined) => (secret ? text.replaceAll(secret, '•••') : text);
-
 /** Told once, instead of once for each interaction. */
 async function findUnreachable({ baseUrls }: RemoteOptions): Promise<string | undefined> {
   for (const url of Object.values(baseUrls)) {
     if (url === undefined) continue;
-    const reason = await fetch(url, { redirect: 'manual' }).then(
+    const reason = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) }).then(
       () => undefined,
       (error: unknown) => reasonOf(error),
     );
