@@ -4,6 +4,5 @@ module.exports = {
   ...preset,
   rootDir: __dirname,
   testMatch: [...preset.testMatch, '<rootDir>/build/**/*.spec.ts'],
-  restoreMocks: true,
   moduleNameMapper: { ...preset.moduleNameMapper, '(^|/)env\\.ts$': '<rootDir>/src/testing/env.ts' },
 };

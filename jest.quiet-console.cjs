@@ -1,0 +1,26 @@
+/* global afterEach, beforeEach */
+const { format } = require('node:util');
+
+/**
+ * Specs are quiet: an error or warning on the console fails the one during which it came. Who expects a log spies on the
+ * console, which is then this spec's own, and asserts it.
+ */
+const said = [];
+
+/** Whether an update came inside `act` is a matter of the spec's timing, and says nothing about the screen. */
+const isAboutTiming = (line) => /not wrapped in act|environment is not configured to support act/.test(line);
+
+for (const level of ['error', 'warn']) {
+  console[level] = (...words) => {
+    const line = format(...words);
+    if (!isAboutTiming(line)) said.push(`console.${level}: ${line}`);
+  };
+}
+
+/** What the spec before left behind is not this one's. */
+beforeEach(() => void said.splice(0));
+
+afterEach(() => {
+  const lines = said.splice(0);
+  if (lines.length > 0) throw new Error(`Said on the console, and not expected:\n${lines.join('\n')}`);
+});
