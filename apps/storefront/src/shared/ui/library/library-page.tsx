@@ -1,0 +1,80 @@
+import { Container, Text } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSelfHealing, type HealableQuery } from '../../api/use-self-healing.ts';
+import { ALL_SOURCES, filterBySource, readSource } from '../../source-filter.ts';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { ChoiceFilter, type Choice } from '../choice-filter.tsx';
+import { ListPage } from '../list-page.tsx';
+import { PageHead } from '../page-head.tsx';
+import { FileGrid, FileSkeletons } from './file-grid.tsx';
+import { libraryMessages } from './library.messages.ts';
+import { sourceChoices } from './source-choices.ts';
+
+/** Cards of the first view, whose thumbnails are fetched at once. */
+const FIRST_VIEW_CARDS = 3;
+
+interface HealableList<Item> extends HealableQuery {
+  data?: readonly Item[] | undefined;
+}
+
+interface LibraryPageProps<File> {
+  texts: Record<'heading' | 'lead' | 'loading' | 'none' | 'noneHint' | 'seeAll', string>;
+  /** The address at which one source is shown, or all. */
+  pathOf: (source: number) => string;
+  sourceList: HealableList<Choice<number>>;
+  fileList: HealableList<File>;
+  sourceOf: (file: File) => number;
+  card: (file: File, isFirstView: boolean) => ReactNode;
+}
+
+/** A library of files by source: what it is, the sources beside it, and a card a file (specification, section 2). */
+export function LibraryPage<File extends { link: string }>({
+  texts,
+  pathOf,
+  sourceList,
+  fileList,
+  sourceOf,
+  card,
+}: LibraryPageProps<File>) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const source = readSource(query);
+  const files = filterBySource(fileList.data ?? [], source, sourceOf);
+
+  return (
+    <Container>
+      <PageHead title={texts.heading} description={texts.lead} />
+      <Breadcrumbs trail={[{ label: texts.heading }]} />
+      <ListPage
+        heading={texts.heading}
+        note={
+          <Text textStyle="lead" color="fg.muted" maxW="60ch" pt="3">
+            {texts.lead}
+          </Text>
+        }
+        filter={
+          <ChoiceFilter
+            legend={libraryMessages.sources}
+            choices={sourceChoices(sourceList.data)}
+            current={source}
+            isLoading={!sourceList.data}
+            onChoose={(id) => void navigate(pathOf(id))}
+          />
+        }
+        lists={useSelfHealing(sourceList, fileList)}
+        skeletons={<FileSkeletons label={texts.loading} />}
+        isEmpty={files.length === 0}
+        empty={{ title: texts.none, hint: texts.noneHint, label: texts.seeAll, to: pathOf(ALL_SOURCES) }}
+        found={libraryMessages.found(files.length)}
+      >
+        <FileGrid>
+          {files.map((file, index) => (
+            // A link may be listed twice.
+            <Fragment key={`${file.link} ${index}`}>{card(file, index < FIRST_VIEW_CARDS)}</Fragment>
+          ))}
+        </FileGrid>
+      </ListPage>
+    </Container>
+  );
+}
