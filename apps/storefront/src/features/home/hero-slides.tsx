@@ -3,15 +3,15 @@ import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
+import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
-import { uiMessages } from '../../shared/ui/ui.messages.ts';
 import { useCarousel } from '../../shared/ui/use-carousel.ts';
 import { slides } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 
 const HERO_RATIO = 5 / 4;
 
-/** The banner of three slides. All of them lie in one cell, so that turning them moves nothing below. */
+/** The banner of three slides. */
 export function HeroSlides() {
   const carousel = useCarousel(slides.length);
 
@@ -26,52 +26,44 @@ export function HeroSlides() {
     >
       <Container py={{ base: '6', md: '10' }}>
         <Grid>
-          {slides.map((slide, index) => {
-            const isCurrent = index === carousel.current;
-            return (
-              <Grid
-                key={slide.picture}
-                role="group"
-                aria-roledescription="slide"
-                aria-label={uiMessages.slide(index + 1, slides.length)}
-                inert={!isCurrent}
-                gridArea="1 / 1"
-                templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-                gap={{ base: '6', lg: '14' }}
-                alignItems="center"
-                opacity={isCurrent ? 1 : 0}
-                visibility={isCurrent ? 'visible' : 'hidden'}
-                transition="opacity 0.5s, visibility 0.5s"
-              >
-                <Stack gap={{ base: '4', md: '6' }} order={{ base: 2, lg: 1 }}>
-                  <Text textStyle="eyebrow" color="leaf.fg">
-                    {slide.eyebrow}
-                  </Text>
-                  <Heading as={index === 0 ? 'h1' : 'h2'} textStyle="display">
-                    {slide.title}
-                  </Heading>
-                  <Text textStyle="lead" color="fg.muted" maxW="46ch">
-                    {slide.text}
-                  </Text>
-                  <Button asChild size="lg" alignSelf="flex-start">
-                    <Link to={slide.link.to}>
-                      {slide.link.label}
-                      <ArrowRightIcon />
-                    </Link>
-                  </Button>
-                </Stack>
-                <Box order={{ base: 1, lg: 2 }} overflow="hidden" borderRadius="l3" bg="bg.subtle">
-                  <ShopPicture
-                    src={pagePictureUrl(`heroes/${slide.picture}`)}
-                    alt=""
-                    ratio={HERO_RATIO}
-                    sizes="(min-width: 1024px) 640px, 100vw"
-                    isFirstView={index === 0}
-                  />
-                </Box>
-              </Grid>
-            );
-          })}
+          {slides.map((slide, index) => (
+            <CarouselSlide
+              key={slide.picture}
+              carousel={carousel}
+              index={index}
+              count={slides.length}
+              templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+              gap={{ base: '6', lg: '14' }}
+              alignItems="center"
+            >
+              <Stack gap={{ base: '4', md: '6' }} order={{ base: 2, lg: 1 }}>
+                <Text textStyle="eyebrow" color="leaf.fg">
+                  {slide.eyebrow}
+                </Text>
+                <Heading as={index === 0 ? 'h1' : 'h2'} textStyle="display">
+                  {slide.title}
+                </Heading>
+                <Text textStyle="lead" color="fg.muted" maxW="46ch">
+                  {slide.text}
+                </Text>
+                <Button asChild size="lg" alignSelf="flex-start">
+                  <Link to={slide.link.to}>
+                    {slide.link.label}
+                    <ArrowRightIcon />
+                  </Link>
+                </Button>
+              </Stack>
+              <Box order={{ base: 1, lg: 2 }} overflow="hidden" borderRadius="l3" bg="bg.subtle">
+                <ShopPicture
+                  src={pagePictureUrl(`heroes/${slide.picture}`)}
+                  alt=""
+                  ratio={HERO_RATIO}
+                  sizes="(min-width: 1024px) 640px, 100vw"
+                  isFirstView={index === 0}
+                />
+              </Box>
+            </CarouselSlide>
+          ))}
         </Grid>
         <Flex justify={{ base: 'flex-start', lg: 'flex-end' }} pt="4">
           <CarouselControls carousel={carousel} count={slides.length} />

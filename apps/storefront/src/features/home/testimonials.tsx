@@ -1,6 +1,6 @@
-import { Box, Center, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Flex, Grid, Text } from '@chakra-ui/react';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
-import { uiMessages } from '../../shared/ui/ui.messages.ts';
+import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
 import { useCarousel } from '../../shared/ui/use-carousel.ts';
 import { testimonials } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
@@ -17,48 +17,41 @@ export function Testimonials() {
       {...carousel.handlers}
     >
       <Grid>
-        {testimonials.map(({ name, image, description }, index) => {
-          const isCurrent = index === carousel.current;
-          return (
-            <Stack
-              key={name}
-              as="figure"
-              role="group"
-              aria-roledescription="slide"
-              aria-label={uiMessages.slide(index + 1, testimonials.length)}
-              inert={!isCurrent}
-              gridArea="1 / 1"
-              gap="6"
-              opacity={isCurrent ? 1 : 0}
-              visibility={isCurrent ? 'visible' : 'hidden'}
-              transition="opacity 0.5s, visibility 0.5s"
+        {testimonials.map(({ name, image, description }, index) => (
+          <CarouselSlide
+            key={name}
+            as="figure"
+            carousel={carousel}
+            index={index}
+            count={testimonials.length}
+            gap="6"
+            alignContent="start"
+          >
+            <Text
+              as="blockquote"
+              fontFamily="heading"
+              fontSize="clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)"
+              lineHeight="1.3"
+              maxW="26em"
+              textWrap="balance"
             >
-              <Text
-                as="blockquote"
-                fontFamily="heading"
-                fontSize="clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)"
-                lineHeight="1.3"
-                maxW="26em"
-                textWrap="balance"
+              {`“${description}”`}
+            </Text>
+            <Flex as="figcaption" align="center" gap="4">
+              <Center
+                boxSize="12"
+                borderRadius="full"
+                bg="leaf.subtle"
+                color="leaf.fg"
+                fontWeight="700"
+                aria-hidden="true"
               >
-                {`“${description}”`}
-              </Text>
-              <Flex as="figcaption" align="center" gap="4">
-                <Center
-                  boxSize="12"
-                  borderRadius="full"
-                  bg="leaf.subtle"
-                  color="leaf.fg"
-                  fontWeight="700"
-                  aria-hidden="true"
-                >
-                  {image}
-                </Center>
-                <Text fontWeight="600">{name}</Text>
-              </Flex>
-            </Stack>
-          );
-        })}
+                {image}
+              </Center>
+              <Text fontWeight="600">{name}</Text>
+            </Flex>
+          </CarouselSlide>
+        ))}
       </Grid>
       <Box pt="6" display="flex" justifyContent={{ base: 'flex-start', lg: 'flex-end' }} mt={{ lg: '-12' }}>
         <CarouselControls carousel={carousel} count={testimonials.length} />
