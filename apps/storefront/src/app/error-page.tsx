@@ -1,10 +1,11 @@
-import { Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Container, HStack, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
 import { appMessages } from './app.messages.ts';
+import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 
 /** Something broke while a page was shown or loaded: said plainly, cart untouched, with two ways on. */
 export function ErrorPage() {
@@ -15,12 +16,7 @@ export function ErrorPage() {
     <Container py="24">
       <PageHead title={appMessages.errorTitle} />
       <Stack gap="5" maxW="xl">
-        <Heading as="h1" textStyle="h1">
-          {appMessages.errorTitle}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted">
-          {appMessages.errorText}
-        </Text>
+        <TitleAndLead title={appMessages.errorTitle} lead={appMessages.errorText} />
         <HStack gap="3" flexWrap="wrap">
           <Button onClick={() => window.location.reload()}>{appMessages.tryAgain}</Button>
           <Button variant="outline" asChild>

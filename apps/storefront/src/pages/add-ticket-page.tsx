@@ -1,10 +1,11 @@
-import { Box, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Grid, Stack } from '@chakra-ui/react';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { TicketForm } from '../features/company/ticket-form.tsx';
 import { ticketMessages as messages } from '../features/company/ticket.messages.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 
 const openMail = (mailto: string) => window.location.assign(mailto);
 
@@ -15,12 +16,7 @@ export function AddTicketPage() {
       <PageHead title={messages.heading} isPrivate />
       <Breadcrumbs trail={[{ label: messages.dashboard, to: paths.dashboard }, { label: messages.heading }]} />
       <Stack gap="3" pt={{ base: '2', md: '6' }} pb="8" maxW="44rem">
-        <Heading as="h1" textStyle="h1">
-          {messages.heading}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted">
-          {messages.lead}
-        </Text>
+        <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} gap={{ base: '10', lg: '20' }}>
         <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }}>

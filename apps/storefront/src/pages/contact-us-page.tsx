@@ -1,9 +1,10 @@
-import { Box, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Grid, Heading, Stack } from '@chakra-ui/react';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { ContactForm } from '../features/company/contact-form.tsx';
 import { contactMessages as messages } from '../features/company/contact.messages.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 
 /** How to reach us (specification, section 2, "Contact page"). */
 export function ContactUsPage() {
@@ -12,12 +13,7 @@ export function ContactUsPage() {
       <PageHead title={messages.heading} description={messages.lead} />
       <Breadcrumbs trail={[{ label: messages.heading }]} />
       <Stack gap="3" pt={{ base: '2', md: '6' }} pb={{ base: '8', md: '12' }}>
-        <Heading as="h1" textStyle="h1">
-          {messages.heading}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted">
-          {messages.lead}
-        </Text>
+        <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }} gap={{ base: '10', lg: '20' }}>
         <ContactDetails />

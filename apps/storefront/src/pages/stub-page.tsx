@@ -1,10 +1,11 @@
-import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Container, Stack } from '@chakra-ui/react';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { PlateLayout } from '../shared/ui/plate-layout.tsx';
 import type { Stub } from './stub-page.content.ts';
+import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 
 /** A page still to come, said honestly. */
 export function StubPage({ stub }: { stub: Stub }) {
@@ -14,12 +15,7 @@ export function StubPage({ stub }: { stub: Stub }) {
       <Breadcrumbs trail={[{ label: stub.title }]} />
       <PlateLayout specimen={stub.specimen}>
         <Stack gap="6" maxW="40rem">
-          <Heading as="h1" textStyle="h1">
-            {stub.title}
-          </Heading>
-          <Text textStyle="lead" color="fg.muted">
-            {stub.text}
-          </Text>
+          <TitleAndLead title={stub.title} lead={stub.text} />
           <Button asChild alignSelf="flex-start">
             <Link to={stub.wayOn.to}>
               {stub.wayOn.label}

@@ -1,15 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { system } from '@shop/design/theme/system';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
 import { makeStore } from '../app/store.ts';
 import { routes } from '../app/routes.tsx';
-import { StoredStateReader } from '../app/stored-state-reader.tsx';
 import type { StorageKey } from '../shared/storage/storage-keys.ts';
-import { ToasterOutlet } from '../shared/ui/toaster-outlet.tsx';
 import { memoryStorage } from './memory-storage.ts';
 
 interface ShopOptions {
@@ -33,14 +29,6 @@ function renderRoutes(table: typeof routes, stored: ShopOptions['stored'], route
   const storage = memoryStorage(stored);
   const store = makeStore({ storage });
   const router = createMemoryRouter(table, { initialEntries: [route] });
-  const screen = render(
-    <Provider store={store}>
-      <ChakraProvider value={system}>
-        <StoredStateReader storage={storage} />
-        <RouterProvider router={router} />
-        <ToasterOutlet />
-      </ChakraProvider>
-    </Provider>,
-  );
+  const screen = render(<App store={store} storage={storage} router={router} />);
   return { ...screen, user: userEvent.setup(), store, storage, router };
 }

@@ -3,18 +3,14 @@ import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
 import { PlateLayout } from '../../shared/ui/plate-layout.tsx';
 import type { CompanyText } from './company.content.ts';
+import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
 /** A page about the company: a long read or one honest paragraph, and a way on; a pressed plant beside it. */
 export function CompanyArticle({ text }: { text: CompanyText }) {
   return (
     <PlateLayout specimen={text.specimen}>
       <Box as="article">
-        <Heading as="h1" textStyle="h1">
-          {text.title}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted" pt="4">
-          {text.lead}
-        </Text>
+        <TitleAndLead title={text.title} lead={text.lead} pt="4" />
         {text.sections.map(({ title, paragraphs }) => (
           <Stack as="section" key={title} gap="4" pt={{ base: '9', md: '12' }} lineHeight="1.75" fontSize="md">
             <Heading as="h2" textStyle="h2">

@@ -3,6 +3,7 @@ import { MailIcon } from '@shop/design/ui/icons';
 import { brand } from '../../shared/brand.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { certificateMessages as messages, type Certificate } from './certificates.content.ts';
+import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
 /** A certificate: the sheet, and what it says in plain text beside it. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
@@ -18,12 +19,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
         <CertificateSheet certificate={certificate} />
       </Box>
       <Stack order={{ base: 1, lg: 2 }} gap="5" maxW="34rem" position={{ lg: 'sticky' }} top="32">
-        <Heading as="h1" textStyle="h1">
-          {title}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted">
-          {lead}
-        </Text>
+        <TitleAndLead title={title} lead={lead} />
         <Heading as="h2" textStyle="h3" pt="2">
           {messages.facts}
         </Heading>

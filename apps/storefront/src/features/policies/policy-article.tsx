@@ -5,6 +5,7 @@ import { brand } from '../../shared/brand.ts';
 import { policiesMessages } from './policies.messages.ts';
 import { PolicyContents } from './policy-contents.tsx';
 import type { Policy } from './policy.ts';
+import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
 interface PolicyArticleProps {
   policy: Policy;
@@ -29,12 +30,7 @@ export function PolicyArticle({ policy, overview }: PolicyArticleProps) {
     >
       <PolicyContents sections={policy.sections} />
       <Box as="article">
-        <Heading as="h1" textStyle="h1">
-          {policy.title}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted" pt="4">
-          {policy.lead}
-        </Text>
+        <TitleAndLead title={policy.title} lead={policy.lead} pt="4" />
         {overview}
         <Stack gap={{ base: '9', md: '12' }} pt={{ base: '9', md: '12' }}>
           {policy.sections.map(({ id, title, body }, index) => (
