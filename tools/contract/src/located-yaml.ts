@@ -6,7 +6,7 @@ export interface LocatedYaml {
   /** Why it cannot be read; `undefined` when it can. */
   readonly fault: string | undefined;
   /** The line, from 1, of what stands at a path; of its nearest surroundings when nothing stands there. References are followed. */
-  lineOf(path: readonly string[]): number;
+  readonly lineOf: (path: readonly string[]) => number;
 }
 
 const REFERENCES_FOLLOWED = 8;

@@ -57,7 +57,11 @@ function isMeantToBeRefused(contract: Contract, { code }: Finding, interaction: 
   return call?.method === method && parametersIn(call.path, path) !== undefined;
 }
 
-function misfitOf(pact: Pact, { message, mockDetails, specDetails }: Finding, interaction: Interaction | undefined): Misfit {
+function misfitOf(
+  pact: Pact,
+  { message, mockDetails, specDetails }: Finding,
+  interaction: Interaction | undefined,
+): Misfit {
   const inPact = mockDetails?.location.replace(/^\[root\]\.interactions\[\d+\]\.?/, '') ?? '';
   return {
     ...theirs(pact, interaction),
@@ -75,9 +79,11 @@ function placeOf(location: string, pathName: string | null | undefined): string[
   const beginning = `paths.${pathName ?? ''}.`;
   if (!pathName || !names.startsWith(beginning)) return names.split('.');
   const rest = names.slice(beginning.length).replace(/application\/problem\+json|application\/json/g, '\n$&\n');
-  return ['paths', pathName, ...rest.split(/\n/).flatMap((part) => (part.includes('/') ? part : part.split('.')))].filter(
-    Boolean,
-  );
+  return [
+    'paths',
+    pathName,
+    ...rest.split(/\n/).flatMap((part) => (part.includes('/') ? part : part.split('.'))),
+  ].filter(Boolean);
 }
 
 /** What the comparator leaves to the provider's own checks: a field that the storefront needs and that may be missing. */

@@ -3,5 +3,7 @@ export const pactMessages = {
   optional: (status: number, field: string) =>
     `The storefront needs ${field}, which the contract lets the answer ${status} leave out`,
   misfit: (provider: string, interaction: string, what: string, contract: string, spec: string) =>
-    [`${provider}: "${interaction}"`, `  ${what}`, `  in the contract: ${contract}`, `  agreed on in: ${spec}`].join('\n'),
+    [`${provider}: "${interaction}"`, `  ${what}`, `  in the contract: ${contract}`, `  agreed on in: ${spec}`].join(
+      '\n',
+    ),
 } as const;
