@@ -4,7 +4,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 
 import { streamEvents } from './control/events.ts';
 import { serveControl } from './control/serve-control.ts';
-import { refuseBrokenHttp } from './http/broken-http.ts';
+import { refuseBrokenHttp, refuseOddRequests } from './http/broken-http.ts';
 import { answerCalls, contractRoutes } from './http/contract-routes.ts';
 import { allowOrigins } from './http/cors.ts';
 import { enterWorlds, insideWorld } from './http/enter-world.ts';
@@ -105,6 +105,7 @@ export async function createMockApi({
   const routes = listRoutes(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler(reportBug, worlds));
+  refuseOddRequests(app);
   enterWorlds(app, worlds);
   await allowOrigins(app, corsOrigins);
 

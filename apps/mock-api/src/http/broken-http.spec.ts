@@ -25,6 +25,8 @@ async function say(bytes: string): Promise<string> {
 it.each([
   ['no HTTP at all', 'good morning\r\n\r\n', 400],
   ['a header without end', `GET /api/v1/categories HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['no host', 'GET /api/v1/categories HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['an odd expectation', 'GET /api/user HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\n\r\n', 417],
   ['two lengths', 'POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx', 400],
 ])('%s is answered by a problem, and the server goes on', async (_, bytes, status) => {
   const heard = await say(bytes);

@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { everyAnswer } from './every-answer.ts';
 import { errorMessages as messages } from './errors.messages.ts';
@@ -18,18 +18,37 @@ export const refuseBrokenHttp = {
       socket.destroy();
       return;
     }
-    const status = statuses[code ?? ''] ?? 400;
-    const title = STATUS_CODES[status] ?? 'Bad Request';
-    const body = JSON.stringify({ type: 'about:blank', title, status });
-    const headers = Object.entries({
-      ...everyAnswer,
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const { status, title, headers: fields, body } = plainProblem(statuses[code ?? ''] ?? 400);
+    const headers = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
     // Ended alone, the socket would stay for as long as the other side goes on sending.
     socket.end(`HTTP/1.1 ${status} ${title}\r\n${headers.join('')}\r\n${body}`, () => socket.destroy());
   },
 };
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** What Node would refuse by itself, without a word: a request that says no host, or expects what nobody has heard of. */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
+      void sendProblem(reply.headers(everyAnswer), 400, 'Bad Request', messages.noHost);
+    } else done();
+  });
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = plainProblem(417);
+    response.writeHead(status, headers).end(body);
+  });
+}
+
+/** A problem for whoever has no reply to send it by. */
+function plainProblem(status: number) {
+  const title = STATUS_CODES[status] ?? 'Bad Request';
+  const body = JSON.stringify({ type: 'about:blank', title, status });
+  const headers = {
+    ...everyAnswer,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  return { status, title, headers, body };
+}

@@ -6,4 +6,5 @@ export const errorMessages = {
   worldIsOver: 'This world was begun anew or deleted in the meantime. Please try again.',
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',
+  noHost: 'The request names no host.',
 } as const;

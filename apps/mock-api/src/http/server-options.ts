@@ -9,7 +9,12 @@ export interface Certificate {
 /** What every server of ours begins with; with a certificate it speaks HTTPS. */
 export function serverOptions(certificate?: Certificate) {
   // Node takes the longer one of headersTimeout and requestTimeout for bodies.
-  const limits = { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS };
+  const limits = {
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    // Node would refuse without a word: see refuseOddRequests.
+    requireHostHeader: false,
+  };
   // Its type would make another kind of server of each route and hook, which ask for neither.
   const secure: object = certificate ? { https: { ...limits, ...certificate } } : {};
   return { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS, http: limits, ...secure };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { fastify, type FastifyInstance } from 'fastify';
 
-import { refuseBrokenHttp } from '../http/broken-http.ts';
+import { refuseBrokenHttp, refuseOddRequests } from '../http/broken-http.ts';
 import { serverOptions, type Certificate } from '../http/server-options.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -22,6 +22,7 @@ export function createFrontServer(first: Answer, certificate?: Certificate): Fro
   let held: Promise<unknown> = Promise.resolve();
 
   const app = fastify({ ...serverOptions(certificate), return503OnClosing: false, ...refuseBrokenHttp });
+  refuseOddRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.hijack();
     await held;
