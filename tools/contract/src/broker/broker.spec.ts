@@ -32,7 +32,8 @@ function run(command: (args: readonly string[], desk: Desk) => Promise<0 | 1 | 2
     GIT_COMMIT: 'abc123',
     GIT_BRANCH: 'main',
   };
-  return atDesk(command, args, { environment: { ...settings, ...environment }, matrixFile, say }, say);
+  const desk: Desk = { environment: { ...settings, ...environment }, matrixFile, say, outputOfOthers: 'ignore' };
+  return atDesk(command, args, desk, say);
 }
 const ask = (pacticipant: string, environment = {}) =>
   run(answerCanIDeploy, ['--pacticipant', pacticipant, '--to', 'production'], environment);

@@ -24,7 +24,7 @@ const verifyScript = join(workspaceRoot, 'apps/mock-api/src/pact/verify.ts');
  */
 export async function recordVerification(args: readonly string[], desk: Desk): Promise<ExitCode> {
   const { provider, others } = providerIn(args);
-  const findings = await verify(others, desk.environment);
+  const findings = await verify(others, desk);
   if (!findings) {
     desk.say(messages.nothingRecorded);
     return ExitCode.notAsked;
@@ -58,12 +58,15 @@ function providerIn(args: readonly string[]): { provider: string; others: string
   return { provider: name, others: args.filter((_, index) => index !== at && index !== at + 1) };
 }
 
-async function verify(args: readonly string[], environment: Desk['environment']): Promise<Finding[] | undefined> {
+async function verify(args: readonly string[], desk: Desk): Promise<Finding[] | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'pact-results-'));
   const results = join(folder, 'results.json');
   try {
-    const options = { stdio: ['ignore', 'inherit', 'inherit'] as ['ignore', 'inherit', 'inherit'], env: environment };
-    await once(spawn(process.execPath, [verifyScript, ...args, '--results', results], options), 'close');
+    const child = spawn(process.execPath, [verifyScript, ...args, '--results', results], {
+      stdio: ['ignore', desk.outputOfOthers, desk.outputOfOthers],
+      env: desk.environment,
+    });
+    await once(child, 'close');
     return existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Finding[]) : undefined;
   } finally {
     rmSync(folder, { recursive: true });

@@ -7,12 +7,9 @@ type Command = (args: readonly string[], desk: Desk) => Promise<ExitCode>;
 /** Runs a command of the gate at the terminal. What keeps it from its answer is told in a line, and is no yes. */
 export async function runCommand(command: Command): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  process.exitCode = await atDesk(
-    command,
-    process.argv.slice(2),
-    { environment: process.env, matrixFile, say },
-    (line) => process.stderr.write(`${line}\n`),
-  );
+  const complain = (line: string) => void process.stderr.write(`${line}\n`);
+  const desk: Desk = { environment: process.env, matrixFile, say, outputOfOthers: 'inherit' };
+  process.exitCode = await atDesk(command, process.argv.slice(2), desk, complain);
 }
 
 export async function atDesk(
