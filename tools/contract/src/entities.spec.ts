@@ -105,6 +105,15 @@ describe('the contract has the fields of the specification', () => {
     expect(follow<Schema>(contract, { $ref: `#/components/schemas/${name}` }).enum).toEqual(values);
   });
 
+  it.each([
+    ['PincodeReply', []],
+    ['PostOffice', ['Description']],
+    ['Problem', ['detail', 'errors']],
+    ['ProblemField', []],
+  ])('%s says everything each time, apart from %j', (name, optional: string[]) => {
+    expect(requiredOf(name)).toEqual(Object.keys(fieldsOf(name)).filter((field) => !optional.includes(field)));
+  });
+
   it('PincodeReply, whose first item counts, and the fields of a post office that the shop keeps', () => {
     expect(fieldsOf('PincodeReply')).toEqual({ Message: 'string', Status: 'string', PostOffice: ['array', 'null'] });
     expect(fieldsOf('PostOffice')).toMatchObject(fieldsOf('SelectedOffice'));

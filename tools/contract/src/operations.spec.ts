@@ -65,10 +65,49 @@ describe.each(operations)('$id', ({ isBearer, parameters, body, answers }) => {
     expect(statuses.includes(413) && statuses.includes(415)).toBe(body !== undefined);
   });
 
+  it('says by headers what a caller goes on with: which token, when again, which version', () => {
+    const named = (status: number, header: string) => answers.filter((one) => one.status === status && header in one.headers);
+    const withVersions = statuses.includes(304) ? [200, 304] : [];
+
+    expect(withVersions.filter((status) => named(status, 'etag').length === 0)).toEqual([]);
+    expect([429, 503].filter((status) => named(status, 'retry-after').length === 0)).toEqual([]);
+    expect(named(401, 'www-authenticate')).toHaveLength(isBearer ? 1 : 0);
+  });
+
+  it('answers 404 exactly when it goes to a payment provider, which may not be offered', () => {
+    expect(statuses.includes(404)).toBe(parameters.some(({ name }) => name === 'payment_provider'));
+  });
+
   it('takes a closed body of bounded size', () => {
     if (body) expectBounded(body.schema, 'body');
   });
+
+  it('takes no body beyond the 64 KiB that a server reads', () => {
+    expect(body ? largestJson(body.schema) : 0).toBeLessThan(64 * 1024);
+  });
 });
+
+/** As `\ud83c\udf3f`, which is how a character outside the plane can be written. */
+const BYTES_OF_A_CHARACTER = 12;
+const BYTES_OF_A_NUMBER = 24;
+
+/** Bytes of the largest JSON text that a schema allows, without spaces. */
+function largestJson(reference: Schema): number {
+  const schema = follow(contract, reference);
+  switch (schema.type) {
+    case 'object':
+      return Object.entries(schema.properties as Record<string, Schema>).reduce(
+        (sum, [name, property]) => sum + name.length + 4 + largestJson(property),
+        2,
+      );
+    case 'array':
+      return (schema.maxItems as number) * (1 + largestJson(schema.items as Schema));
+    case 'string':
+      return 2 + ((schema.maxLength as number | undefined) ?? 0) * BYTES_OF_A_CHARACTER;
+    default:
+      return BYTES_OF_A_NUMBER;
+  }
+}
 
 function expectBounded(reference: Schema, place: string): void {
   const schema = follow(contract, reference);
