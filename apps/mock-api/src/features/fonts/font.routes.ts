@@ -4,12 +4,7 @@ import { outsideProblem } from '../../outside-problem.ts';
 import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
 import { readIfThere } from '../../read-if-there.ts';
 import { fontPackages } from '../../workspace-paths.ts';
-
-/** The storefront's own, for headings and for everything else. */
-export const fontFamilies = ['eczar', 'figtree'] as const;
-
-/** Says which of a family's files has which letters; they lie beside it. */
-export const fontStyleUrl = (family: string) => `/custom/fonts/${family}/index.css`;
+import { fontFamilies, fontStyleUrl } from './font-families.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;
 

@@ -1,7 +1,7 @@
 import { defaultCompany as company } from '@shop/domain/company/default-company';
 import { supplyTo } from '@shop/domain/invoice/supply';
 
-import { fontFamilies, fontStyleUrl } from '../fonts/font.routes.ts';
+import { fontFamilies, fontStyleUrl } from '../fonts/font-families.ts';
 import { html, type Html } from './html.ts';
 import { invoiceHead } from './invoice-head.ts';
 import { lineTable, summaryList, taxTable } from './invoice-sums.ts';
