@@ -73,6 +73,8 @@ export function describeEffect(effect: Effect): string {
       return `no longer as ${effect.media}`;
     case 'header-added':
       return `new header ${effect.header}`;
+    case 'header-changed':
+      return `the header ${effect.header} is of another kind`;
     case 'header-removed':
       return `the header ${effect.header} is gone`;
     case 'field-added':

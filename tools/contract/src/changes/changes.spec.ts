@@ -115,6 +115,18 @@ describe('what the storefront is given', () => {
       'general: maximum was 10000000, is 20000000',
     ],
     [
+      'a list whose entries may be anything',
+      "items: { $ref: '#/components/schemas/Category' }",
+      'description: Anything',
+      'storefront: type object became anything',
+    ],
+    [
+      'a header of another kind',
+      'schema: { type: integer, minimum: 0 }',
+      'schema: { type: string }',
+      'general: the header Retry-After is of another kind',
+    ],
+    [
       'a tighter promise',
       'gst: { type: number, minimum: 0',
       'gst: { type: number, minimum: 5',

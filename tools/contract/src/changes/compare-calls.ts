@@ -1,7 +1,7 @@
 import type { Call } from './calls-of.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import type { Difference, Effect, PartOfCall, SchemaDifference, Sense } from './difference.ts';
-import { child, children, type Part } from './part.ts';
+import { child, children, pairUnder, type Part } from './part.ts';
 
 /** How a call differs from what it was: its token, its parameters, its body and each of its answers. */
 export function compareCalls(from: Call, to: Call): Difference[] {
@@ -65,8 +65,8 @@ function comparePresence(before: Part, after: Part): SchemaDifference[] {
 }
 
 function compareUnder(before: Part, after: Part, name: string): SchemaDifference[] {
-  const [from, to] = [child(before, name), child(after, name)];
-  return from && to ? compareSchemas(from, to) : [];
+  const both = pairUnder(before, after, name);
+  return both ? compareSchemas(...both) : [];
 }
 
 function compareBodies(from: Part, to: Part): SchemaDifference[] {
@@ -96,8 +96,15 @@ function compareAnswer(before: Part | undefined, after: Part | undefined, isSucc
 function compareHeaders(before: Part, after: Part): SchemaDifference[] {
   const [were, are] = [new Map(children(before, 'headers')), new Map(children(after, 'headers'))];
   const gone = [...were].filter(([header]) => !are.has(header));
+  const kept = [...were].flatMap(([header, was]) => {
+    const is = are.get(header);
+    return is && JSON.stringify(child(was, 'schema')?.node) !== JSON.stringify(child(is, 'schema')?.node)
+      ? [there({ kind: 'header-changed', header }, 'both', is)]
+      : [];
+  });
   const fresh = [...are].filter(([header]) => !were.has(header));
   return [
+    ...kept,
     ...gone.map(([header, part]) => there({ kind: 'header-removed', header }, 'looser', part, 'from')),
     ...fresh.map(([header, part]) => there({ kind: 'header-added', header }, 'neither', part)),
   ];

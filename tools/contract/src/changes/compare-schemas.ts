@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { compareLimits } from './compare-limits.ts';
 import type { Effect, SchemaDifference, Sense } from './difference.ts';
-import { child, children, type Part } from './part.ts';
+import { child, children, pairUnder, type Part } from './part.ts';
 
 /** How two schemas differ, to the last field. One that contains itself is looked through once. */
 export function compareSchemas(
@@ -11,8 +12,12 @@ export function compareSchemas(
 ): SchemaDifference[] {
   const pair = `${from.at.join('/')}\n${to.at.join('/')}`;
   if (above.includes(pair)) return [];
-  const deeper = (before: Part | undefined, after: Part | undefined, name: string) =>
-    before && after ? compareSchemas(before, after, [...field, name], [...above, pair]) : [];
+  const deeper = (before: Part, after: Part, name: string) =>
+    compareSchemas(before, after, [...field, name], [...above, pair]);
+  const under = (keyword: string, name: string) => {
+    const both = pairUnder(from, to, keyword);
+    return both ? deeper(...both, name) : [];
+  };
 
   const limits = compareLimits(from.node, to.node).map((finding) => ({
     ...finding,
@@ -24,15 +29,21 @@ export function compareSchemas(
     ...limits,
     ...compareOpenness(from, to, field),
     ...compareFields(from, to, field, deeper),
-    ...deeper(child(from, 'items'), child(to, 'items'), '*'),
-    ...deeper(child(from, 'contentSchema'), child(to, 'contentSchema'), '(JSON)'),
+    ...under('items', '*'),
+    ...under('contentSchema', '(JSON)'),
   ];
 }
 
-const isClosed = ({ node }: Part) => node.additionalProperties === false;
+/** `false`, or a schema for fields that are not listed. */
+const OTHERS = 'additionalProperties';
+const isClosed = ({ node }: Part) => node[OTHERS] === false;
 
 function compareOpenness(from: Part, to: Part, field: readonly string[]): SchemaDifference[] {
-  if (isClosed(from) === isClosed(to)) return [];
+  if (isClosed(from) === isClosed(to)) {
+    const [was, is] = [child(from, OTHERS)?.node, child(to, OTHERS)?.node];
+    if (isDeepStrictEqual(was, is)) return [];
+    return [{ effect: { kind: 'keyword', keyword: OTHERS }, sense: 'both', field, at: to.at, side: 'to' }];
+  }
   const effect: Effect = { kind: isClosed(to) ? 'closed' : 'opened' };
   return [{ effect, sense: isClosed(to) ? 'tighter' : 'looser', field, at: to.at, side: 'to' }];
 }
@@ -41,7 +52,7 @@ function compareFields(
   from: Part,
   to: Part,
   field: readonly string[],
-  deeper: (before: Part | undefined, after: Part | undefined, name: string) => SchemaDifference[],
+  deeper: (before: Part, after: Part, name: string) => SchemaDifference[],
 ): SchemaDifference[] {
   const before = new Map(children(from, 'properties'));
   const after = new Map(children(to, 'properties'));
@@ -54,10 +65,11 @@ function compareFields(
       const at = [...(side === 'to' ? to : from).at, 'properties', name];
       return { effect, sense, field: [...field, name], at, side };
     };
-    if (!after.has(name)) {
+    const [was, is] = [before.get(name), after.get(name)];
+    if (!is) {
       return [there({ kind: 'field-removed', isClosed: isClosed(to) }, 'both')];
     }
-    if (!before.has(name)) {
+    if (!was) {
       return [
         there({ kind: 'field-added', isRequired: isRequired.has(name) }, isRequired.has(name) ? 'tighter' : 'neither'),
       ];
@@ -65,6 +77,6 @@ function compareFields(
     const presence: SchemaDifference[] = [];
     if (isRequired.has(name) && !wasRequired.has(name)) presence.push(there({ kind: 'now-required' }, 'tighter'));
     if (!isRequired.has(name) && wasRequired.has(name)) presence.push(there({ kind: 'now-optional' }, 'looser'));
-    return [...presence, ...deeper(before.get(name), after.get(name), name)];
+    return [...presence, ...deeper(was, is, name)];
   });
 }

@@ -10,7 +10,7 @@ export type Effect =
   | { readonly kind: 'parameter-added'; readonly isRequired: boolean }
   | { readonly kind: 'parameter-removed' | 'status-added' | 'status-removed' | 'body-added' | 'body-removed' }
   | { readonly kind: 'media-added' | 'media-removed'; readonly media: string }
-  | { readonly kind: 'header-added' | 'header-removed'; readonly header: string }
+  | { readonly kind: 'header-added' | 'header-changed' | 'header-removed'; readonly header: string }
   | { readonly kind: 'field-added'; readonly isRequired: boolean }
   | { readonly kind: 'field-removed'; readonly isClosed: boolean }
   | { readonly kind: 'now-required' | 'now-optional' | 'closed' | 'opened' }

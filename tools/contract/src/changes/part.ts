@@ -5,6 +5,9 @@ export interface Part {
   readonly at: readonly string[];
 }
 
+/** A contract that refers to what it does not have. */
+export class DanglingReference extends Error {}
+
 export interface Tree {
   readonly [name: string]: unknown;
 }
@@ -29,13 +32,22 @@ export function children(part: Part, name: string): [name: string, child: Part][
   });
 }
 
-/** @throws Error when a reference leads nowhere */
+/** @throws DanglingReference */
 function followed(part: Part): Part {
   const { $ref: reference, ...beside } = part.node;
   if (typeof reference !== 'string') return part;
 
   const at = reference.replace(/^#\//, '').split('/');
   const node = at.reduce<unknown>((found, name) => (isTree(found) ? found[name] : undefined), part.contract);
-  if (!isTree(node)) throw new Error(`Nothing stands at ${reference}, which ${part.at.join(' > ')} refers to.`);
+  if (!isTree(node))
+    throw new DanglingReference(`Nothing stands at ${reference}, which ${part.at.join(' > ')} refers to.`);
   return followed({ ...part, node: { ...node, ...beside }, at });
+}
+
+/** What stands under a name in two revisions; where it stands in one only, the other allows anything. */
+export function pairUnder(before: Part, after: Part, name: string): [from: Part, to: Part] | undefined {
+  const [from, to] = [child(before, name), child(after, name)];
+  const anything = (beside: Part): Part => ({ ...beside, node: {} });
+  if (from) return [from, to ?? anything(after)];
+  return to ? [anything(before), to] : undefined;
 }

@@ -29,6 +29,7 @@ beforeAll(() => {
   writeFileSync(join(repository, 'stricter.yaml'), stricter);
   writeFileSync(join(repository, 'broken.yaml'), 'paths: [');
   writeFileSync(join(repository, 'shopping.yaml'), 'tea: 2\n');
+  writeFileSync(join(repository, 'loose-end.yaml'), text.replace('    Category:\n', '    Kind:\n'));
 });
 
 afterAll(() => rmSync(repository, { recursive: true }));
@@ -96,6 +97,11 @@ it.each([
   ['a folder', ['--from', 'libs'], /libs is not YAML: .*EISDIR|libs.*EISDIR/],
   ['a file that is not YAML', ['--from', 'broken.yaml'], /^broken\.yaml is not YAML: .*line 1/],
   ['a file that is no contract', ['--from', 'shopping.yaml'], /^shopping\.yaml is no OpenAPI contract/],
+  [
+    'a reference that leads nowhere',
+    ['--from', 'loose-end.yaml'],
+    /^Nothing stands at #\/components\/schemas\/Category, which paths > \/v1\/categories/,
+  ],
   ['nothing to compare with', [], /^Say what to compare with[^]*npm run contract:changes/],
   ['a format that is none', ['--from', 'published', '--format', 'pdf'], /^There is no format "pdf"/],
   ['an option that is none', ['--form', 'published'], /--form/],

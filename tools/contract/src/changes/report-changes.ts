@@ -1,6 +1,7 @@
 import { changesMessages as messages } from './changes.messages.ts';
 import { changesBetween } from './changes.ts';
 import { readChangesOptions } from './options.ts';
+import { DanglingReference } from './part.ts';
 import { breaksStorefront, reports } from './report.ts';
 import { readPactsOf, readRevision, RevisionError, type Surroundings } from './revision.ts';
 
@@ -22,7 +23,7 @@ export function reportChanges(args: readonly string[], surroundings: Surrounding
     const comparison = { from, to: to ?? messages.workingTree, changes };
     return { code: breaksStorefront(comparison) ? 1 : 0, text: reports[format](comparison) };
   } catch (error) {
-    if (error instanceof RevisionError) return { code: 2, text: error.message };
+    if (error instanceof RevisionError || error instanceof DanglingReference) return { code: 2, text: error.message };
     throw error;
   }
 }

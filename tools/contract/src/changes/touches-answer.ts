@@ -13,6 +13,7 @@ export function touchesAnswer({ of, field, effect }: Difference, interaction: In
       return true;
     case 'media-removed':
       return headerOf(interaction, 'content-type').some((media) => media.startsWith(effect.media));
+    case 'header-changed':
     case 'header-removed':
       return headerOf(interaction, effect.header).length > 0;
     default:
