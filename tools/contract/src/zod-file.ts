@@ -14,11 +14,11 @@ type Resolvers = NonNullable<Plugin['~resolvers']>;
 export type Closure = 'open' | 'exact';
 
 /** The text of a file of zod schemas, one for each schema, request and success answer of the contract. */
-export async function zodFile(closure: Closure): Promise<string> {
+export async function zodFile(closure: Closure, file = contractFile): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-zod-'));
   try {
     await createClient({
-      input: contractFile,
+      input: file,
       output: { path: folder, header: '' },
       logs: { level: 'silent', file: false },
       plugins: [
