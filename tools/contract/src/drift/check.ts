@@ -5,6 +5,8 @@ export interface Check {
   readonly name: string;
   /** @returns what it finds wrong, each with the check's own name; nothing when all is well */
   readonly run: (copy: WorkspaceCopy) => Promise<Catch[]>;
+  /** Whether it could see any difference; a check without it always could. */
+  readonly isConcerned?: (copy: WorkspaceCopy) => boolean;
 }
 
 /** A change was noticed. */

@@ -53,7 +53,9 @@ it('each change of the sample is noticed, by the checks that are there for it', 
   );
   expect(catchersOf('CartLine.quantity: maximum 30')).toEqual(['tools/contract/src/limits.spec.ts']);
   expect(catchersOf('listOffers 200 as text/csv')).toEqual(['generators']);
-  expect(catchersOf('server: login: 403 instead of 401')).toContain('apps/mock-api/src/features/accounts/accounts.spec.ts');
+  expect(catchersOf('server: login: 403 instead of 401')).toContain(
+    'apps/mock-api/src/features/accounts/accounts.spec.ts',
+  );
 });
 
 it('a change that nobody notices fails, and is named', () => {

@@ -30,7 +30,6 @@ export function judgeIn(copy: WorkspaceCopy, isThorough = false): Judge {
 
   /** A check that finds something where nothing is changed but the layout of openapi.yaml proves nothing by finding something. */
   async function prove(check: Check): Promise<void> {
-    if (proven.has(check)) return;
     await writeContract(copy, readContract(join(copy.root, CONTRACT)));
     const [fault] = await check.run(copy);
     copy.restore();
@@ -40,16 +39,21 @@ export function judgeIn(copy: WorkspaceCopy, isThorough = false): Judge {
 
   async function catchesOf(mutation: Mutation, checks: readonly Check[]): Promise<Catch[]> {
     const catches: Catch[] = [];
-    for (const check of checks) {
-      await prove(check);
-      try {
-        const refusals = await apply(mutation, copy);
-        if (refusals.length > 0) return refusals;
+    try {
+      const refusals = await apply(mutation, copy);
+      if (refusals.length > 0) return refusals;
+      for (const check of checks) {
+        if (check.isConcerned?.(copy) === false) continue;
+        if (!proven.has(check)) {
+          copy.restore();
+          await prove(check);
+          await apply(mutation, copy);
+        }
         catches.push(...(await check.run(copy)));
-      } finally {
-        copy.restore();
+        if (catches.length > 0 && !isThorough) break;
       }
-      if (catches.length > 0 && !isThorough) break;
+    } finally {
+      copy.restore();
     }
     return catches;
   }

@@ -22,6 +22,8 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'reports', 'screens', 'test-re
 export interface WorkspaceCopy {
   readonly root: string;
   read(file: string): string;
+  /** As it was before anything was changed. */
+  original(file: string): string;
   /** Overwrites files until {@link WorkspaceCopy.restore}. */
   write(texts: Readonly<Record<string, string>>): void;
   restore(): void;
@@ -46,6 +48,7 @@ export function copyWorkspace(workspace: string): WorkspaceCopy {
   return {
     root,
     read,
+    original: (file) => before.get(file) ?? read(file),
     write(texts) {
       for (const [file, text] of Object.entries(texts)) {
         if (!before.has(file)) before.set(file, read(file));
