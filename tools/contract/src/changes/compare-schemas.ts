@@ -66,9 +66,7 @@ function compareFields(
       return { effect, sense, field: [...field, name], at, side };
     };
     const [was, is] = [before.get(name), after.get(name)];
-    if (!is) {
-      return [there({ kind: 'field-removed', isClosed: isClosed(to) }, 'both')];
-    }
+    if (!is) return [there({ kind: 'field-removed' }, 'both')];
     if (!was) {
       return [
         there({ kind: 'field-added', isRequired: isRequired.has(name) }, isRequired.has(name) ? 'tighter' : 'neither'),

@@ -12,8 +12,7 @@ export type Effect =
   | { readonly kind: 'media-added' | 'media-removed'; readonly media: string }
   | { readonly kind: 'header-added' | 'header-changed' | 'header-removed'; readonly header: string }
   | { readonly kind: 'field-added'; readonly isRequired: boolean }
-  | { readonly kind: 'field-removed'; readonly isClosed: boolean }
-  | { readonly kind: 'now-required' | 'now-optional' | 'closed' | 'opened' }
+  | { readonly kind: 'field-removed' | 'now-required' | 'now-optional' | 'closed' | 'opened' }
   | { readonly kind: 'types'; readonly from: readonly string[]; readonly to: readonly string[] }
   | { readonly kind: 'values'; readonly from: Values; readonly to: Values }
   | { readonly kind: 'limit'; readonly keyword: string; readonly from: unknown; readonly to: unknown }
