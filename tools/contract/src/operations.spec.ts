@@ -66,7 +66,8 @@ describe.each(operations)('$id', ({ isBearer, parameters, body, answers }) => {
   });
 
   it('says by headers what a caller goes on with: which token, when again, which version', () => {
-    const named = (status: number, header: string) => answers.filter((one) => one.status === status && header in one.headers);
+    const named = (status: number, header: string) =>
+      answers.filter((one) => one.status === status && header in one.headers);
     const withVersions = statuses.includes(304) ? [200, 304] : [];
 
     expect(withVersions.filter((status) => named(status, 'etag').length === 0)).toEqual([]);

@@ -46,7 +46,8 @@ describe('a contract that has left a pact behind is caught', () => {
 
   it.each([
     [
-      'a field may be missing', 'login',
+      'a field may be missing',
+      'login',
       'required: [statusCode, token]',
       'required: [statusCode]',
       /login by.*\n.*needs token.*answer 200 leave out/,
@@ -55,25 +56,35 @@ describe('a contract that has left a pact behind is caught', () => {
     ['a path has another name', 'listOrders', '/v1/orders:', '/v1/my-orders:', /GET \/v1\/orders/],
     ['an answer is no longer declared', 'register', /'409':\n/, "'418':\n", /409/],
     [
-      'a limit is tighter than what the storefront sends', 'register',
+      'a limit is tighter than what the storefront sends',
+      'register',
       'minLength: 6, maxLength: 200',
       'minLength: 20, maxLength: 200',
       /fewer than 20/,
     ],
     [
-      'a request wants one field more', 'register',
+      'a request wants one field more',
+      'register',
       'required: [email, password, name, mobile]',
       'required: [email, password, name, mobile, pan]',
       /required property 'pan'/,
     ],
-    ['the postal lookup has moved', 'lookupPincode', '/pincode/{pincode}:', '/pincodes/{pincode}:', /^postal-service: /],
+    [
+      'the postal lookup has moved',
+      'lookupPincode',
+      '/pincode/{pincode}:',
+      '/pincodes/{pincode}:',
+      /^postal-service: /,
+    ],
   ])('when %s', async (_, call, before, after, said) => {
     expect((await afterChange(call, before, after)).join('\n')).toMatch(said);
   });
 });
 
 it('a pact that asks for what the contract does not have is caught', async () => {
-  const changed = JSON.parse(JSON.stringify(pactsOn('listCategories')).replace('"path":"/v1/categories"', '"path":"/v1/kinds"')) as Pact[];
+  const changed = JSON.parse(
+    JSON.stringify(pactsOn('listCategories')).replace('"path":"/v1/categories"', '"path":"/v1/kinds"'),
+  ) as Pact[];
 
   expect((await comparePacts(changed)).map(({ what }) => what)).toContainEqual(expect.stringContaining('/v1/kinds'));
 });
