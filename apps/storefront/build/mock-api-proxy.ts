@@ -1,11 +1,11 @@
+import { apiPaths } from '@shop/api-contract/api-paths';
 import type { ProxyOptions } from 'vite';
-
-/** What the mock API answers: calls, pictures, receipts, the payment window, all of it in each world, and its tools. */
-const paths = ['/api', '/pincode', '/custom', '/customer', '/mockpay', '/__world', '/__mock'];
 
 /** Lets the browser reach the mock API through the shop's own origin. */
 export function mockApiProxy(target: string): Record<string, ProxyOptions> {
-  return Object.fromEntries(paths.map((path) => [path, { target, changeOrigin: true, configure: passBrokenLinesOn }]));
+  return Object.fromEntries(
+    apiPaths.map((path) => [path, { target, changeOrigin: true, configure: passBrokenLinesOn }]),
+  );
 }
 
 /**

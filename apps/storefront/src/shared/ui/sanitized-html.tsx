@@ -7,7 +7,7 @@ interface SanitizedHtmlProps extends Omit<BoxProps, 'children' | 'dangerouslySet
 
 /** The only place that shows HTML from the server: scripts, handlers and foreign links are taken out first. */
 export function SanitizedHtml({ html, ...style }: SanitizedHtmlProps) {
-  const [clean, setClean] = useState('');
+  const [clean, setClean] = useState<TrustedHTML | string>();
 
   useEffect(() => {
     let isCurrent = true;
@@ -17,5 +17,6 @@ export function SanitizedHtml({ html, ...style }: SanitizedHtmlProps) {
     };
   }, [html]);
 
-  return <Box {...style} dangerouslySetInnerHTML={{ __html: clean }} />;
+  // Not even an empty string may be set as HTML where Trusted Types are enforced.
+  return <Box {...style} {...(clean !== undefined && { dangerouslySetInnerHTML: { __html: clean } })} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { trustedData } from '../trusted-types.ts';
 import { structuredDataText } from './structured-data-text.ts';
 
 /** Tells search engines in JSON-LD what the page is about. It is data in the page's head, never run. */
@@ -7,7 +8,7 @@ export function StructuredData({ data }: { data: Record<string, unknown> }) {
   useEffect(() => {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    script.textContent = text;
+    script.textContent = trustedData(text);
     document.head.append(script);
     return () => script.remove();
   }, [text]);

@@ -1,4 +1,5 @@
 import { runtimeConfig } from '../../../shared/env.ts';
+import { trustedScriptUrl } from '../../../shared/trusted-types.ts';
 import type { checkoutOptions } from './checkout-options.ts';
 import type { PaymentProviderScript } from './payment-window.ts';
 
@@ -38,7 +39,7 @@ function addScript(url: string): Promise<void> {
       reject(new Error(`${url} could not be loaded.`));
     };
     const limit = setTimeout(fail, LOADING_LIMIT);
-    script.src = url;
+    script.src = trustedScriptUrl(url);
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', fail);

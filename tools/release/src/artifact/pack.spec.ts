@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFolder, writeFolder } from '../archive/files.ts';
+import { readTar } from '../archive/tar.ts';
+import { smallBuild, smallInputs, smallPackages, withFiles } from '../testing/small-build.fixture.ts';
+import { readArtifact } from './artifact.ts';
+import { MANIFEST } from './manifest.ts';
+import { pack } from './pack.ts';
+
+const ingredients = { version: '1.2.3', inputs: smallInputs, build: smallBuild, packages: smallPackages };
+const SCRIPT = 'site/assets/index-Ab12Cd34.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function unpacked(): Promise<string> {
+  const { archive, name } = await pack(ingredients);
+  writeFolder(folder, readTar(gunzipSync(archive)));
+  return path.join(folder, name);
+}
+
+describe('a release', () => {
+  it('is the same, byte for byte, however and whenever the same files are read', async () => {
+    const first = await pack(ingredients);
+    writeFolder(folder, new Map([...smallBuild].reverse()));
+    const second = await pack({ ...ingredients, build: readFolder(folder) });
+    expect(second.archive.equals(first.archive)).toBe(true);
+    expect(second.sourceMaps.equals(first.sourceMaps)).toBe(true);
+  });
+
+  it('differs when a single byte of the build does', async () => {
+    const [one, other] = await Promise.all([
+      pack(ingredients),
+      pack({ ...ingredients, build: withFiles(smallBuild, { 'icon-192.png': 'no real Picture' }) }),
+    ]);
+    expect(one.archive.equals(other.archive)).toBe(false);
+  });
+
+  it('is named by version and commit, and by what nobody can repeat', async () => {
+    expect((await pack(ingredients)).name).toBe('storefront-1.2.3-abcdef0');
+    const dirty = { ...smallInputs, isDirty: true };
+    expect((await pack({ ...ingredients, inputs: dirty })).name).toBe('storefront-1.2.3-abcdef0-dirty');
+  });
+
+  it('publishes no source maps: they are an archive of their own', async () => {
+    const { archive, sourceMaps } = await pack(ingredients);
+    const names = (packed: Buffer) => [...readTar(gunzipSync(packed)).keys()];
+    expect(names(archive).filter((name) => name.includes('.map'))).toEqual([]);
+    expect(names(sourceMaps)).toEqual(['storefront-1.2.3-abcdef0/assets/index-Ab12Cd34.js.map']);
+  });
+
+  it('holds texts compressed where that is smaller, pictures and what is edited later as they are', async () => {
+    const { files } = readArtifact(await unpacked());
+    const script = smallBuild.get('assets/index-Ab12Cd34.js');
+    expect(brotliDecompressSync(files.get(`${SCRIPT}.br`) ?? '')).toEqual(script);
+    expect(gunzipSync(files.get(`${SCRIPT}.gz`) ?? '')).toEqual(script);
+    expect([...files.keys()].filter((name) => /^site\/(?:icon-192|shop-config)/.test(name))).toEqual([
+      'site/icon-192.png',
+      'site/shop-config.js',
+    ]);
+  });
+
+  it('tells what it was made of', async () => {
+    const { manifest } = readArtifact(await unpacked());
+    expect(manifest.inputs).toEqual(smallInputs);
+  });
+
+  it('is refused with an inline script in a page, before anything is published', async () => {
+    const build = withFiles(smallBuild, { 'offers/index.html': '<script>globalThis.tracker = 1</script>' });
+    await expect(pack({ ...ingredients, build })).rejects.toThrow(
+      'offers/index.html: inline script: globalThis.tracker',
+    );
+  });
+});
+
+describe('an unpacked release is held against its manifest', () => {
+  it.each([
+    ['a file that was changed', SCRIPT, `${SCRIPT} was changed`],
+    ['a file that came later', 'site/extra.js', 'site/extra.js is not in the manifest'],
+  ])('%s is told', async (_, file, said) => {
+    const place = await unpacked();
+    writeFileSync(path.join(place, file), 'stealMoney()');
+    expect(() => readArtifact(place)).toThrow(said);
+  });
+
+  it('a file that is gone is told', async () => {
+    const place = await unpacked();
+    rmSync(path.join(place, SCRIPT));
+    expect(() => readArtifact(place)).toThrow(`${SCRIPT} is missing`);
+  });
+
+  it('something else is no release', () => {
+    writeFileSync(path.join(folder, 'index.html'), '');
+    expect(() => readArtifact(folder)).toThrow(MANIFEST);
+  });
+});

@@ -1,0 +1,31 @@
+import { inFolder, type Files } from '../archive/files.ts';
+import type { Deployment } from '../headers/deployment.ts';
+import { headerRules } from '../headers/header-rules.ts';
+import { styleHashes } from '../headers/inline-parts.ts';
+import { githubPagesSite } from '../headers/targets/github-pages.ts';
+import { targets, type Target } from '../headers/targets/targets.ts';
+
+/** The rules for an artifact in a deployment: its pages' own styles are let through by their hashes. */
+export const rulesFor = (artifact: Files, deployment: Deployment) =>
+  headerRules(deployment, styleHashes(inFolder(artifact, 'site')));
+
+/** Hosts that compress by themselves, and would show the compressed files as what they are. */
+const compressing = new Set<Target>(['netlify', 'cloudflare-pages', 'cloudfront', 'github-pages']);
+
+/** Hosts that read their rules out of the published folder. */
+const readingRules = new Set<Target>(['netlify', 'cloudflare-pages']);
+
+/**
+ * The folder to publish on a host, of an artifact.
+ *
+ * @param config the deployment's own shop-config.js
+ */
+export function siteFor(target: Target, artifact: Files, deployment: Deployment, config?: Buffer): Files {
+  const rules = rulesFor(artifact, deployment);
+  const isServed = (name: string) => !(compressing.has(target) && /\.(?:br|gz)$/.test(name));
+  const site = new Map([...inFolder(artifact, 'site')].filter(([name]) => isServed(name)));
+  if (config) site.set('shop-config.js', config);
+  if (target === 'github-pages') return githubPagesSite(site, rules);
+  const own = readingRules.has(target) ? Object.entries(targets[target](rules)) : [];
+  return new Map([...site, ...own.map(([name, text]) => [name, Buffer.from(text)] as const)]);
+}

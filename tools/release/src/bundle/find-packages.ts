@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inOrder, type Files } from '../archive/files.ts';
+import { sha256 } from '../artifact/manifest.ts';
+import { Refusal } from '../refusal.ts';
+import { releaseMessages as messages } from '../release.messages.ts';
+
+interface SourceMap {
+  readonly sources: readonly string[];
+}
+
+/**
+ * What the bundler itself writes into bundles, by the traces of it: its modules stand in no source map.
+ */
+const bundlerParts = [
+  { trace: 'vite:preloadError', name: 'vite' },
+  { trace: '__esModule', name: 'rolldown' },
+] as const;
+
+/**
+ * The folders of all packages of which the build holds something: modules by its source maps, fonts by their bytes.
+ *
+ * @param buildFolder where the build stands: source maps name their sources from there
+ */
+export function findPackages(build: Files, buildFolder: string, workspaceRoot: string): string[] {
+  const modules = path.join(workspaceRoot, 'node_modules');
+  const folders = [
+    ...[...build].filter(([name]) => name.endsWith('.map')).flatMap(([name, map]) => fromMap(name, map, buildFolder)),
+    ...bundlerParts
+      .filter(({ trace }) => [...build].some(([name, text]) => name.endsWith('.js') && text.includes(trace)))
+      .map(({ name }) => path.join(modules, name)),
+    ...fontPackages(build, path.join(modules, '@fontsource-variable')),
+  ];
+  return inOrder(new Set(folders));
+}
+
+function fromMap(name: string, map: Buffer, buildFolder: string): string[] {
+  const { sources } = JSON.parse(map.toString()) as SourceMap;
+  return sources.flatMap((source) => {
+    const file = path.resolve(buildFolder, path.dirname(name), source);
+    const [folder] = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(file) ?? [];
+    return folder ? [folder] : [];
+  });
+}
+
+function fontPackages(build: Files, folder: string): string[] {
+  const fonts = [...build].filter(([name]) => name.endsWith('.woff2'));
+  if (fonts.length === 0) return [];
+  const owners = new Map(
+    (existsSync(folder) ? readdirSync(folder) : []).flatMap((family) => {
+      const files = path.join(folder, family, 'files');
+      return readdirSync(files).map(
+        (file) => [sha256(readFileSync(path.join(files, file))), path.join(folder, family)] as const,
+      );
+    }),
+  );
+  return fonts.map(([name, content]) => {
+    const owner = owners.get(sha256(content));
+    if (!owner) throw new Refusal(messages.unknownFont(name));
+    return owner;
+  });
+}

@@ -1,0 +1,56 @@
+import { areTrustedTypesEnforced, pagePolicy, policyText, trustedTypes } from './content-security-policy.ts';
+import { originsOf, type Deployment } from './deployment.ts';
+
+/** The one set of rules that every host gets, each in its own language (`targets`). */
+export interface HeaderRules {
+  /** With every answer that the site gives. */
+  readonly everywhere: Readonly<Record<string, string>>;
+  /** `Cache-Control` of files whose name holds a hash of their content, all in one folder. */
+  readonly hashed: { readonly folder: string; readonly cacheControl: string };
+  /** `Cache-Control` of all others: pages, run-time configuration, icons. Kept, but asked for anew. */
+  readonly cacheControl: string;
+  /** What a browser gets for an address that is no file: the shop's router takes over. */
+  readonly fallback: string;
+}
+
+/** In seconds: as long as caches keep anything. */
+const YEAR = 31_536_000;
+
+const switchedOff = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+];
+
+/** @param styleHashes of the style elements in the site's pages, see `styleHashes` */
+export function headerRules(deployment: Deployment, styleHashes: readonly string[]): HeaderRules {
+  const page = pagePolicy(deployment, styleHashes);
+  const isEnforced = areTrustedTypesEnforced(deployment);
+  return {
+    everywhere: {
+      'Content-Security-Policy': policyText(isEnforced ? { ...page, ...trustedTypes } : page),
+      ...(isEnforced ? {} : { 'Content-Security-Policy-Report-Only': policyText(trustedTypes) }),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': permissionsPolicy(deployment),
+      // Not plain same-origin: a bank's page that the payment window opens must be able to answer it.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Strict-Transport-Security': `max-age=${YEAR}`,
+    },
+    hashed: { folder: '/assets/', cacheControl: `public, max-age=${YEAR}, immutable` },
+    cacheControl: 'no-cache',
+    fallback: '/index.html',
+  };
+}
+
+function permissionsPolicy(deployment: Deployment): string {
+  const payers = ['self', ...originsOf(deployment).payment.map((origin) => `"${origin}"`)];
+  return [...switchedOff.map((feature) => `${feature}=()`), `payment=(${payers.join(' ')})`].join(', ');
+}

@@ -1,0 +1,45 @@
+import type { HeaderRules } from '../header-rules.ts';
+
+/** Which of the rules CloudFront knows by fields of their own; all others it takes as custom headers. */
+const known = new Set([
+  'Content-Security-Policy',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+]);
+
+/** In S3 `Cache-Control` is given at uploading; the commands are in docs/publishing.md. */
+export function cloudfront({ everywhere, fallback }: HeaderRules): Record<string, string> {
+  const value = (name: string) => everywhere[name] ?? '';
+  const custom = Object.entries(everywhere)
+    .filter(([name]) => !known.has(name))
+    .map(([Header, Value]) => ({ Header, Value, Override: true }));
+  return {
+    'response-headers-policy.json': json({
+      Name: 'shop',
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value('Content-Security-Policy') },
+        ContentTypeOptions: { Override: true },
+        ReferrerPolicy: { Override: true, ReferrerPolicy: value('Referrer-Policy') },
+        StrictTransportSecurity: {
+          Override: true,
+          AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value('Strict-Transport-Security'))?.[1]),
+          IncludeSubdomains: value('Strict-Transport-Security').includes('includeSubDomains'),
+        },
+      },
+      CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+    }),
+    // A bucket that may not be listed says 403 of what it does not have.
+    'custom-error-responses.json': json({
+      Quantity: 2,
+      Items: [403, 404].map((ErrorCode) => ({
+        ErrorCode,
+        ResponsePagePath: fallback,
+        ResponseCode: '200',
+        ErrorCachingMinTTL: 0,
+      })),
+    }),
+  };
+}
+
+const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;

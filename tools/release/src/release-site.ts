@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { writeFolder } from './archive/files.ts';
+import { newestArchive, readArtifact } from './artifact/artifact.ts';
+import { siteFor } from './artifact/site-for.ts';
+import { deploymentOptions, readDeployment } from './headers/options.ts';
+import { readTarget } from './headers/targets/targets.ts';
+import { placeOf } from './place.ts';
+import { atTerminal, Refusal } from './refusal.ts';
+import { releaseMessages as messages } from './release.messages.ts';
+import { releaseFolder } from './workspace.ts';
+
+// `npm run release:site -- --target netlify --to folder --config shop-config.js`: the folder to publish on a host.
+
+await atTerminal(() => {
+  const { values } = parseArgs({
+    options: {
+      ...deploymentOptions,
+      target: { type: 'string' },
+      to: { type: 'string' },
+      config: { type: 'string' },
+      artifact: { type: 'string' },
+    },
+  });
+  const target = readTarget(values.target);
+  const deployment = readDeployment(values);
+  const folder = placeOf(values.to);
+  if (folder === undefined) throw new Refusal(messages.noFolder);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(messages.folderTaken(folder));
+  const config = placeOf(values.config);
+  const { manifest, files } = readArtifact(placeOf(values.artifact) ?? newestArchive(releaseFolder));
+  const site = siteFor(target, files, deployment, config === undefined ? undefined : readFileSync(config));
+  writeFolder(folder, site);
+  process.stdout.write(`${messages.siteWritten(manifest.name, site.size, folder)}\n`);
+});

@@ -1,0 +1,37 @@
+import type { Files } from '../archive/files.ts';
+import type { Inputs } from '../artifact/manifest.ts';
+import type { BundledPackage } from '../bundle/package.ts';
+
+const page = '<!doctype html><html><head><script src="/shop-config.js"></script></head><body></body></html>';
+const script = `export const shop = [${Array.from({ length: 200 }, (_, at) => `"herb ${at}"`).join()}];`;
+
+/** What a build of a very small shop would write. */
+export const smallBuild: Files = new Map(
+  Object.entries({
+    'assets/index-Ab12Cd34.js': script,
+    'assets/index-Ab12Cd34.js.map': JSON.stringify({ sources: ['../../src/main.tsx'] }),
+    'icon-192.png': 'no real picture',
+    'index.html': page,
+    'shop-config.js': 'globalThis.shopConfig = {};',
+  }).map(([name, text]) => [name, Buffer.from(text)]),
+);
+
+export const smallInputs: Inputs = {
+  commit: 'abcdef0123456789abcdef0123456789abcdef01',
+  isDirty: false,
+  sourceDateEpoch: 1_700_000_000,
+  contract: '32a8fe91c41a637c',
+  pacts: { 'shop-api': '159cf141f53aa597' },
+  lockfile: 'c0ffee',
+  node: 'v24.21.0',
+  settings: {},
+};
+
+export const smallPackages: readonly BundledPackage[] = [
+  { name: '@zag-js/core', version: '1.43.3', licence: 'MIT', texts: ['MIT License'] },
+  { name: 'dompurify', version: '3.4.18', licence: '(MPL-2.0 OR Apache-2.0)', texts: ['Apache', 'MPL'] },
+];
+
+/** The same files with some other contents. */
+export const withFiles = (files: Files, others: Readonly<Record<string, string>>): Files =>
+  new Map([...files, ...Object.entries(others).map(([name, text]) => [name, Buffer.from(text)] as const)]);
