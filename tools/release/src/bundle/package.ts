@@ -13,7 +13,7 @@ export interface BundledPackage {
   readonly texts: readonly string[];
 }
 
-const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
+const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)(?!.*\.(?:[cm]?[jt]s|json)$)/i;
 
 /** @throws Refusal when a package does not say under which licence it may be published */
 export function readPackage(folder: string): BundledPackage {

@@ -1,0 +1,78 @@
+import { defaultDeployment, type Deployment } from './deployment.ts';
+import { headerRules } from './header-rules.ts';
+
+const policyOf = (deployment: Partial<Deployment>, styleHashes: string[] = []) => {
+  const rules = headerRules({ ...defaultDeployment, ...deployment }, styleHashes);
+  const text = rules.everywhere['Content-Security-Policy'] ?? '';
+  return new Map(
+    text.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive.split(' ').slice(1)]),
+  );
+};
+
+describe('a shop on one origin', () => {
+  it('runs its own scripts alone: nothing inline, nothing evaluated', () => {
+    expect(policyOf({}).get('script-src')).toEqual(["'self'"]);
+    expect(policyOf({}).get('default-src')).toEqual(["'none'"]);
+  });
+
+  it('lets styles in by file and hash; of inline ones attributes alone', () => {
+    const policy = policyOf({}, ['sha256-Zm9v']);
+    expect(policy.get('style-src')).not.toContain("'unsafe-inline'");
+    expect(policy.get('style-src')).toContain("'sha256-Zm9v'");
+    expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
+  });
+
+  it('is framed by nobody and loads no plug-ins', () => {
+    const policy = policyOf({});
+    for (const name of ['frame-ancestors', 'base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"]);
+  });
+
+  it('enforces Trusted Types', () => {
+    expect(policyOf({}).get('require-trusted-types-for')).toEqual(["'script'"]);
+  });
+
+  it('lets caches keep hashed files for ever, and asks anew for all others', () => {
+    const { hashed, cacheControl } = headerRules(defaultDeployment, []);
+    expect(hashed).toEqual({ folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' });
+    expect(cacheControl).toBe('no-cache');
+  });
+});
+
+describe('configured origins', () => {
+  it('are let through for what they are for, by origin and not by path', () => {
+    const paymentScript = 'https://pay.example/v1/checkout.js';
+    const policy = policyOf({
+      apiBase: 'https://api.shop.example/v2',
+      portalBase: 'https://pictures.shop.example',
+      paymentScript,
+    });
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.shop.example', 'https://pay.example']);
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://pay.example']);
+    expect(policy.get('img-src')).toContain('https://pictures.shop.example');
+  });
+
+  it('a path is the shop’s own origin', () => {
+    expect(policyOf({ apiBase: '/backend' }).get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it('a foreign payment script may frame and submit, and has Trusted Types reported instead of enforced', () => {
+    const deployment: Deployment = { ...defaultDeployment, provider: 'razorpay' };
+    const policy = policyOf(deployment);
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com']);
+    for (const name of ['frame-src', 'form-action']) expect(policy.get(name)).toContain('https://api.razorpay.com');
+    expect(policy.has('require-trusted-types-for')).toBe(false);
+    const { everywhere } = headerRules(deployment, []);
+    expect(everywhere['Content-Security-Policy-Report-Only']).toMatch(/^require-trusted-types-for 'script'/);
+    expect(everywhere['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
+  });
+
+  it('a script of the provider’s that stands on the shop’s own origin is no foreign one', () => {
+    expect(policyOf({ paymentScript: '/mockpay/checkout.js' }).has('require-trusted-types-for')).toBe(true);
+  });
+
+  it('the test window of a mock API elsewhere is a foreign one', () => {
+    const policy = policyOf({ portalBase: 'https://mock.shop.example' });
+    expect(policy.get('script-src')).toContain('https://mock.shop.example');
+    expect(policy.has('require-trusted-types-for')).toBe(false);
+  });
+});

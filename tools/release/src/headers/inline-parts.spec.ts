@@ -1,0 +1,38 @@
+import { forbiddenParts, styleHashes } from './inline-parts.ts';
+
+const page = (html: string) => new Map([['index.html', Buffer.from(`<!doctype html><html>${html}</html>`)]]);
+
+it.each([
+  ['an inline script', '<script>track()</script>', 'index.html: inline script: track()'],
+  ['an inline module', '<script type="module">import "/x.js"</script>', 'index.html: inline script: import "/x.js"'],
+  ['an import map', '<script type="importmap">{}</script>', 'index.html: inline script: {}'],
+  ['an event handler', '<body onload="track()">', 'index.html: event handler in an attribute: <body onload="track()">'],
+  [
+    'an address that is script',
+    '<a href="javascript:track()">',
+    'index.html: script in an address: <a href="javascript:track()">',
+  ],
+])('%s in a page is told', (_, html, said) => {
+  expect(forbiddenParts(page(html))).toEqual([said]);
+});
+
+it.each([
+  ['a script file', '<script type="module" src="/assets/index.js"></script>'],
+  ['data for search engines, whatever it says', '<script type="application/ld+json">{"a":"<p onclick=x>"}</script>'],
+  ['data for hydrating', '<script type="application/json">{"cart":[]}</script>'],
+  ['a style', '<style>p { color: red }</style>'],
+  ['an ordinary text', '<p>Take one = two on=days</p>'],
+])('%s is fine', (_, html) => {
+  expect(forbiddenParts(page(html))).toEqual([]);
+});
+
+it('styles in pages are let through by their hashes, each once', () => {
+  const site = new Map([
+    ...page('<style>p{}</style>'),
+    ['offers.html', Buffer.from('<style>p{}</style><style></style>')],
+  ]);
+  expect(styleHashes(site)).toEqual([
+    'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+    'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
+  ]);
+});

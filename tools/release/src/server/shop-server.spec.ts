@@ -1,0 +1,104 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { precompressed } from '../archive/compress.ts';
+import { defaultDeployment } from '../headers/deployment.ts';
+import { headerRules } from '../headers/header-rules.ts';
+import { smallBuild } from '../testing/small-build.fixture.ts';
+import { shopServer } from './shop-server.ts';
+
+const rules = headerRules(defaultDeployment, []);
+const SCRIPT = '/assets/index-Ab12Cd34.js';
+
+const api = http.createServer((request, response) => {
+  if (request.url === '/api/broken') return void request.socket.destroy();
+  request.pipe(response.writeHead(201, { 'X-Asked': `${request.method ?? ''} ${request.url ?? ''}` }));
+});
+let shop: http.Server;
+let address: string;
+
+const listening = (server: http.Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`));
+  });
+
+beforeAll(async () => {
+  const site = new Map([...smallBuild, ...(await precompressed(smallBuild))]);
+  shop = shopServer(site, rules, new URL(await listening(api)));
+  address = await listening(shop);
+});
+afterAll(() => {
+  for (const server of [shop, api]) server.close().closeAllConnections();
+});
+
+/** Without what fetch does by itself: decompressing. */
+const ask = (path: string, headers: http.OutgoingHttpHeaders = {}) =>
+  new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    http
+      .get(address + path, { headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      })
+      .on('error', reject);
+  });
+
+describe('the served release', () => {
+  it('gives every answer the header rules', async () => {
+    for (const path of ['/', '/products/tulsi', SCRIPT, '/assets/gone.js']) {
+      const { headers } = await ask(path);
+      for (const [name, value] of Object.entries(rules.everywhere)) expect(headers[name.toLowerCase()]).toBe(value);
+    }
+  });
+
+  it('gives the compressed file that the browser takes', async () => {
+    const script = smallBuild.get(SCRIPT.slice(1));
+    const br = await ask(SCRIPT, { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(br.body)).toEqual(script);
+    expect((await ask(SCRIPT, { 'Accept-Encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await ask(SCRIPT)).body).toEqual(script);
+  });
+
+  it('gives the router’s page for an address that is no file, and 404 for a hashed file that is gone', async () => {
+    const page = await ask('/products/tulsi?from=mail');
+    expect([page.status, page.body, page.headers['cache-control']]).toEqual([
+      200,
+      smallBuild.get('index.html'),
+      'no-cache',
+    ]);
+    const gone = await ask('/assets/gone.js');
+    expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-cache']);
+  });
+
+  it('lets hashed files be kept, and what is still the same not be sent again', async () => {
+    expect((await ask(SCRIPT)).headers['cache-control']).toContain('immutable');
+    const { headers } = await ask('/shop-config.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await ask('/shop-config.js', { 'If-None-Match': headers.etag })).status).toBe(304);
+  });
+
+  it('takes nothing but questions', async () => {
+    expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+    expect((await ask('/%E0%A4%A')).status).toBe(400);
+  });
+});
+
+describe('the API behind it', () => {
+  it('gets what is its own, and its answer comes back as it is', async () => {
+    const answer = await fetch(`${address}/api/order/create?x=1`, { method: 'POST', body: 'an order' });
+    expect([answer.status, await answer.text()]).toEqual([201, 'an order']);
+    expect(answer.headers.get('X-Asked')).toBe('POST /api/order/create?x=1');
+    expect(answer.headers.has('Content-Security-Policy')).toBe(false);
+  });
+
+  it('does not get what only begins alike', async () => {
+    expect((await ask('/apiary')).headers['x-asked']).toBeUndefined();
+  });
+
+  it('that breaks off breaks off in front too, without an answer of ours', async () => {
+    await expect(ask('/api/broken')).rejects.toThrow(/hang up|ECONNRESET/);
+  });
+});
