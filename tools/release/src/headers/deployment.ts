@@ -29,7 +29,7 @@ export interface Origins {
   readonly payment: readonly string[];
 }
 
-/** What the real provider's window is made of. Its script stands on another origin than its frames. */
+/** What the real provider's window is made of: its script stands on another origin than its frames. */
 const razorpay = {
   script: 'https://checkout.razorpay.com/v1/checkout.js',
   origins: [
@@ -42,7 +42,9 @@ const razorpay = {
 
 export function originsOf(deployment: Deployment): Origins {
   const { apiBase, postalBase, portalBase, provider, paymentOrigins } = deployment;
-  const ofProvider = provider === 'razorpay' ? razorpay : { script: portalBase, origins: [] };
+  // Named by its script alone, it needs no less.
+  const isRazorpay = provider === 'razorpay' || deployment.paymentScript === razorpay.script;
+  const ofProvider = isRazorpay ? razorpay : { script: portalBase, origins: [] };
   const paymentScript = foreign([deployment.paymentScript || ofProvider.script]);
   return {
     calls: foreign([apiBase, postalBase]),

@@ -66,6 +66,11 @@ describe('configured origins', () => {
     expect(everywhere['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
   });
 
+  it('a provider that is named by its script alone needs no less', () => {
+    const byScript = policyOf({ paymentScript: 'https://checkout.razorpay.com/v1/checkout.js' });
+    expect(byScript).toEqual(policyOf({ provider: 'razorpay' }));
+  });
+
   it('a script of the provider’s that stands on the shop’s own origin is no foreign one', () => {
     expect(policyOf({ paymentScript: '/mockpay/checkout.js' }).has('require-trusted-types-for')).toBe(true);
   });

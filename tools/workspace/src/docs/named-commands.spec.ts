@@ -6,7 +6,7 @@ import { faultsOfPage } from './named-commands.ts';
 const read = (file: string) => ({ file, text: readFileSync(path.join(workspaceRoot, file), 'utf8') });
 const faultsIn = (text: string) => faultsOfPage({ file: 'docs/page.md', text }, workspaceRoot);
 
-it.each(['README.md', 'docs/qa.md', 'docs/mock-api.md', 'docs/architecture.md'])(
+it.each(['README.md', 'docs/qa.md', 'docs/mock-api.md', 'docs/publishing.md', 'docs/architecture.md'])(
   '%s names only commands, specs and files that there are',
   (file) => {
     expect(faultsOfPage(read(file), workspaceRoot)).toEqual([]);
