@@ -23,6 +23,7 @@ const serverSpecs = specCheck('server specs', 'apps/mock-api', [
   'src/features/postal/postal.spec.ts',
   'src/http/bad-input.spec.ts',
   'src/http/unchanging-lists.spec.ts',
+  'src/examples/examples.spec.ts',
 ]);
 
 const generatorsAgree = specCheck('generators agree', 'tools/contract', ['src/generators-agree.spec.ts']);

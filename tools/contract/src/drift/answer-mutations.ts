@@ -14,7 +14,10 @@ function operation(id: string, name: string, change: string): AnswerMutation {
     kind: 'answer changed',
     name: `${id}: ${name}`,
     change: (read) => ({
-      [OPERATIONS]: replaced(read(OPERATIONS), 'export const operations:', 'const faithful:') + drifted(id, change),
+      [OPERATIONS]:
+        `import { isUnchanging, unchanging } from '../world/unchanging.ts';\n` +
+        replaced(read(OPERATIONS), 'export const operations:', 'const faithful:') +
+        drifted(id, change),
     }),
   };
 }
@@ -25,9 +28,19 @@ function drifted(id: string, change: string): string {
 const drift = (answer: any): any => ${change};
 // eslint-disable-next-line
 const real: any = faithful.${id};
+const drifted = new Map();
 export const operations = {
   ...faithful,
-  ${id}: async (...call: unknown[]) => drift(await real(...call)),
+  // A list that is always the same stays that: only what it says drifts.
+  ${id}: async (...call: unknown[]) => {
+    const answer = await real(...call);
+    if (!isUnchanging(answer.body)) return drift(answer);
+    if (!drifted.has(answer.body)) {
+      const given = drift(answer);
+      drifted.set(answer.body, { ...given, body: unchanging(given.body) });
+    }
+    return drifted.get(answer.body);
+  },
 } as typeof faithful;
 `;
 }
@@ -57,7 +70,7 @@ export const answerMutations: readonly AnswerMutation[] = [
   operation('listProducts', 'prices as texts', eachItem('{ ...item, product_price: String(item.product_price) }')),
   operation(
     'listProducts',
-    'prices without their decimals lost one digit',
+    'prices a tenth of what they are',
     eachItem('{ ...item, product_price: item.product_price / 10 }'),
   ),
   operation(
