@@ -36,7 +36,7 @@ describe('a page that names what is gone is caught', () => {
   it('and one that names what there is, is not', () => {
     expect(
       faultsIn(
-        'Run `npm test`, `npm run pact`, `npm run pact:update -w @shop/storefront`, `cd tools/contract && npx jest pacts`; see [the manual](mock-api.md#worlds).',
+        'Run `npm test`, `npm run pact`, `npm run pact:update -w @shop/storefront`, `cd tools/contract && npx jest pacts`; see [the manual](mock-api.md#worlds) and, once built, `apps/storefront/dist`.',
       ),
     ).toEqual([]);
   });

@@ -69,5 +69,17 @@ function missingFiles({ file, text }: Page, root: string): string[] {
     to,
     at: path.join(root, to),
   }));
-  return [...linked, ...named].filter(({ at }) => !existsSync(at)).map(({ to }) => `There is no ${to}.`);
+  const isMade = madeByCommands(root);
+  return [...linked, ...named]
+    .filter(({ to, at }) => !isMade(to) && !existsSync(at))
+    .map(({ to }) => `There is no ${to}.`);
+}
+
+/** What a command makes is there only after it ran: Git ignores its folder. */
+function madeByCommands(root: string): (file: string) => boolean {
+  const folders = readFileSync(path.join(root, '.gitignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('/'))
+    .map((line) => line.replace(/^\//, ''));
+  return (file) => folders.some((folder) => `${file}/`.includes(folder));
 }
