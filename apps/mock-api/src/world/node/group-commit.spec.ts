@@ -52,21 +52,21 @@ it('answers nothing before the disk has it', async () => {
   expect(steps.slice(3).toSorted()).toEqual(['answered', 'settled']);
 });
 
-it('goes on committing while the disk is busy, and needs one more sync for all that', async () => {
+it('goes on working while the disk is busy, and needs one more commit and one more sync for all that', async () => {
   const { steps, group, disk } = recordedTransaction({ isDiskSlow: true });
   const first = group.join(() => 1);
   await nextTurn();
-  const second = group.join(() => 2).then(() => steps.push('second answered'));
+  const second = group.join(() => steps.push('second')).then(() => steps.push('second answered'));
   await nextTurn();
-  const third = group.join(() => 3).then(() => steps.push('third answered'));
+  const third = group.join(() => steps.push('third')).then(() => steps.push('third answered'));
   await nextTurn();
-  expect(steps).toEqual(['begin', 'commit', 'sync', 'begin', 'commit', 'begin', 'commit']);
+  expect(steps).toEqual(['begin', 'commit', 'sync', 'begin', 'second', 'third']);
 
   disk[0]?.done();
   await first;
   await nextTurn();
   // The sync that was under way began before these were committed.
-  expect(steps.slice(7)).toEqual(['sync']);
+  expect(steps.slice(6)).toEqual(['commit', 'sync']);
 
   disk[1]?.done();
   await Promise.all([second, third]);
@@ -111,6 +111,17 @@ it('tells everybody who waits for a sync that fails', async () => {
   // What the disk dropped cannot be had again by asking once more.
   await expect(group.settled()).rejects.toThrow('could not be kept');
   await expect(group.join(() => 3)).rejects.toThrow('could not be kept');
+});
+
+it('loses what came while a sync was failing as well: what the disk holds before it is unknown', async () => {
+  const { group, disk } = recordedTransaction({ isDiskSlow: true });
+  const first = group.join(() => 1);
+  await nextTurn();
+  const second = group.join(() => 2);
+  disk[0]?.fail(new Error('bad sector'));
+
+  expect((await Promise.allSettled([first, second])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(disk).toHaveLength(1);
 });
 
 it('leaves the others in the group alone when one change breaks off', async () => {

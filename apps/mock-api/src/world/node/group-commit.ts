@@ -25,9 +25,9 @@ interface Group {
 }
 
 /**
- * Puts all changes of one turn of the event loop into one transaction, and all transactions that are committed while the
- * disk is busy into its next sync. A sync takes longer than any change: thirty orders that arrive together wait for one,
- * not for thirty, and meanwhile the next ones are worked on.
+ * Puts all changes of one turn of the event loop into one transaction, and all that come while the disk is busy into the
+ * next one. A sync takes longer than any change: thirty orders that arrive together wait for one, not for thirty, and
+ * meanwhile the next ones are worked on.
  *
  * After a sync that failed nobody knows what the disk holds: from then on everything is refused, until a restart reads
  * what is there.
@@ -48,7 +48,8 @@ export function createGroupCommit(transaction: Transaction): GroupCommit {
       throw transaction.failure(error);
     }
     const group = newGroup();
-    setImmediate(() => open === group && commit(group));
+    // While the disk is busy nothing would come of it: what arrives meanwhile joins.
+    setImmediate(() => open === group && !syncing && commit(group));
     return (open = group);
   }
 
@@ -71,12 +72,14 @@ export function createGroupCommit(transaction: Transaction): GroupCommit {
       committed = [];
       syncing = groups.at(-1);
       try {
+        if (ruin) throw ruin;
         await transaction.sync();
         for (const group of groups) group.kept();
       } catch (error) {
         ruin ??= transaction.failure(error);
         for (const group of groups) group.lost(ruin);
       }
+      if (open) commit(open);
     }
     syncing = undefined;
   }
