@@ -43,42 +43,28 @@ export function watchTraffic(reportViolation: Listener): Traffic {
   function look(): void {
     const sightings = fresh;
     fresh = [];
-    for (const {
-      faults,
-      isReal,
-      at,
-      world,
-      method,
-      url,
-      operationId,
-      status,
-      ms,
-      because,
-      request,
-      answer,
-    } of sightings) {
+    for (const sighting of sightings) {
+      const { operationId, status, because, answer, faults, isReal } = sighting;
       if (operationId) {
         const statuses = (counts[operationId] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
       const isHeldToContract = operationId !== undefined && (because.length === 0 || isReal);
       const wrong = isHeldToContract ? checkAnswer(operationId, status, answer) : faultless;
-      const violations = isHeldToContract && faults ? [...faults, ...wrong] : wrong;
-      const id = ++lastId;
       // Field by field: spread, it would cost more than all the rest of it.
       const exchange: Exchange = {
-        id,
-        at,
-        world,
-        method,
-        url,
+        id: ++lastId,
+        at: sighting.at,
+        world: sighting.world,
+        method: sighting.method,
+        url: sighting.url,
         operationId,
         status,
-        ms,
+        ms: sighting.ms,
         because,
-        request,
+        request: sighting.request,
         answer,
-        violations,
+        violations: isHeldToContract && faults ? [...faults, ...wrong] : wrong,
       };
       if (exchange.violations.length > 0) {
         violating += 1;
