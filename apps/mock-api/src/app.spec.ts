@@ -3,7 +3,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 
 import { EVENTS_URL } from './control/events.ts';
 import { controlRoutes } from './control/serve-control.ts';
-import { contractRoutes } from './http/contract-routes.ts';
+import { contractRoutes } from './dispatch/contract-routes.ts';
 import { METRICS_URL } from './metrics/metrics.ts';
 import { outsideContract } from './outside-contract.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';

@@ -4,8 +4,9 @@ import { fastify, type FastifyInstance } from 'fastify';
 
 import { streamEvents } from './control/events.ts';
 import { serveControl } from './control/serve-control.ts';
+import { contractRoutes } from './dispatch/contract-routes.ts';
 import { refuseBrokenHttp, refuseOddRequests } from './http/broken-http.ts';
-import { answerCalls, contractRoutes } from './http/contract-routes.ts';
+import { answerCalls } from './http/answer-calls.ts';
 import { allowOrigins } from './http/cors.ts';
 import { enterWorlds, insideWorld } from './http/enter-world.ts';
 import { answerNotFound, errorHandler, type ReportBug } from './http/errors.ts';

@@ -2,6 +2,7 @@ import { consoleRoutes } from './console-page/console.routes.ts';
 import { fileRoute } from './features/files/file.route.ts';
 import { fontRoutes } from './features/fonts/font.routes.ts';
 import { healthRoute } from './features/health/health.route.ts';
+import { browserFiles } from './features/payment-window/browser-files.ts';
 import { paymentWindowRoutes } from './features/payment-window/payment-window.routes.ts';
 import { pictureRoute } from './features/pictures/picture.route.ts';
 import { receiptRoutes } from './features/receipts/receipt.routes.ts';
@@ -18,7 +19,7 @@ export const outsideContract: readonly OutsideRoute[] = [
   fileRoute,
   ...fontRoutes(),
   ...receiptRoutes,
-  ...paymentWindowRoutes(),
+  ...paymentWindowRoutes(browserFiles()),
   ...referenceRoutes(),
   ...consoleRoutes(),
 ];

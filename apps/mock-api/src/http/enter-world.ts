@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
 
+import { inFull } from '../dispatch/contract-routes.ts';
 import { DataFileError } from '../world/node/data-file-error.ts';
 import { DEFAULT_WORLD } from '../worlds/world-name.ts';
 import { splitWorldAddress, WORLD_HEADER } from '../worlds/world-address.ts';
 import { WorldRefusal } from '../worlds/world-refusal.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { inFull } from './contract-routes.ts';
 import { everyAnswer } from './every-answer.ts';
 import { sendProblem, statusTitle } from './send-answer.ts';
 

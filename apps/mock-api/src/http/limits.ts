@@ -15,6 +15,3 @@ export const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** Node refuses longer request lines; no path parameter may break before the contract has its say. */
 export const PATH_PARAMETER_LIMIT = 16 * 1024;
-
-/** After how long whoever was sent away may come again. */
-export const RETRY_AFTER_SECONDS = 5;

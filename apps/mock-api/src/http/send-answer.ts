@@ -1,22 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 
-import { operationTable } from '@shop/api-contract/generated/operations';
-import type { AnswerMedia, OperationId } from '@shop/api-contract/operation';
+import type { OperationId } from '@shop/api-contract/operation';
 import type { FastifyReply } from 'fastify';
 
+import { answerHeaders, mediaTypes, problemHeaders } from '../dispatch/answer-headers.ts';
 import type { ApiAnswer } from '../dispatch/api-answer.ts';
 import { isUnchanging } from '../world/unchanging.ts';
 import { accepts, isSameVersion } from './accept-header.ts';
-import { RETRY_AFTER_SECONDS } from './limits.ts';
 import { pace } from './pace.ts';
 import { preparedBody, type Encoding, type PreparedBody } from './prepared-body.ts';
 import { noteAnswer } from './visit.ts';
-
-const mediaTypes: Record<AnswerMedia, string> = {
-  json: 'application/json; charset=utf-8',
-  problem: 'application/problem+json; charset=utf-8',
-  none: 'application/json; charset=utf-8',
-};
 
 /** Sends an answer of the contract in the media type that the contract declares for it. */
 export function sendAnswer(
@@ -27,13 +20,7 @@ export function sendAnswer(
   if (isUnchanging(body)) return sendPrepared(body, reply);
 
   noteAnswer(reply, { status, answer: body, faults });
-  const declared: Readonly<Record<number, AnswerMedia>> = operationTable[id].answers;
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('content-type', mediaTypes[declared[status] ?? 'problem']);
-  if (status === 401 && operationTable[id].bearer) reply.header('www-authenticate', 'Bearer');
-  if (status === 429 || status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  reply.code(status).headers(answerHeaders(id, status));
   // A string by itself would be sent as text: an order id has to go out as a JSON string.
   return send(reply, JSON.stringify(body));
 }
@@ -42,9 +29,7 @@ export function sendAnswer(
 export function sendProblem(reply: FastifyReply, status: number, title: string, detail?: string): FastifyReply {
   const problem = { type: 'about:blank', title, status, ...(detail === undefined ? {} : { detail }) };
   noteAnswer(reply, { status, answer: problem });
-  reply.code(status).header('cache-control', 'no-store').header('content-type', mediaTypes.problem);
-  if (status === 429 || status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return reply.send(JSON.stringify(problem));
+  return reply.code(status).headers(problemHeaders(status)).send(JSON.stringify(problem));
 }
 
 export function statusTitle(status: number): string {

@@ -1,8 +1,7 @@
 import { isSameVersion } from '../../http/accept-header.ts';
 import { outsideProblem } from '../../outside-problem.ts';
 import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
-import { browserFiles } from './browser-files.ts';
-import type { BrowserFile } from './browser-files.ts';
+import type { BrowserFile } from './browser-file.ts';
 import { listInstruments } from './instruments.ts';
 import { cancelOtp, confirmOtp, resendOtp } from './otp.operations.ts';
 import type { PaymentResult } from './payment-answer.ts';
@@ -10,9 +9,9 @@ import { paymentWindowMessages as messages } from './payment-window.messages.ts'
 import { takePayment } from './payment-window.operations.ts';
 
 /** The test payment provider: its checkout script, its window's files, its table of instruments, and Pay. */
-export function paymentWindowRoutes(): OutsideRoute[] {
+export function paymentWindowRoutes(files: readonly BrowserFile[]): OutsideRoute[] {
   return [
-    ...browserFiles().map(fileRoute),
+    ...files.map(fileRoute),
     {
       method: 'GET',
       url: '/mockpay/instruments',

@@ -1,4 +1,5 @@
 import { prepareContent } from '../content.ts';
+import { DEFAULT_SIGNING_SECRET, DEFAULT_TOKEN_LIFETIME } from '../defaults.ts';
 import { noPictures } from '../pictures.ts';
 import type { Seed } from '../seed.ts';
 import { shopSeed } from '../shop-seed.ts';
@@ -7,12 +8,6 @@ import { createHmacSigner } from './hmac-signer.ts';
 import { picturesIn } from './picture-folder.ts';
 import { createScryptPasswords } from './scrypt-passwords.ts';
 import { sha256Fingerprint } from './sha256-fingerprint.ts';
-
-/** Shared with the test payment provider, which is this same server; a real one has a secret of its own. */
-export const DEFAULT_SIGNING_SECRET = 'mockpay-test-secret';
-
-const DAY = 24 * 60 * 60 * 1000;
-export const DEFAULT_TOKEN_LIFETIME = 30 * DAY;
 
 /** What all worlds of a server have in common; none of it changes. */
 export type SharedParts = Pick<

@@ -1,10 +1,20 @@
-import { createHmacSigner } from './hmac-signer.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
-import { createScryptPasswords } from './scrypt-passwords.ts';
-import { sha256Fingerprint } from './sha256-fingerprint.ts';
+import { createWebHmacSigner } from './web/hmac-signer.ts';
+import { createPbkdf2Passwords } from './web/pbkdf2-passwords.ts';
+import { webSha256Fingerprint } from './web/sha256-fingerprint.ts';
+import { createHmacSigner } from './node/hmac-signer.ts';
+import { limitConcurrency } from './node/limit-concurrency.ts';
+import { createScryptPasswords } from './node/scrypt-passwords.ts';
+import { sha256Fingerprint } from './node/sha256-fingerprint.ts';
 
-describe('a password', () => {
-  const passwords = createScryptPasswords({ cost: 16 });
+// Node's own ways and those of browsers are held to the same tests.
+const hashers = {
+  scrypt: (work: number) => createScryptPasswords({ cost: work }),
+  pbkdf2: (work: number) => createPbkdf2Passwords({ iterations: work }),
+};
+const signers = { node: createHmacSigner, web: createWebHmacSigner };
+
+describe.each(Object.entries(hashers))('a password, by %s,', (_, hasher) => {
+  const passwords = hasher(16);
 
   it('is told from another one', async () => {
     const hash = await passwords.hash('demo1234');
@@ -28,20 +38,27 @@ describe('a password', () => {
   });
 
   it('is checked at the cost it was kept with', async () => {
-    const hash = await createScryptPasswords({ cost: 32 }).hash('demo1234');
+    const hash = await hasher(32).hash('demo1234');
     expect(await passwords.verify('demo1234', hash)).toBe(true);
-  });
-
-  it('is known as well from a data file of the time when it took one pass', async () => {
-    // node -p "crypto.scryptSync('demo1234', 'salt', 32, { N: 16 }).toString('base64url')"
-    const hash = `scrypt$16$${Buffer.from('salt').toString('base64url')}$pg_st6pDRQvI8bPaN1vgNrB3-EbtcACdetZqJwrkBhA`;
-    expect(await passwords.verify('demo1234', hash)).toBe(true);
-    expect(await passwords.verify('demo1235', hash)).toBe(false);
   });
 });
 
-describe('a signature', () => {
-  const signer = createHmacSigner('secret');
+it('a password is known as well from a data file of the time when scrypt took one pass', async () => {
+  // node -p "crypto.scryptSync('demo1234', 'salt', 32, { N: 16 }).toString('base64url')"
+  const hash = `scrypt$16$${Buffer.from('salt').toString('base64url')}$pg_st6pDRQvI8bPaN1vgNrB3-EbtcACdetZqJwrkBhA`;
+  const passwords = createScryptPasswords({ cost: 16 });
+  expect(await passwords.verify('demo1234', hash)).toBe(true);
+  expect(await passwords.verify('demo1235', hash)).toBe(false);
+});
+
+it('a password that a browser hashes is PBKDF2 as others know it', async () => {
+  // node -p "crypto.pbkdf2Sync('demo1234', 'salt', 16, 32, 'sha256').toString('base64url')"
+  const hash = `pbkdf2$16$${Buffer.from('salt').toString('base64url')}$sJuLkygzWemrlxePpx2rg3oumWdCjgPjzA8NPCbrPsw`;
+  expect(await createPbkdf2Passwords().verify('demo1234', hash)).toBe(true);
+});
+
+describe.each(Object.entries(signers))('a signature, by %s,', (_, createSigner) => {
+  const signer = createSigner('secret');
   const claim = { orderId: 'order_1', paymentId: 'pay_1' };
 
   it('is the hex HMAC-SHA256 of order and payment', async () => {
@@ -54,7 +71,7 @@ describe('a signature', () => {
     expect(await signer.verify(claim, signature)).toBe(true);
     expect(await signer.verify({ ...claim, orderId: 'order_2' }, signature)).toBe(false);
     expect(await signer.verify({ ...claim, paymentId: 'pay_2' }, signature)).toBe(false);
-    expect(await createHmacSigner('another').verify(claim, signature)).toBe(false);
+    expect(await createSigner('another').verify(claim, signature)).toBe(false);
   });
 
   it.each(['', 'x', 'ß'.repeat(32), 'f'.repeat(64)])('is not %j', async (forged) => {
@@ -62,8 +79,8 @@ describe('a signature', () => {
   });
 });
 
-it('a token is stored as its SHA-256', async () => {
-  expect(await sha256Fingerprint('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
+it.each([sha256Fingerprint, webSha256Fingerprint])('a token is stored as its SHA-256', async (fingerprint) => {
+  expect(await fingerprint('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
 });
 
 it('no more logins are worked on at once than there is room for, and all get their turn', async () => {

@@ -1,0 +1,5 @@
+import type { Fingerprint } from '../fingerprint.ts';
+import { base64url } from './encode.ts';
+
+export const webSha256Fingerprint: Fingerprint = async (token) =>
+  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
