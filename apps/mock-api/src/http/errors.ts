@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { routeFinder } from '../dispatch/find-route.ts';
 import { refuseUnreadable } from '../dispatch/refuse-malformed.ts';
 import { errorMessages as messages } from './errors.messages.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -37,23 +38,12 @@ export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'
 
 /** Tells a wrong address from a wrong method at a right one. */
 export function answerNotFound(app: FastifyInstance, routes: readonly Route[]): void {
-  const patterns = routes
-    .filter(({ method }) => method !== 'OPTIONS')
-    .map(({ method, url }) => ({ method, pattern: patternOf(url) }));
+  const known = routeFinder(routes.filter(({ method }) => method !== 'OPTIONS'));
 
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    if (methods.length === 0) return sendProblem(reply, 404, 'Not Found', messages.notFound);
-
-    const allowed = [...new Set(methods)]
-      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-      .join(', ');
+    const allowed = known.allowedAt(path);
+    if (allowed === '') return sendProblem(reply, 404, 'Not Found', messages.notFound);
     return sendProblem(reply.header('allow', allowed), 405, 'Method Not Allowed', messages.wrongMethod(allowed));
   });
-}
-
-function patternOf(url: string): RegExp {
-  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`);
 }

@@ -1,16 +1,25 @@
+import type { CustomerRecord, OrderRecord, PaymentRecord, SessionRecord } from './records.ts';
 import type { Store } from './store.ts';
 
-/**
- * Makes an empty world remember what another one does: tokens and receipts go on working in the copy. In memory it is
- * all there when this returns.
- */
-export async function copyRecords(from: Store, to: Store): Promise<void> {
-  const all = from.read(({ customers, sessions, orders, payments }) => ({
+/** All that a world remembers. */
+export interface AllRecords {
+  readonly customers: readonly CustomerRecord[];
+  readonly sessions: readonly SessionRecord[];
+  readonly orders: readonly OrderRecord[];
+  readonly payments: readonly PaymentRecord[];
+}
+
+export function readAllRecords(from: Store): AllRecords {
+  return from.read(({ customers, sessions, orders, payments }) => ({
     customers: customers.all(),
     sessions: sessions.all(),
     orders: orders.all(),
     payments: payments.all(),
   }));
+}
+
+/** Makes an empty world remember all that. In memory it is all there when this returns. */
+export async function addAllRecords(all: AllRecords, to: Store): Promise<void> {
   await to.write(({ customers, sessions, orders, payments }) => {
     for (const customer of all.customers) customers.add(customer);
     for (const session of all.sessions) sessions.add(session);
@@ -18,3 +27,6 @@ export async function copyRecords(from: Store, to: Store): Promise<void> {
     for (const payment of all.payments) payments.add(payment);
   });
 }
+
+/** Makes an empty world remember what another one does: tokens and receipts go on working in the copy. */
+export const copyRecords = (from: Store, to: Store): Promise<void> => addAllRecords(readAllRecords(from), to);

@@ -22,6 +22,8 @@ export interface OpenPayment {
  */
 export interface PaymentDesk {
   open(payment: OpenPayment): void;
+  /** Oldest first. */
+  all(): readonly OpenPayment[];
   find(id: string): OpenPayment | undefined;
   close(id: string): void;
   /** The payments to be captured late for an order; from now on the desk does not know them. */
@@ -47,6 +49,7 @@ function createDesk(): PaymentDesk {
       const [oldest] = payments.keys();
       if (payments.size > OPEN_LIMIT && oldest !== undefined) payments.delete(oldest);
     },
+    all: () => [...payments.values()],
     find: (id) => payments.get(id),
     close: (id) => void payments.delete(id),
     takeLate(orderId) {

@@ -1,0 +1,39 @@
+import { deskOf, type OpenPayment } from '../features/payment-window/payment-desk.ts';
+import { situationRule } from '../situations/rule.ts';
+import { addAllRecords, readAllRecords, type AllRecords } from '../world/copy-records.ts';
+import type { World } from '../world/world.ts';
+
+/** Raised whenever what is kept changes its shape: a world of another shape is begun anew. */
+const FORMAT = 1;
+
+/** All of a world that changes, as plain data: browsers end service workers whenever they are idle. */
+export interface KeptWorld {
+  readonly format: number;
+  readonly records: AllRecords;
+  /** Of the payment provider, whose payers may be looking for their OTP just now. */
+  readonly openPayments: readonly OpenPayment[];
+  /** Names of those that are on. */
+  readonly situations: readonly string[];
+}
+
+export function keepWorld(world: World): KeptWorld {
+  return {
+    format: FORMAT,
+    records: readAllRecords(world.store),
+    openPayments: deskOf(world).all(),
+    situations: world.situations.list().map(({ rule }) => rule.id),
+  };
+}
+
+/** Whether this version of the shop can go on with it. */
+export const isOfThisFormat = ({ format }: KeptWorld): boolean => format === FORMAT;
+
+/** @param world an empty one */
+export async function restoreWorld({ records, openPayments, situations }: KeptWorld, world: World): Promise<void> {
+  await addAllRecords(records, world.store);
+  for (const payment of openPayments) deskOf(world).open(payment);
+  for (const name of situations) {
+    const reading = situationRule(name);
+    if (reading.ok) world.situations.switchOn(reading.rule);
+  }
+}

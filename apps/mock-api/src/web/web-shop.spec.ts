@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { contractRoutes } from '../dispatch/contract-routes.ts';
+import { browserFiles } from '../features/payment-window/browser-files.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { goodOrder } from '../testing/orders.ts';
+import { seededRandom } from '../world/node/seeded-random.ts';
+import { groupVariants } from '../world/picture-variants.ts';
+import { createPbkdf2Passwords } from '../world/web/pbkdf2-passwords.ts';
+import type { World } from '../world/world.ts';
+import { shippedPictures } from '../workspace-paths.ts';
+import { publishedPictures } from './published-pictures.ts';
+import { webRoutes } from './web-routes.ts';
+import { webShop } from './web-shop.ts';
+import { openWebWorld } from './web-world.ts';
+
+const now = Date.UTC(2026, 4, 4, 6);
+const same = () => ({ clock: { now: () => now }, random: seededRandom('web') });
+const answerInBrowser = webShop(webRoutes(browserFiles()));
+
+let server: Shop;
+let world: World;
+beforeAll(async () => {
+  server = await openShop(same());
+  const files = await readdir(shippedPictures, { recursive: true });
+  const pictures = publishedPictures(groupVariants(files), (file) => readFile(join(shippedPictures, file)));
+  world = await openWebWorld({ ...same(), pictures, passwords: createPbkdf2Passwords({ iterations: 16 }) });
+});
+afterAll(() => server.app.close());
+
+interface Asked {
+  method?: 'GET' | 'POST' | 'HEAD' | 'PUT';
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const json = { 'content-type': 'application/json' };
+const post = (url: string, body: unknown, token?: string): Asked => ({
+  method: 'POST',
+  url,
+  headers: { ...json, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** What concerns the line, or the moment at which a file was written. */
+const ofTheLine = ['content-length', 'connection', 'date', 'keep-alive', 'etag', 'vary'];
+
+const told = (headers: Iterable<[string, unknown]>) =>
+  Object.fromEntries(
+    [...headers].filter(([name]) => !ofTheLine.includes(name)).map(([name, value]) => [name, String(value)]),
+  );
+
+async function askServer({ method = 'GET', url, headers = {}, body }: Asked) {
+  const answer = await server.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+  return { status: answer.statusCode, headers: told(Object.entries(answer.headers)), body: answer.body };
+}
+
+async function askBrowser({ method = 'GET', url, headers = {}, body }: Asked) {
+  const request = new Request(`https://demo.example${url}`, { method, headers, body: body ?? null });
+  const answer = await answerInBrowser(request, world);
+  const given: [string, string][] = [];
+  answer.headers.forEach((value, name) => given.push([name, value]));
+  return { status: answer.status, headers: told(given), body: await answer.text() };
+}
+
+/** Asks both, and holds one to the other. */
+async function ask(asked: Asked) {
+  const [one, other] = [await askServer(asked), await askBrowser(asked)];
+  expect({ ...asked, ...other }).toEqual({ ...asked, ...one });
+  return one;
+}
+
+const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
+
+it('a purchase goes in the browser as it does on the server', async () => {
+  const lists = contractRoutes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
+  for (const { url } of lists) await ask({ url });
+  await ask({ url: '/api/v1/get-product/life-elixir' });
+  await ask({ url: '/pincode/208001' });
+  await ask(post('/api/v1/login', { email: 'demo@vanaveda.example', password: 'demo1234' }));
+  await ask(post('/api/v1/login', { email: 'demo@vanaveda.example', password: 'demo12345' }));
+
+  const registered = await ask(post('/api/v1/register', visitor));
+  const { token } = JSON.parse(registered.body) as { token: string };
+  await ask(post('/api/v1/register', visitor));
+  await ask({ url: '/user', headers: { authorization: `Bearer ${token}` } });
+
+  const ordered = await ask(post('/api/v1/payments/mockpay/order/create', goodOrder, token));
+  const order_id = JSON.parse(ordered.body) as string;
+  const orders = { url: '/api/v1/orders', headers: { authorization: `Bearer ${token}` } };
+  const [{ amount } = { amount: 0 }] = JSON.parse((await ask(orders)).body) as { amount: number }[];
+
+  const upi = { order_id, amount: Math.round(amount * 100), method: 'upi', vpa: 'success@mockpay' };
+  const paid = JSON.parse((await ask(post('/mockpay/payments', upi))).body) as Record<string, string>;
+  const { payment_id, signature: payment_signature } = paid;
+  const report = { status: 'succeeded', order_id, payment_id, payment_signature };
+  await ask(post('/api/v1/payments/mockpay/order/validate', report, token));
+
+  const [order] = JSON.parse((await ask(orders)).body) as { payment_status: string; order_id_token: string }[];
+  expect(order?.payment_status).toBe('paid');
+  const receipt = await ask({ url: `/customer/bill-print/${order?.order_id_token}` });
+  expect(receipt.body).toContain('Tax invoice');
+});
+
+it.each<Asked>([
+  { url: '/api/v1/nothing' },
+  { url: '/api/v1/register' },
+  { method: 'PUT', url: '/user' },
+  { url: '/user' },
+  { url: '/user', headers: { authorization: 'Bearer vv_forged' } },
+  { url: '/pincode/20800' },
+  { url: '/pincode/%ZZ' },
+  { method: 'HEAD', url: '/pincode/208001' },
+  { url: '/pincode/208001', headers: json },
+  { ...post('/api/v1/login', '{') },
+  { ...post('/api/v1/login', '') },
+  { ...post('/api/v1/login', '[]') },
+  { ...post('/api/v1/login', { email: 'demo@vanaveda.example' }) },
+  { ...post('/api/v1/login', 'email=x'), headers: { 'content-type': 'text/plain' } },
+  { ...post('/api/v1/register', { ...visitor, mobile: '12' }) },
+  { ...post('/mockpay/payments', { order_id: 'order_none' }) },
+  { url: '/mockpay/window' },
+  { url: '/mockpay/checkout.js' },
+  { url: '/mockpay/instruments' },
+  { url: '/mockpay/clock' },
+  { url: '/customer/bill-print/rcpt_Demo5oW2yHx8CkVa6Jt3Sl' },
+  { url: '/customer/bill-print/none' },
+  { url: '/customer/receipt.css' },
+  { url: '/custom/files/none.pdf' },
+  { url: '/custom/images/none.jpg' },
+  { url: '/pincode/208001', headers: { 'x-mock-situation': 'pincode-error' } },
+  { url: '/pincode/208001', headers: { 'x-mock-situation': 'server-fault' } },
+  { url: '/pincode/208001', headers: { 'x-mock-situation': 'no-such-situation' } },
+  { url: '/api/v1/all-products', headers: { prefer: 'code=200, example=empty' } },
+  { url: '/custom/images/products/new/vv001.jpg', headers: { 'x-mock-situation': 'pictures-missing' } },
+])('%j gets the same answer', async (asked) => {
+  await ask(asked);
+});
+
+it.each([
+  ['?w=320', 'image/avif,image/webp', 'vv001-320.avif'],
+  ['', 'image/webp', 'vv001-640.webp'],
+])('a picture at %j for %j is %s', async (query, accept, file) => {
+  const request = new Request(`https://demo.example/custom/images/products/new/vv001.jpg${query}`, {
+    headers: { accept },
+  });
+  const answer = await answerInBrowser(request, world);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-type')).toBe(`image/${file.split('.').pop()}`);
+  expect(bytes.equals(readFileSync(join(shippedPictures, 'products/new', file)))).toBe(true);
+});
+
+it('a broken line is what a browser knows as a network error', async () => {
+  const request = new Request('https://demo.example/user', { headers: { 'x-mock-situation': 'offline' } });
+  expect((await answerInBrowser(request, world)).type).toBe('error');
+});
+
+it('a slow line gives every byte in the end', async () => {
+  const headers = { 'x-mock-situation': 'fast-3g' };
+  const slow = await answerInBrowser(new Request('https://demo.example/pincode/208001', { headers }), world);
+  const fast = await answerInBrowser(new Request('https://demo.example/pincode/208001'), world);
+  expect(await slow.text()).toBe(await fast.text());
+});
