@@ -24,6 +24,7 @@ const projectEdges = [
   },
   { sourceTag: 'scope:mock-console', onlyDependOnLibsWithTags: ['scope:console', 'scope:design'] },
   { sourceTag: 'scope:mock-api', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract'] },
+  { sourceTag: 'scope:demo', onlyDependOnLibsWithTags: ['scope:mock-api', 'scope:domain', 'scope:api-contract'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
 ];
