@@ -5,8 +5,8 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 /** Emotion adds its style element empty and fills it through the CSS object model: this is the hash of nothing. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The only makers of trusted values: DOMPurify, and the storefront's own (`shared/trusted-types.ts`). */
-const TRUSTED_TYPES_POLICIES = ['dompurify', 'payment-script', 'structured-data'];
+/** The only makers of trusted values: DOMPurify, and the storefront's own (`shared/trusted-types.ts`, `shared/trusted-worker-script.ts`). */
+const TRUSTED_TYPES_POLICIES = ['dompurify', 'payment-script', 'service-worker', 'structured-data'];
 
 /**
  * What a page may load and run. Nothing inline runs, nothing is evaluated; of styles, attributes alone may be inline.
@@ -22,7 +22,8 @@ export function pagePolicy(deployment: Deployment, styleHashes: readonly string[
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...union(pictures, payment)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...union(calls, payment)],
+    // Pictures too: the service worker asks for them, and what it asks for is no picture to a browser.
+    'connect-src': ["'self'", ...union(union(calls, pictures), payment)],
     'frame-src': ["'self'", ...payment],
     'form-action': ["'self'", ...payment],
     'manifest-src': ["'self'"],

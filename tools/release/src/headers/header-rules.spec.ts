@@ -46,9 +46,21 @@ describe('configured origins', () => {
       portalBase: 'https://pictures.shop.example',
       paymentScript,
     });
-    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.shop.example', 'https://pay.example']);
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://api.shop.example',
+      'https://pay.example',
+      'https://pictures.shop.example',
+    ]);
     expect(policy.get('script-src')).toEqual(["'self'", 'https://pay.example']);
     expect(policy.get('img-src')).toContain('https://pictures.shop.example');
+  });
+
+  it('the service worker may ask for pictures: to a browser that is a call', () => {
+    const policy = policyOf({ portalBase: 'https://pictures.shop.example' });
+    expect(policy.get('worker-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toContain('https://pictures.shop.example');
+    expect(policyOf({}).get('trusted-types')).toContain('service-worker');
   });
 
   it('a path is the shop’s own origin', () => {

@@ -10,7 +10,9 @@ function headersFile(rules: HeaderRules): string {
   return `${[
     block('/*', rules.everywhere),
     block(`${rules.hashed.folder}*`, { 'Cache-Control': rules.hashed.cacheControl }),
-    ...['/', rules.fallback, '/shop-config.js'].map((path) => block(path, { 'Cache-Control': rules.cacheControl })),
+    ...['/', rules.fallback, '/shop-config.js', '/service-worker.js'].map((path) =>
+      block(path, { 'Cache-Control': rules.cacheControl }),
+    ),
   ].join('\n\n')}\n`;
 }
 
