@@ -24,7 +24,10 @@ const projectEdges = [
   },
   { sourceTag: 'scope:mock-console', onlyDependOnLibsWithTags: ['scope:console', 'scope:design'] },
   { sourceTag: 'scope:mock-api', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract'] },
-  { sourceTag: 'scope:demo', onlyDependOnLibsWithTags: ['scope:mock-api', 'scope:domain', 'scope:api-contract'] },
+  {
+    sourceTag: 'scope:demo',
+    onlyDependOnLibsWithTags: ['scope:mock-api', 'scope:domain', 'scope:api-contract', 'scope:tools'],
+  },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
 ];
@@ -98,6 +101,7 @@ export default typescript.config(
       'apps/storefront/build/*.ts',
       'libs/console/src/testing/**/*.{ts,tsx}',
       'apps/storefront-e2e/src/own-mock-api.e2e.ts',
+      'apps/storefront-e2e/src/support/published-shop.ts',
       'tools/contract/src/attack/running-shop.ts',
     ],
     plugins: { '@nx': nx },

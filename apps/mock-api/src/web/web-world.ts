@@ -52,16 +52,15 @@ export async function openWebWorld({
   if (kept) await restoreWorld(kept, world);
   else {
     await beginWorld(world);
-    await giveDemoCustomerAPassword(world);
+    await takeWebPassword(world);
   }
   return world;
 }
 
-/** The seed's hash of it is scrypt's, which browsers cannot check. */
-async function giveDemoCustomerAPassword({ store, passwords }: World): Promise<void> {
-  const passwordHash = await passwords.hash(demoCustomer.password);
+/** The seed's hash of the password is scrypt's, which browsers cannot check. */
+async function takeWebPassword({ store }: World): Promise<void> {
   await store.write(({ customers }) => {
     const customer = customers.withEmail(demoCustomer.email);
-    if (customer) customers.replace({ ...customer, passwordHash });
+    if (customer) customers.replace({ ...customer, passwordHash: demoCustomer.webPasswordHash });
   });
 }

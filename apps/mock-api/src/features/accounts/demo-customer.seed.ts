@@ -10,6 +10,8 @@ export const demoCustomer = {
   password: 'demo1234',
   /** Of this password, which everybody knows: made once and with little work, so that no start has to wait for it. */
   passwordHash: 'scrypt$16x1$dmFuYXZlZGEtZGVtby0xNg$YglXfpOjeB0fuNXyk0zq6xLK7FvzTQcba8gUdGLCef4',
+  /** The same where there is no scrypt: in browsers. */
+  webPasswordHash: 'pbkdf2$16$dmFuYXZlZGEtZGVtby0xNg$TPQ8Y1KhxQRoBBEqbWQ6FLJQ3gD__w_aaPUOKudnREg',
 } as const;
 
 /** An order of the demo customer, priced by the same rules as any other when a world begins. */

@@ -1,0 +1,38 @@
+import { fontFamilies } from '@shop/mock-api/features/fonts/font-families';
+import { fontPackages, shippedPictures } from '@shop/mock-api/workspace-paths';
+import { readFolder, type Files } from '@shop/release-tools/archive/files';
+import path from 'node:path';
+import { builtScripts, builtStorefront } from './places.ts';
+
+/** What the demo is put together from. */
+export interface DemoParts {
+  /** The published storefront, as its build wrote it. */
+  readonly storefront: Files;
+  readonly scripts: Files;
+  /** By their path below the API's own addresses. */
+  readonly apiFiles: Files;
+}
+
+/** Reads the parts from where builds left them. */
+export function readDemoParts(): DemoParts {
+  return {
+    storefront: readFolder(builtStorefront),
+    scripts: readFolder(builtScripts),
+    apiFiles: new Map([...pictures(), ...fontFamilies.flatMap(fonts)]),
+  };
+}
+
+const pictures = () =>
+  [...readFolder(shippedPictures)]
+    .filter(([file]) => /\.(?:avif|webp)$/.test(file))
+    .map(([file, content]) => [`custom/images/${file}`, content] as const);
+
+/** A family's styles, and the files that these name. */
+function fonts(family: string) {
+  const files = readFolder(path.join(fontPackages, family));
+  const styles = files.get('index.css') ?? Buffer.alloc(0);
+  const named = [...styles.toString().matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file = '']) => file);
+  return ['index.css', ...named].map(
+    (file) => [`custom/fonts/${family}/${file}`, files.get(file) ?? Buffer.alloc(0)] as const,
+  );
+}

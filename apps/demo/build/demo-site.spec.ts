@@ -1,0 +1,47 @@
+import type { Files } from '@shop/release-tools/archive/files';
+import { smallBuild, withFiles } from '@shop/release-tools/testing/small-build.fixture';
+import { demoSite } from './demo-site.ts';
+
+const styled = '<!doctype html><html><head><style>p{color:red}</style></head><body></body></html>';
+const parts = {
+  storefront: withFiles(smallBuild, { 'products.html': styled, '404.html': styled }),
+  scripts: withFiles(new Map(), { 'demo.js': 'boot', 'demo-worker.js': 'worker' }),
+  apiFiles: withFiles(new Map(), { 'custom/images/tea-640.avif': 'picture' }),
+};
+const textOf = (files: Files, name: string) => files.get(name)?.toString() ?? '';
+
+describe('the demo’s folder', () => {
+  const site = demoSite(parts);
+  const pages = [...site.keys()].filter((name) => name.endsWith('.html'));
+
+  it('begins every page with the demo’s own script, after the rules that it runs under and before all other scripts', () => {
+    expect(pages).toEqual(expect.arrayContaining(['index.html', 'products.html', '404.html']));
+    for (const name of pages) {
+      const page = textOf(site, name);
+      const [boot, rules] = [page.indexOf('<script src="/demo.js">'), page.indexOf('Content-Security-Policy')];
+      expect(rules).toBeGreaterThan(0);
+      expect(boot).toBeGreaterThan(rules);
+      expect(page.search(/<script|<style/)).toBe(boot);
+    }
+  });
+
+  it('lets a page vouch for the worker, and forbids no less than the shop does otherwise', () => {
+    const policy = /Content-Security-Policy" content="([^"]*)"/.exec(textOf(site, 'products.html'))?.[1] ?? '';
+    expect(policy).toMatch(/trusted-types [^;]*\bdemo-worker\b/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/style-src 'self' [^;]*'sha256-/);
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('leaves the shop’s own offline worker out of play, beside which its API could not live', () => {
+    expect(textOf(site, 'shop-config.js')).toContain('serviceWorker: false');
+  });
+
+  it('has scripts, pictures and a page for unknown addresses, and no source maps', () => {
+    expect([...site.keys()]).toEqual(
+      expect.arrayContaining(['demo.js', 'demo-worker.js', 'custom/images/tea-640.avif', '404.html', '.nojekyll']),
+    );
+    expect([...site.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
+  });
+});

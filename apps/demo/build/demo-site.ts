@@ -1,0 +1,40 @@
+import type { Files } from '@shop/release-tools/archive/files';
+import { defaultDeployment } from '@shop/release-tools/headers/deployment';
+import { headerRules, type HeaderRules } from '@shop/release-tools/headers/header-rules';
+import { styleHashes } from '@shop/release-tools/headers/inline-parts';
+import { githubPagesSite } from '@shop/release-tools/headers/targets/github-pages';
+import type { DemoParts } from './demo-parts.ts';
+
+/** Runs first in every page, and not deferred: see `src/page/boot.ts`. */
+const BOOT = '<script src="/demo.js"></script>';
+
+/** Everything else is as by default: the shop's own origin answers. */
+const CONFIG = `// The demo has a service worker of its own, in which its API runs.
+globalThis.shopConfig = { serviceWorker: false };
+`;
+
+/** The policy by which a page of the demo vouches for its worker. */
+const POLICY = 'demo-worker';
+
+/**
+ * The folder that any static host can publish: the storefront as it is published, with one script in front, and what its
+ * API has as plain files. Pages bring their rules along, since such hosts set no headers.
+ */
+export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
+  const published = [...storefront].filter(([file]) => !file.endsWith('.map'));
+  const site = new Map([...published.map(withBoot), ['shop-config.js', Buffer.from(CONFIG)] as const]);
+  const rules = withPolicy(headerRules(defaultDeployment, styleHashes(site)));
+  return new Map([...githubPagesSite(site, rules), ...scripts, ...apiFiles]);
+}
+
+function withBoot([file, content]: readonly [string, Buffer]): readonly [string, Buffer] {
+  if (!file.endsWith('.html')) return [file, content];
+  return [file, Buffer.from(content.toString().replace('<head>', `<head>\n    ${BOOT}`))];
+}
+
+function withPolicy(rules: HeaderRules): HeaderRules {
+  const policy = rules.everywhere['Content-Security-Policy'] ?? '';
+  const extended = policy.replace(/(?<=; )trusted-types /, `$&${POLICY} `);
+  if (extended === policy) throw new Error('The header rules name no Trusted Types policies to add to.');
+  return { ...rules, everywhere: { ...rules.everywhere, 'Content-Security-Policy': extended } };
+}

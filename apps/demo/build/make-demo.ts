@@ -1,0 +1,35 @@
+import { writeFolder } from '@shop/release-tools/archive/files';
+import { atTerminal, Refusal } from '@shop/release-tools/refusal';
+import { placeOf } from '@shop/release-tools/place';
+import { nxScript } from '@shop/workspace-tools/checks/nx-run';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildMessages as messages } from './build.messages.ts';
+import { readDemoParts } from './demo-parts.ts';
+import { demoSite } from './demo-site.ts';
+import { demoFolder, workspaceRoot } from './places.ts';
+
+// `npm run demo [-- --to folder]`: builds the shop with its API inside the browser, ready for any static host.
+
+await atTerminal(() => {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const folder = placeOf(values.to) ?? demoFolder;
+  // Only its own folder is cleared.
+  if (folder !== demoFolder && existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Refusal(messages.folderTaken(folder));
+  }
+  const { status } = spawnSync(
+    process.execPath,
+    [nxScript(workspaceRoot), 'run-many', '-t', 'build', '-p', '@shop/storefront,@shop/demo', '--outputStyle=static'],
+    { cwd: workspaceRoot, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NX_TUI: 'false' } },
+  );
+  if (status !== 0) throw new Refusal(messages.buildFailed);
+
+  const site = demoSite(readDemoParts());
+  if (folder === demoFolder) rmSync(folder, { recursive: true, force: true });
+  writeFolder(folder, site);
+  const bytes = [...site.values()].reduce((sum, { length }) => sum + length, 0);
+  process.stdout.write(`${messages.made(site.size, bytes, path.relative(process.cwd(), folder))}\n`);
+});

@@ -1,0 +1,30 @@
+import { readFolder } from '@shop/release-tools/archive/files';
+import { atTerminal, Refusal } from '@shop/release-tools/refusal';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { buildMessages as messages } from './build.messages.ts';
+import { demoFolder } from './places.ts';
+import { plainHost } from './plain-host.ts';
+
+// `npm run demo:serve [-- --port 4500]`: the demo as a static host without any settings would give it.
+
+const DEFAULT_PORT = 4500;
+
+await atTerminal(() => {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: String(DEFAULT_PORT) } } });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Refusal(messages.noPort(values.port));
+  if (!existsSync(demoFolder)) throw new Refusal(messages.noneYet);
+  const server = plainHost(readFolder(demoFolder));
+  server.listen(port, () => {
+    const { port: taken } = server.address() as AddressInfo;
+    process.stdout.write(`${messages.serving(`http://localhost:${taken}`)}\n`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+});

@@ -1,0 +1,7 @@
+const preset = require('../../jest.preset.cjs');
+
+module.exports = {
+  ...preset,
+  rootDir: __dirname,
+  testMatch: [...preset.testMatch, '<rootDir>/build/**/*.spec.ts'],
+};

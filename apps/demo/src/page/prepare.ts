@@ -1,0 +1,41 @@
+import { WORKER_SCRIPT } from '../demo-address.ts';
+import { demoMessages as messages } from './demo.messages.ts';
+import { showNotice } from './notice.ts';
+import { trustedWorker } from './trusted-worker.ts';
+
+/** Set while the page is loaded again to come through the worker: twice in a row would be for ever. */
+export const RELOADED = 'demoPrepared';
+
+/** Installs the worker, and loads the page again through it. Nothing of the shop runs meanwhile. */
+export async function prepare(): Promise<void> {
+  window.stop();
+  if (!navigator.serviceWorker) return showNotice(messages.cannotRun, messages.noWorkers);
+  try {
+    const wasReloaded = sessionStorage.getItem(RELOADED) !== null;
+    sessionStorage.removeItem(RELOADED);
+    if (wasReloaded) return showNotice(messages.cannotRun, messages.notServed, messages.tryAgain);
+
+    showNotice(messages.preparing, messages.preparingDetail);
+    await install();
+    sessionStorage.setItem(RELOADED, '');
+    window.location.reload();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    showNotice(messages.cannotRun, messages.failed(reason), messages.tryAgain);
+  }
+}
+
+/** @throws Error when the worker cannot be fetched or started */
+async function install(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(trustedWorker(WORKER_SCRIPT));
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  if (!worker) throw new Error('nothing was installed');
+  await new Promise<void>((resolve, reject) => {
+    const judge = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('it ended while it was being installed'));
+    };
+    worker.addEventListener('statechange', judge);
+    judge();
+  });
+}

@@ -1,0 +1,114 @@
+import type { KeptWorld } from '@shop/mock-api/web/kept-world';
+import { webRoutes } from '@shop/mock-api/web/web-routes';
+import { webShop } from '@shop/mock-api/web/web-shop';
+import { openWebWorld } from '@shop/mock-api/web/web-world';
+import { noPictures } from '@shop/mock-api/world/pictures';
+import { createPbkdf2Passwords } from '@shop/mock-api/world/web/pbkdf2-passwords';
+import { readWishes } from '../demo-address.ts';
+import { demoShop, type DemoShop } from './demo-shop.ts';
+import type { ShopMemory } from './shop-memory.ts';
+
+/** What a browser keeps, as it would come back from its database. */
+function browser() {
+  let kept: KeptWorld | undefined;
+  const memory: ShopMemory = {
+    read: async () => structuredClone(kept),
+    write: async (world) => void (kept = structuredClone(world)),
+    forget: async () => void (kept = undefined),
+  };
+  const bugs: unknown[] = [];
+  const passwords = createPbkdf2Passwords({ iterations: 16 });
+  /** The worker as the browser starts it, as often as it likes. */
+  const start = (its = memory) =>
+    demoShop({
+      shop: webShop(webRoutes([])),
+      memory: its,
+      open: (world) => openWebWorld({ pictures: noPictures, kept: world, passwords }),
+      reportBug: (bug) => bugs.push(bug),
+    });
+  return { start, memory, bugs, kept: () => kept };
+}
+
+const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
+
+const call = (shop: DemoShop, path: string, body?: object) =>
+  shop.answer(
+    new Request(`https://demo.example/api/v1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+    }),
+  );
+const logIn = (shop: DemoShop, { email, password } = visitor) => call(shop, 'login', { email, password });
+const wishes = (query: string) => readWishes(new URL(query, 'https://demo.example'));
+
+it('what a shopper was answered is true after the worker’s end', async () => {
+  const { start } = browser();
+  expect((await call(start(), 'register', visitor)).status).toBe(200);
+  expect((await logIn(start())).status).toBe(200);
+});
+
+it('the past orders of the demo customer stay of the day when the demo was first opened', async () => {
+  const { start, kept } = browser();
+  await call(start(), 'categories');
+  const first = kept()?.records.orders;
+  await call(start(), 'categories');
+  expect(first?.length).toBeGreaterThan(0);
+  expect(kept()?.records.orders).toEqual(first);
+});
+
+it('a demo begun anew knows nobody but its first customer', async () => {
+  const { start } = browser();
+  const shop = start();
+  await call(shop, 'register', visitor);
+  await shop.grant(wishes('?reset-demo'));
+
+  expect((await logIn(shop)).status).toBe(401);
+  expect((await logIn(start())).status).toBe(401);
+  expect((await logIn(shop, { ...visitor, email: 'demo@vanaveda.example', password: 'demo1234' })).status).toBe(200);
+});
+
+it('a situation goes on until another address says otherwise, also after the worker’s end', async () => {
+  const { start } = browser();
+  await start().grant(wishes('?situation=catalogue-down'));
+  const shop = start();
+  expect(await shop.state()).toEqual({ situations: ['catalogue-down'] });
+  expect((await call(shop, 'categories')).status).toBe(503);
+
+  await shop.grant(wishes('/products'));
+  expect((await call(shop, 'categories')).status).toBe(503);
+  await shop.grant(wishes('?situation='));
+  expect((await call(shop, 'categories')).status).toBe(200);
+});
+
+it('what an earlier version of the demo kept in another shape is begun anew', async () => {
+  const { start, memory, kept } = browser();
+  await call(start(), 'register', visitor);
+  await memory.write({ ...(kept() as KeptWorld), format: 0 });
+  expect((await logIn(start())).status).toBe(401);
+});
+
+it('a registration that the browser would not keep is not confirmed, and has not happened', async () => {
+  const { start, memory, bugs } = browser();
+  await call(start(), 'categories');
+  const full = new Error('QuotaExceededError');
+  let isFull = true;
+  const write = (world: KeptWorld) => (isFull ? Promise.reject(full) : memory.write(world));
+  const shop = start({ ...memory, write });
+
+  expect((await call(shop, 'register', visitor)).status).toBe(500);
+  expect(bugs).toEqual([full]);
+  isFull = false;
+  expect((await logIn(shop)).status).toBe(401);
+  expect((await call(shop, 'register', visitor)).status).toBe(200);
+});
+
+it('a database that cannot be read at first is asked again', async () => {
+  const { start, memory } = browser();
+  let isBroken = true;
+  const read = () => (isBroken ? Promise.reject(new Error('broken')) : memory.read());
+  const shop = start({ ...memory, read });
+  expect((await call(shop, 'categories')).status).toBe(500);
+  isBroken = false;
+  expect((await call(shop, 'categories')).status).toBe(200);
+});

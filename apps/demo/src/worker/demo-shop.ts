@@ -1,0 +1,83 @@
+import { problem } from '@shop/mock-api/dispatch/problem';
+import { isOfThisFormat, keepWorld, type KeptWorld } from '@shop/mock-api/web/kept-world';
+import { problemResponse } from '@shop/mock-api/web/to-response';
+import type { WebShop } from '@shop/mock-api/web/web-shop';
+import { situationRule } from '@shop/mock-api/situations/rule';
+import type { World } from '@shop/mock-api/world/world';
+import type { DemoState, DemoWishes } from '../demo-address.ts';
+import { demoWorkerMessages as messages } from './demo-worker.messages.ts';
+import type { ShopMemory } from './shop-memory.ts';
+
+/** The mock API and its one world, as they live in a browser. */
+export interface DemoShop {
+  answer(request: Request): Promise<Response>;
+  /** Brings about what a page's address asks for. */
+  grant(wishes: DemoWishes): Promise<void>;
+  state(): Promise<DemoState>;
+}
+
+interface DemoShopOptions {
+  readonly shop: WebShop;
+  readonly memory: ShopMemory;
+  /** @param kept what an earlier visit left; without it the world begins */
+  readonly open: (kept: KeptWorld | undefined) => Promise<World>;
+  readonly reportBug: (bug: unknown, call: string) => void;
+}
+
+export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): DemoShop {
+  let world: Promise<World> | undefined;
+
+  async function begin(): Promise<World> {
+    const kept = await memory.read();
+    if (kept && isOfThisFormat(kept)) return open(kept);
+    const begun = await open(undefined);
+    // Its past orders are so and so many days old: from today on, and not from each start of the worker.
+    await memory.write(keepWorld(begun));
+    return begun;
+  }
+
+  function opened(): Promise<World> {
+    world ??= begin().catch((error: unknown) => {
+      // Whoever asks next tries again.
+      world = undefined;
+      throw error;
+    });
+    return world;
+  }
+
+  return {
+    async answer(request) {
+      try {
+        const current = await opened();
+        const response = await shop(request, current);
+        const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+        // Kept before it is answered: what a shopper was told is true after the browser's end as well.
+        if (isChange) await memory.write(keepWorld(current));
+        return response;
+      } catch (bug) {
+        // What was not kept has not happened.
+        world = undefined;
+        reportBug(bug, `${request.method} ${request.url}`);
+        return problemResponse(problem(500, { detail: messages.fault }));
+      }
+    },
+    async grant({ isReset, situations }) {
+      if (isReset) {
+        await memory.forget();
+        world = undefined;
+      }
+      if (!situations) return;
+      const current = await opened();
+      current.situations.clear();
+      for (const name of situations) {
+        const reading = situationRule(name);
+        if (reading.ok) current.situations.switchOn(reading.rule);
+      }
+      await memory.write(keepWorld(current));
+    },
+    async state() {
+      const { situations } = await opened();
+      return { situations: situations.list().map(({ rule }) => rule.id) };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { apiPaths } from '@shop/api-contract/api-paths';
+import { publishedPictures } from '@shop/mock-api/web/published-pictures';
+import { webRoutes } from '@shop/mock-api/web/web-routes';
+import { webShop } from '@shop/mock-api/web/web-shop';
+import { openWebWorld } from '@shop/mock-api/web/web-world';
+import { groupVariants } from '@shop/mock-api/world/picture-variants';
+import { readWishes, STATE_PATH } from '../demo-address.ts';
+import { demoShop } from './demo-shop.ts';
+import { indexedDbMemory } from './indexed-db-memory.ts';
+import { sitePage } from './site-pages.ts';
+import { windowFiles } from './window-files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Below `/custom/images/`; known when the worker is built. */
+declare const PICTURE_FILES: readonly string[];
+
+/** Files that lie with the host, though they belong to the API. */
+const FONTS = '/custom/fonts/';
+
+const pictures = publishedPictures(groupVariants(PICTURE_FILES), async (file) => {
+  const answer = await fetch(`/custom/images/${file}`);
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+});
+
+const shop = demoShop({
+  shop: webShop(webRoutes(windowFiles)),
+  memory: indexedDbMemory(),
+  open: (kept) => openWebWorld({ pictures, kept }),
+  reportBug(bug, call) {
+    // eslint-disable-next-line no-console -- a worker has no other place to tell it
+    console.error(`${call} failed:`, bug);
+  },
+});
+
+const isOfApi = (path: string) =>
+  !path.startsWith(FONTS) && apiPaths.some((one) => path === one || path.startsWith(`${one}/`));
+
+/** @returns undefined where the host answers by itself */
+function answer(request: Request): Promise<Response> | undefined {
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return undefined;
+  if (url.pathname === STATE_PATH) return shop.state().then((state) => Response.json(state));
+  if (isOfApi(url.pathname)) return shop.answer(request);
+  return request.mode === 'navigate' ? answerPage(request, url) : undefined;
+}
+
+async function answerPage(request: Request, url: URL): Promise<Response> {
+  await shop.grant(readWishes(url));
+  const { situations } = await shop.state();
+  return sitePage(request, situations.length > 0);
+}
+
+// All that the demo remembers lies in the browser's database: a newer worker can go on with it at once.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const answered = answer(event.request);
+  if (answered) event.respondWith(answered);
+});
