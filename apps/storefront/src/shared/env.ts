@@ -23,6 +23,8 @@ export interface RuntimeConfig {
   pictureWidths: readonly number[];
   /** Masks the login form's password from the start. */
   maskPassword: boolean;
+  /** The shop works offline; switching it off takes it away from browsers that have it. */
+  serviceWorker: boolean;
 }
 
 const runtimeDefaults: RuntimeConfig = {
@@ -35,6 +37,8 @@ const runtimeDefaults: RuntimeConfig = {
   paymentTimeout: 600,
   pictureWidths: [320, 640, 960],
   maskPassword: false,
+  // In development nothing may come from yesterday.
+  serviceWorker: import.meta.env.PROD,
 };
 
 declare global {

@@ -15,6 +15,7 @@ export function runtimeConfig(): RuntimeConfig {
     paymentTimeout: 600,
     pictureWidths: [320, 640, 960],
     maskPassword: false,
+    serviceWorker: false,
     ...globalThis.shopConfig,
   };
 }

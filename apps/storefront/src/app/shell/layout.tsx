@@ -5,6 +5,7 @@ import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/d
 import { SessionKeeper } from '../../features/session/session-keeper.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Notices } from './notices/notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { shellMessages } from './shell.messages.ts';
@@ -23,6 +24,7 @@ export function Layout() {
         </Box>
       </SkipNavContent>
       <Footer />
+      <Notices />
       <DeliveryLocationDialogOutlet />
       <RouteAnnouncer />
       <RouteFocus />

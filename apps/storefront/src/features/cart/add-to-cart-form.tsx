@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Price } from '../../shared/ui/price.tsx';
+import { ABOVE_NOTICES } from '../../shared/ui/notices-height.ts';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
@@ -58,7 +59,7 @@ export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { 
     <Flex
       hideFrom="md"
       position="sticky"
-      bottom="0"
+      bottom={ABOVE_NOTICES}
       css={unstuckOnShortScreens}
       zIndex="docked"
       mx={{ base: '-4', sm: '-6' }}

@@ -3,6 +3,7 @@ import { Global } from '@emotion/react';
 import { LockIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
+import { ABOVE_NOTICES } from '../../shared/ui/notices-height.ts';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { cartMessages } from './cart.messages.ts';
 
@@ -14,7 +15,7 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
   return (
     <Flex
       position={{ base: 'sticky', lg: 'static' }}
-      bottom="0"
+      bottom={ABOVE_NOTICES}
       css={unstuckOnShortScreens}
       zIndex="docked"
       align="center"

@@ -1,0 +1,104 @@
+import { BUILD_META, WORKER_SCRIPT, type FromWorker, type ToWorker } from '../../service-worker/protocol.ts';
+import { connectionStore, noteAnswer } from '../../shared/connection.ts';
+import { runtimeConfig } from '../../shared/env.ts';
+import { reloadPage } from '../../shared/reload-page.ts';
+import { trustedWorkerScript } from '../../shared/trusted-worker-script.ts';
+import { endWorker } from './end-worker.ts';
+import { isBusy } from './is-busy.ts';
+import { offerNewVersion } from './new-version.ts';
+
+/** How long a page that stays open waits before it looks for a new version again, in ms. */
+const LOOK_AGAIN = 30 * 60 * 1000;
+
+const pageBuild = () => document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content;
+
+const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
+
+/** Whether the shopper accepted the new version in this very tab. */
+let isAccepted = false;
+
+/**
+ * Installs the worker and goes by what it says; where the deployment has none, ends the one that is there.
+ *
+ * @param refresh asks the network anew for what is on the page
+ * @throws when the browser lets no worker in: the shop does without
+ */
+export async function followWorker(refresh: () => void): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if (!runtimeConfig().serviceWorker) return endWorker();
+
+  navigator.serviceWorker.addEventListener('message', ({ data }) => hear(data as FromWorker, refresh));
+  window.addEventListener('online', () => {
+    if (connectionStore.now() === 'poor') refresh();
+  });
+
+  const wasServed = navigator.serviceWorker.controller !== null;
+  const registration = await navigator.serviceWorker.register(trustedWorkerScript(WORKER_SCRIPT), {
+    updateViaCache: 'none',
+  });
+  await watch(registration);
+  lookForUpdates(registration);
+  const { active } = await navigator.serviceWorker.ready;
+  tell(active, { type: 'keep', addresses: wasServed ? [] : loadedAddresses() });
+}
+
+function hear(message: FromWorker, refresh: () => void): void {
+  switch (message.type) {
+    case 'new-version':
+      return void (message.build !== pageBuild() && reloadWhenFree());
+    case 'kept':
+      return noteAnswer(message.address, true);
+    case 'fresh':
+      noteAnswer(message.address, false);
+      if (message.isChanged) refresh();
+  }
+}
+
+/** Another tab went on to the new version: this one follows, unless that would take something from the shopper. */
+async function reloadWhenFree(): Promise<void> {
+  if (isAccepted || !(await isBusy())) reloadPage();
+  else offerNewVersion(reloadPage);
+}
+
+async function watch(registration: ServiceWorkerRegistration): Promise<void> {
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) void offer(worker);
+    });
+  });
+  if (registration.waiting) await offer(registration.waiting);
+}
+
+/** A version waits. Where this page is of that version already, nobody is asked. */
+async function offer(worker: ServiceWorker): Promise<void> {
+  if ((await buildOf(worker)) === pageBuild()) return tell(worker, { type: 'take-over-if-alone' });
+  offerNewVersion(() => {
+    isAccepted = true;
+    tell(worker, { type: 'take-over' });
+  });
+}
+
+const buildOf = (worker: ServiceWorker): Promise<string> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data as string);
+    worker.postMessage({ type: 'which-build' } satisfies ToWorker, [port2]);
+  });
+
+/** Browsers look when a page is loaded; a tab may stay open for weeks. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN) return;
+    lookedAt = Date.now();
+    // Without a network there is nothing new.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** What this page fetched before there was a worker to keep it. */
+const loadedAddresses = (): string[] => [
+  window.location.href,
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+];

@@ -1,0 +1,12 @@
+import { PAYMENT_LOCK } from '../../features/checkout/payment-lock.ts';
+
+const typedFields = 'form textarea, form input:not([type="checkbox"], [type="radio"], [type="hidden"])';
+
+/** Whether a reload would take something from the shopper: a payment in any tab, an open dialog, a form half filled in. */
+export async function isBusy(): Promise<boolean> {
+  if (document.querySelector('[role="dialog"][data-state="open"]')) return true;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields);
+  if ([...fields].some(({ value }) => value !== '')) return true;
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === PAYMENT_LOCK);
+}

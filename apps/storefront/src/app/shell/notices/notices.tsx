@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { connectionStore } from '../../../shared/connection.ts';
+import { unstuckOnShortScreens } from '../../../shared/ui/short-screen.ts';
+import { useAppDispatch } from '../../../shared/use-app-dispatch.ts';
+import { newVersionStore } from '../../service-worker/new-version.ts';
+import { whenSettled } from '../../service-worker/when-settled.ts';
+
+const NoticeStrip = lazy(async () => ({ default: (await import('./notice-strip.tsx')).NoticeStrip }));
+
+/** What the shop says about itself, at the foot of the screen; nothing as a rule. The service worker is started from here. */
+export function Notices() {
+  const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);
+  const accept = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.now, () => null);
+  const dispatch = useAppDispatch();
+
+  useEffect(
+    () => whenSettled(async () => (await import('../../service-worker/start-worker.ts')).startWorker(dispatch)),
+    [dispatch],
+  );
+
+  return (
+    // Screen readers hear what comes into a place that was there before.
+    <Box aria-live="polite" position="sticky" bottom="0" zIndex="docked" css={unstuckOnShortScreens}>
+      {(connection !== 'online' || accept) && (
+        <Suspense>
+          <NoticeStrip connection={connection} onAccept={accept} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response/CacheableResponsePlugin.js';
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { CATALOGUE_PATIENCE, cacheNames, limits } from './caches.ts';
+import { tellPages } from './tell-pages.ts';
+
+/** Of which calls a page has what was kept, and not what is. */
+const behind = new Set<string>();
+
+/** Pages hear when they get what was kept, and when the network answers after all. */
+const honest: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    if (cachedResponse) {
+      behind.add(request.url);
+      await tellPages({ type: 'kept', address: request.url });
+    }
+    return cachedResponse;
+  },
+  cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
+    if (!behind.delete(request.url)) return;
+    const isChanged = (await oldResponse?.text()) !== (await newResponse.text());
+    await tellPages({ type: 'fresh', address: request.url, isChanged });
+  },
+};
+
+/** A line that breaks may leave half an answer. */
+const whole: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) =>
+    response
+      .clone()
+      .json()
+      .then(
+        () => response,
+        () => null,
+      ),
+};
+
+const freshCatalogue = new NetworkFirst({
+  cacheName: cacheNames.catalogue,
+  networkTimeoutSeconds: CATALOGUE_PATIENCE,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    whole,
+    new ExpirationPlugin({ ...limits.catalogue, purgeOnQuotaError: true }),
+    honest,
+  ],
+});
+
+/** Prices come from the network; where it does not answer, as they were, and the page says so. */
+export const answerCatalogue = (event: ExtendableEvent, request: Request): Promise<Response> =>
+  freshCatalogue.handle({ event, request });

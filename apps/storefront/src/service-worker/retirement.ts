@@ -1,0 +1,34 @@
+import { CACHE_PREFIX, WORKER_SCRIPT } from './protocol.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How often a worker looks whether it is still published, in ms. */
+const LOOK_AGAIN = 60 * 60 * 1000;
+
+let isOver = false;
+let lookedAt = -Infinity;
+
+export const isRetired = (): boolean => isOver;
+
+/** Leaves nothing behind: no caches, no registration. Open pages go on without it. */
+export async function retire(): Promise<void> {
+  isOver = true;
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+/**
+ * Retires when the host no longer has the worker's script. A browser keeps such a worker for ever, and pages of a version
+ * without a worker would not know of it.
+ */
+export async function retireIfUnpublished(): Promise<void> {
+  if (Date.now() - lookedAt < LOOK_AGAIN) return;
+  lookedAt = Date.now();
+  const answer = await fetch(WORKER_SCRIPT, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer && isGone(answer.status, answer.headers.get('content-type') ?? '')) await retire();
+}
+
+/** Hosts that give the router's page for what is no file say it by the type. Trouble of the host's is no word of it. */
+export const isGone = (status: number, type: string): boolean =>
+  status === 404 || status === 410 || (status === 200 && type.startsWith('text/html'));

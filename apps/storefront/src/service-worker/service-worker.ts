@@ -1,0 +1,84 @@
+import { build, plainFiles } from 'virtual:published';
+import { runtimeConfig } from '../shared/env.ts';
+import { trustedWorkerScript } from '../shared/trusted-worker-script.ts';
+import { answerCatalogue } from './catalogue.ts';
+import { answerHashedFile, answerPlainFile, firstFiles, keepEarlierFiles, keepPlainFiles } from './files.ts';
+import { handlingOf, type Handling, type Places } from './handling.ts';
+import { keepAtLeisure } from './keep-at-leisure.ts';
+import { answerPage, forgetOtherPages } from './pages.ts';
+import { answerPicture } from './pictures.ts';
+import { CONFIG_SCRIPT, type ToWorker } from './protocol.ts';
+import { isRetired, retire, retireIfUnpublished } from './retirement.ts';
+import { tellPages } from './tell-pages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// The deployment's own settings. A browser that looks for a new worker looks at this file too.
+self.importScripts(trustedWorkerScript(CONFIG_SCRIPT));
+
+const { serviceWorker: isWanted, apiBase, portalBase } = runtimeConfig();
+const places: Places = { origin: self.location.origin, apiBase, portalBase, plainFiles };
+
+const answers: Record<Handling, (event: ExtendableEvent, request: Request) => Promise<Response>> = {
+  page: (event, request) => {
+    event.waitUntil(retireIfUnpublished());
+    return answerPage(event, request);
+  },
+  catalogue: answerCatalogue,
+  picture: answerPicture,
+  'hashed-file': answerHashedFile,
+  'plain-file': answerPlainFile,
+};
+
+/** Whether a shopper asked for this version. */
+let isAsked = false;
+
+async function activate(event: ExtendableEvent): Promise<void> {
+  await Promise.all([keepEarlierFiles(), forgetOtherPages()]);
+  await firstFiles.activate(event);
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  if (isAsked) await tellPages({ type: 'new-version', build });
+}
+
+async function takeOver(): Promise<void> {
+  isAsked = true;
+  await self.skipWaiting();
+}
+
+async function takeOverIfAlone(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}
+
+function hear(event: ExtendableMessageEvent): void {
+  const message = event.data as ToWorker;
+  switch (message.type) {
+    case 'which-build':
+      return event.ports[0]?.postMessage(build);
+    case 'take-over':
+      return event.waitUntil(takeOver());
+    case 'take-over-if-alone':
+      return event.waitUntil(takeOverIfAlone());
+    case 'keep':
+      return event.waitUntil(keepAtLeisure(event, message.addresses, places));
+    case 'retire':
+      return event.waitUntil(retire());
+  }
+}
+
+if (isWanted) {
+  self.addEventListener('install', (event) => {
+    event.waitUntil(Promise.all([firstFiles.install(event), keepPlainFiles()]));
+  });
+  self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
+  self.addEventListener('message', hear);
+  self.addEventListener('fetch', (event) => {
+    const handling = isRetired() ? null : handlingOf(event.request, places);
+    if (handling) event.respondWith(answers[handling](event, event.request));
+  });
+} else {
+  // Switched off by the deployment: this version is there only to end the one before.
+  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+  self.addEventListener('activate', (event) => event.waitUntil(retire()));
+}
