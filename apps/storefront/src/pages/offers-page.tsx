@@ -1,8 +1,11 @@
 import { Container } from '@chakra-ui/react';
+import type { Offer } from '@shop/api-contract/model';
 import { filterOffers } from '@shop/domain/catalogue/filter-offers';
+import { memo, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
-import { ProductGrid, SkeletonGrid } from '../features/catalogue/product-grid.tsx';
+import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
+import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { OfferCard } from '../features/offers/offer-card.tsx';
 import { OfferCategories } from '../features/offers/offer-categories.tsx';
 import { useListOfferCategoriesQuery, useListOffersQuery } from '../features/offers/offers.api.ts';
@@ -22,7 +25,8 @@ export function OffersPage() {
   const offerList = useListOffersQuery();
   const categoryList = useListOfferCategoriesQuery();
   const lists = useSelfHealing(offerList, categoryList);
-  const found = filterOffers(offerList.data ?? [], { search });
+  const offers = offerList.data;
+  const found = useMemo(() => filterOffers(offers ?? [], { search }), [offers, search]);
 
   return (
     <Container>
@@ -52,18 +56,17 @@ export function OffersPage() {
         }}
         found={offersMessages.found(found.length)}
       >
-        <ProductGrid hasSidebar>
-          {found.map((offer) => (
-            <OfferCard
-              key={offer.id}
-              offer={offer}
-              action={
-                <AddToCartButton isOnCard item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />
-              }
-            />
-          ))}
-        </ProductGrid>
+        <CardList label={offersMessages.offers} items={found} card={ListedOffer} />
       </ListPage>
     </Container>
   );
 }
+
+const ListedOffer = memo(function ListedOffer({ item: offer }: ListedCardProps<Offer>) {
+  return (
+    <OfferCard
+      offer={offer}
+      action={<AddToCartButton isOnCard item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />}
+    />
+  );
+});

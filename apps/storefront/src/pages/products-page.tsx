@@ -1,11 +1,14 @@
 import { Container, Text } from '@chakra-ui/react';
+import type { Product } from '@shop/api-contract/model';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
+import { memo, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
 import { useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { ProductCard } from '../features/catalogue/product-card.tsx';
-import { ProductGrid, SkeletonGrid } from '../features/catalogue/product-grid.tsx';
+import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -27,7 +30,8 @@ export function ProductsPage() {
   const productList = useListProductsQuery();
   const categoryList = useListCategoriesQuery();
   const lists = useSelfHealing(productList, categoryList);
-  const found = filterProducts(productList.data ?? [], { search, category });
+  const products = productList.data;
+  const found = useMemo(() => filterProducts(products ?? [], { search, category }), [products, search, category]);
 
   const choices = [
     catalogueMessages.allCategories,
@@ -84,23 +88,20 @@ export function ProductsPage() {
         }}
         found={catalogueMessages.found(found.length)}
       >
-        <ProductGrid hasSidebar>
-          {found.map((product, index) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              isFirstView={index < FIRST_VIEW_CARDS}
-              action={
-                <AddToCartButton
-                  isOnCard
-                  item={{ type: 'product', product: product.id }}
-                  title={product.product_title}
-                />
-              }
-            />
-          ))}
-        </ProductGrid>
+        <CardList label={catalogueMessages.products} items={found} card={ListedProduct} />
       </ListPage>
     </Container>
   );
 }
+
+const ListedProduct = memo(function ListedProduct({ item: product, index }: ListedCardProps<Product>) {
+  return (
+    <ProductCard
+      product={product}
+      isFirstView={index < FIRST_VIEW_CARDS}
+      action={
+        <AddToCartButton isOnCard item={{ type: 'product', product: product.id }} title={product.product_title} />
+      }
+    />
+  );
+});

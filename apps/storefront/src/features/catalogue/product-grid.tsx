@@ -1,26 +1,25 @@
-import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Grid, Skeleton, Stack, type GridProps } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { cardText, cardTextHeight } from '../../shared/ui/card-text.ts';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 
 const columns = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
 
-interface GridProps {
-  children: ReactNode;
+interface ProductGridProps extends GridProps {
+  ref?: Ref<HTMLDivElement>;
   /** On a page with a filter beside the grid there is room for one column less. */
   hasSidebar?: boolean;
 }
 
 /** Two columns on phones, three to four on desktops. */
-export function ProductGrid({ children, hasSidebar = false }: GridProps) {
+export function ProductGrid({ hasSidebar = false, ...grid }: ProductGridProps) {
   return (
     <Grid
       templateColumns={hasSidebar ? { ...columns, xl: 'repeat(3, minmax(0, 1fr))' } : columns}
       columnGap={{ base: '4', md: '6' }}
       rowGap={{ base: '8', md: '12' }}
-    >
-      {children}
-    </Grid>
+      {...grid}
+    />
   );
 }
 

@@ -1,0 +1,24 @@
+import { rowsInView, type GridShape, type Rows } from './grid-window.ts';
+
+/** A grid as the browser has laid it out, and the rows of it that the window shows. */
+export interface GridView {
+  readonly shape: GridShape;
+  readonly inView: Rows;
+}
+
+/** Looks at a grid whose first card is there. Its rows are as high as the first one, which nothing stands above. */
+export function viewOf(grid: HTMLElement): GridView {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
+  const height = grid.firstElementChild?.getBoundingClientRect().height ?? 0;
+  const shape: GridShape = {
+    columns: gridTemplateColumns.split(' ').length,
+    pitch: height === 0 ? 0 : height + (parseFloat(rowGap) || 0),
+  };
+  return { shape, inView: rowsInView(shape, grid.getBoundingClientRect().top, window.innerHeight) };
+}
+
+export const isSameView = (one: GridView, other: GridView): boolean =>
+  one.shape.columns === other.shape.columns &&
+  one.shape.pitch === other.shape.pitch &&
+  one.inView.first === other.inView.first &&
+  one.inView.last === other.inView.last;
