@@ -17,7 +17,10 @@ export interface Input<Id extends OperationId> {
 /** One of the answers that the contract declares. */
 export type Answer<Id extends OperationId> = AnswerOf<Id>;
 
-/** What a call does. It knows the contract and a world, and nothing of servers. */
+/**
+ * What a call does. It knows the contract and a world, and nothing of servers. One that answers later has itself waited
+ * for what it answers with: a change of the store does, and whoever only looked waits until the store is settled.
+ */
 export type Operation<Id extends OperationId> = (input: Input<Id>, world: World) => Answer<Id> | Promise<Answer<Id>>;
 
 export function ok<Body>(body: Body): { status: 200; body: Body } {

@@ -40,9 +40,12 @@ export interface Records {
   };
 }
 
+/** How records are changed; all else of {@link Records} only looks. */
+export const changeNames = ['add', 'replace', 'setStatus', 'removeExpired'] as const;
+
 /** {@link Records} to look at only. */
 export type RecordsView = {
-  readonly [Table in keyof Records]: Omit<Records[Table], 'add' | 'replace' | 'setStatus' | 'removeExpired'>;
+  readonly [Table in keyof Records]: Omit<Records[Table], (typeof changeNames)[number]>;
 };
 
 /**

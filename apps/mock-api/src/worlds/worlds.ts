@@ -9,7 +9,7 @@ import { copyRecords } from '../world/copy-records.ts';
 import { createMemoryStore } from '../world/memory-store.ts';
 import type { SharedParts } from '../world/node/shared-parts.ts';
 import { seededRandom } from '../world/node/seeded-random.ts';
-import { openSqliteStore } from '../world/node/sqlite-store.ts';
+import { besideDataFile, openSqliteStore } from '../world/node/sqlite-store.ts';
 import { systemRandom, type Random } from '../world/random.ts';
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD, isWorldName } from './world-name.ts';
@@ -136,7 +136,7 @@ export async function openWorlds({ shared, dataFile, seed, clock, random, inheri
 
   function end({ world, file }: Entry): void {
     void world.store.close();
-    if (file !== undefined) for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
+    if (file !== undefined) for (const one of [file, ...besideDataFile(file)]) rmSync(one, { force: true });
   }
 
   for (const [name, entry] of inherited?.bequest() ?? []) {

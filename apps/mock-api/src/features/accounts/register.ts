@@ -11,7 +11,10 @@ import { newSession } from './sessions.ts';
 export async function register({ body }: Input<'register'>, world: World): Promise<Answer<'register'>> {
   const { store, passwords, clock } = world;
   const isTaken = store.read(({ customers }) => customers.withEmail(body.email) !== undefined);
-  if (isTaken) return refuse(409, messages['email-taken']);
+  if (isTaken) {
+    await store.settled();
+    return refuse(409, messages['email-taken']);
+  }
 
   const [passwordHash, { token, ...session }] = await Promise.all([passwords.hash(body.password), newSession(world)]);
   const name = body.name.trim();

@@ -6,7 +6,9 @@ import { DataFileError } from './data-file-error.ts';
 
 /** Marks the file as ours, so that another program's database is never written to ("VVDA"). */
 const APPLICATION_ID = 0x56564441;
-const SCHEMA_VERSION = 1;
+/** Version 1 knew no journal, and would overlook one. */
+const SCHEMA_VERSION = 2;
+const READABLE_VERSIONS: readonly unknown[] = [1, SCHEMA_VERSION];
 
 const schema = `
   CREATE TABLE customers (
@@ -29,8 +31,12 @@ const schema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Older files get it when they are opened: an index changes nothing that is kept. */
-const laterIndexes = 'CREATE INDEX IF NOT EXISTS payments_by_order ON payments (order_id)';
+/** Older files get it when they are opened. */
+const laterParts = `
+  CREATE INDEX IF NOT EXISTS payments_by_order ON payments (order_id);
+  CREATE TABLE IF NOT EXISTS journal (era TEXT NOT NULL) STRICT;
+  INSERT INTO journal SELECT lower(hex(randomblob(8))) WHERE NOT EXISTS (SELECT * FROM journal);
+`;
 
 /**
  * Opens a data file, or makes a new one. While it is open nobody else can use it, so two servers never mix their
@@ -59,21 +65,23 @@ function prepare(database: DatabaseSync, file: string): void {
   if (!isEmpty && read('application_id') !== APPLICATION_ID) {
     throw new DataFileError(`${file} is another program's database; nothing was changed. Name another data file.`);
   }
-  if (!isEmpty && read('user_version') !== SCHEMA_VERSION) {
+  if (!isEmpty && !READABLE_VERSIONS.includes(read('user_version'))) {
     throw new DataFileError(
       `${file} was made by another version of the mock API. Name another data file, or delete it.`,
     );
   }
   // A page that is damaged would else be found in the middle of a shopper's order.
   if (read('quick_check(1)') !== 'ok') throw new DataFileError(damaged(file));
-  // An answer means that the data survives even a power cut. FULL would wait for the disk within each commit; the store
-  // waits for it before it answers instead, and SQLite syncs what is left to it: checkpoints, and the log's beginning.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+  // A commit is seldom, brings thousands of changes, and must be on the disk before the journal lets go of them. Until
+  // then no page is written, so that a full disk is met where it can be answered.
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_spill = OFF; PRAGMA foreign_keys = ON',
+  );
   database.exec('BEGIN IMMEDIATE');
   if (isEmpty) {
-    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; ${schema}`);
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; ${schema}`);
   }
-  database.exec(laterIndexes);
+  database.exec(`${laterParts} PRAGMA user_version = ${SCHEMA_VERSION}`);
   database.exec('COMMIT');
 }
 

@@ -1,57 +1,65 @@
 import type { Store } from '../store.ts';
 import { StorageFailure } from './data-file-error.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { rememberAccounts } from './remembered-accounts.ts';
+import { journaledDatabase } from './journaled-database.ts';
+import { noteChanges, repeatChanges, type Change } from './noted-records.ts';
+import { rememberRecords } from './remembered-records.ts';
 import { createSqliteRecords } from './sqlite-records.ts';
 import { openDataFile } from './sqlite-schema.ts';
-import { openWriteAheadLog } from './write-ahead-log.ts';
+
+/** What the data file has not got yet. */
+const journalOf = (file: string) => `${file}-changes`;
+
+/** Everything that is beside a data file while a server has it open. */
+export const besideDataFile = (file: string): string[] => [`${file}-wal`, `${file}-shm`, journalOf(file)];
 
 /**
- * A world that survives its server: everything is in one SQLite file.
+ * A world that survives its server: everything is in one SQLite file, and while the server runs in a journal beside it.
  *
  * @throws DataFileError when the file cannot be used
  */
 export function openSqliteStore(file: string): Store {
   const database = openDataFile(file);
-  const log = openWriteAheadLog(file);
-  const { records, forget } = rememberAccounts(createSqliteRecords(database));
-  const begin = database.prepare('BEGIN IMMEDIATE');
-  const commit = database.prepare('COMMIT');
-  const savepoint = database.prepare('SAVEPOINT change');
-  const release = database.prepare('RELEASE change');
+  const { records: plain, forget } = rememberRecords(createSqliteRecords(database));
+  const kept = journaledDatabase(database, journalOf(file), (changes) => repeatChanges(changes, plain));
+
+  let changes: Change[] = [];
+  const records = noteChanges(plain, (change) => void changes.push(change));
+
+  /** @param still what was changed since the last commit and is to stay */
+  function takeBack(still: Change[]): void {
+    changes = still;
+    forget();
+    kept.restore(still);
+  }
+
   const group = createGroupCommit({
-    begin: () => begin.run(),
-    commit: () => commit.run(),
-    rollback() {
-      forget();
-      if (database.isTransaction) database.exec('ROLLBACK');
+    begin: () => kept.begin(),
+    commit() {
+      if (changes.length > 0) kept.append(changes);
+      changes = [];
     },
-    sync: () => log.sync(),
+    rollback: () => takeBack([]),
+    sync: () => kept.sync(),
     failure: (cause) => new StorageFailure('The data file could not be written.', { cause }),
   });
 
   return {
     read: (look) => look(records),
-    write: async (change) =>
+    write: (change) =>
       group.join(() => {
-        savepoint.run();
+        const before = changes.length;
         try {
-          const result = change(records);
-          release.run();
-          return result;
+          return change(records);
         } catch (error) {
-          forget();
-          // A full disk may have ended the whole transaction; then there is no change left to take back.
-          if (database.isTransaction) database.exec('ROLLBACK TO change; RELEASE change');
+          takeBack(changes.slice(0, before));
           throw error;
         }
       }),
     settled: () => group.settled(),
     async close() {
       group.flush();
-      log.close();
-      // Writes everything to the data file itself, and waits for the disk.
-      if (database.isOpen) database.close();
+      if (database.isOpen) kept.close();
     },
   };
 }
