@@ -2,6 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import type { PasswordHasher } from '../password-hasher.ts';
+import { lowerBackgroundThreads } from './background-threads.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 const KEY_LENGTH = 32;
@@ -46,6 +47,8 @@ function format(cost: number, salt: Buffer, key: Buffer): string {
   return ['scrypt', `${cost}x${PASSES}`, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
+let goesBehind = false;
+
 function deriveKey(password: string, salt: Buffer, cost: number, passes: number): Promise<Buffer> {
   const options = { N: cost, r: BLOCK_SIZE, p: passes, maxmem: 256 * (cost + passes) * BLOCK_SIZE };
   return new Promise((resolve, reject) => {
@@ -53,5 +56,7 @@ function deriveKey(password: string, salt: Buffer, cost: number, passes: number)
       if (error) reject(error);
       else resolve(key);
     });
+    // From the first work on there are threads.
+    goesBehind ||= lowerBackgroundThreads();
   });
 }
