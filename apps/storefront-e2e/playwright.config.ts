@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: storefrontUrl,
     launchOptions: launchOptions(process.env),
+    // What a worker keeps would hide from a test what the shop does.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Recording every test costs more than the tests; `--trace on` shows one step by step.

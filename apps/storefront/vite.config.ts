@@ -1,8 +1,10 @@
+import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { nothingOfDevelopment } from './build/nothing-of-development.ts';
-import { siteFiles } from './build/site-files.ts';
+import { prerender } from './build/prerender/prerender.ts';
+import { site, siteFiles } from './build/site-files.ts';
 import { serviceWorker } from './build/service-worker/service-worker.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
@@ -20,20 +22,21 @@ function preloadFonts(): Plugin {
         .filter((file) => firstFonts.some((font) => file.includes(`/${font}-`) && file.endsWith('.woff2')))
         .map((file) => ({
           tag: 'link',
-          attrs: {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            href: `/${file}`,
-            crossorigin: true,
-          },
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
           injectTo: 'head',
         })),
   };
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), siteFiles(), nothingOfDevelopment(), serviceWorker({ fallback: 'index.html' })],
+  plugins: [
+    react(),
+    preloadFonts(),
+    siteFiles(),
+    prerender(site),
+    nothingOfDevelopment(),
+    serviceWorker({ fallback: FALLBACK_PAGE }),
+  ],
   server: { port: 4200, strictPort: true, proxy },
   preview: { port: 4200, strictPort: true, proxy },
   // Source maps stand beside the scripts, and no script names them: they are not published.

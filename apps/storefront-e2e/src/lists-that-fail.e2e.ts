@@ -15,6 +15,9 @@ const lists = [
   { page: '/resource-files', list: 'all-resource-files', down: 'resources-down', shown: 'Quality Charter' },
 ] as const;
 
+// Prerendered pages have their lists, and keep them.
+test.use({ isPrepared: false });
+
 for (const { page: path, list, down, shown } of lists) {
   test(`${path} keeps its skeletons while ${list} fails, and heals`, async ({ page, situation }) => {
     const end = await situation(down);

@@ -2,16 +2,24 @@ import type { Product } from '@shop/api-contract/model';
 import { buildRequest } from '@shop/api-contract/request';
 import { createMockApi } from '@shop/mock-api/app';
 
-/** The products that the build is made for: of the API at CATALOGUE_API (its base, such as https://shop.example/api), else of the seed. */
-export async function readProducts(apiBase = process.env.CATALOGUE_API): Promise<Product[]> {
-  const { url } = buildRequest('listProducts');
-  if (apiBase) {
-    const answer = await fetch(apiBase + url);
-    if (!answer.ok) throw new Error(`The catalogue at ${apiBase} answered ${answer.status}. Is CATALOGUE_API right?`);
-    return (await answer.json()) as Product[];
-  }
+/** The API that a build is made for: the one at CATALOGUE_API (its base, such as https://shop.example/api), else the mock API with its seed. */
+export async function withCatalogueApi<T>(work: (apiBase: string) => Promise<T>): Promise<T> {
+  const given = process.env.CATALOGUE_API?.replace(/\/$/, '');
+  if (given) return await work(given);
   const { app } = await createMockApi();
-  const answer = await app.inject(`/api${url}`);
-  await app.close();
-  return answer.json<Product[]>();
+  try {
+    return await work(`${await app.listen({ port: 0, host: '127.0.0.1' })}/api`);
+  } finally {
+    await app.close();
+  }
+}
+
+/** @throws Error that names the address when there is no catalogue */
+export async function readProducts(apiBase: string): Promise<Product[]> {
+  const { url } = buildRequest('listProducts');
+  const answer = await fetch(apiBase + url).catch((cause: unknown) => {
+    throw new Error(`Nothing answers at ${apiBase}. Is CATALOGUE_API right, and is the API up?`, { cause });
+  });
+  if (!answer.ok) throw new Error(`The catalogue at ${apiBase} answered ${answer.status}. Is CATALOGUE_API right?`);
+  return (await answer.json()) as Product[];
 }

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { defaultCompany } from '@shop/domain/company/default-company';
-import { readProducts } from './catalogue.ts';
+import { readProducts, withCatalogueApi } from './catalogue.ts';
 import { manifest, robots, sitemap, type Site } from './site-texts.ts';
 
-const site: Site = {
+export const site: Site = {
   name: process.env.VITE_BRAND_NAME ?? defaultCompany.displayName,
   brand: process.env.VITE_BRAND ?? defaultCompany.brand,
   url: process.env.VITE_SITE_URL ?? defaultCompany.siteUrl,
@@ -17,7 +17,7 @@ export function siteFiles(): Plugin {
     'sitemap.xml': async () =>
       sitemap(
         site,
-        (await readProducts()).map(({ product_slug }) => product_slug),
+        (await withCatalogueApi(readProducts)).map(({ product_slug }) => product_slug),
       ),
   };
 

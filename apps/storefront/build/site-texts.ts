@@ -7,10 +7,11 @@ export interface Site {
   url: string;
 }
 
-const privatePaths = ['/my-cart', '/dashboard', '/login', '/register'];
+/** Pages that search engines leave alone. */
+export const privatePaths = ['/my-cart', '/dashboard', '/dashboard/add-ticket', '/login', '/register'];
 
 /** Every public page besides the products. */
-const publicPaths = ({ brand }: Site): string[] => [
+export const publicPaths = ({ brand }: Site): string[] => [
   '/',
   '/products',
   '/offers',
@@ -39,9 +40,11 @@ export const robots = ({ url }: Site): string =>
     '\n',
   );
 
+export const productPath = (slug: string): string => `/product/${encodeURIComponent(slug)}`;
+
 /** Every public page and every product, in the sitemap protocol. */
 export function sitemap(site: Site, slugs: readonly string[]): string {
-  const paths = [...publicPaths(site), ...slugs.map((slug) => `/product/${encodeURIComponent(slug)}`)];
+  const paths = [...publicPaths(site), ...slugs.map(productPath)];
   const entries = paths.map((path) => `  <url><loc>${escapeXml(site.url + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,21 +1,58 @@
-import '@shop/design/fonts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { loadPage } from './app/load-page.ts';
+import { answersPrepared } from './app/prerender/prepared.ts';
+import { isMarkupOf, readPrepared } from './app/prerender/read-prepared.ts';
+import { refreshPrepared } from './app/prerender/refresh-prepared.ts';
 import { makeRouter } from './app/router.tsx';
+import { routes } from './app/routes.tsx';
 import { makeStore } from './app/store.ts';
+import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root".');
+/** Brings the page to life. @returns when the shop answers to clicks and has read what the browser kept */
+export async function startShop(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root".');
 
-// Never in the published bundle: the build refuses it there.
-if (import.meta.env.DEV) (await import('./dev/begin.tsx')).beginDevelopment();
+  // Never in the published bundle: the build refuses it there.
+  if (import.meta.env.DEV) (await import('./dev/begin.tsx')).beginDevelopment();
 
-const storage = browserStorage();
+  const prepared = readPrepared();
+  const storage = browserStorage();
+  const store = makeStore({ storage });
+  // A page whose code cannot be fetched is the router's trouble, and shown as such.
+  await loadPage(routes, window.location).catch(() => undefined);
+  // Now its calls are known, and what they are answered.
+  store.dispatch(answersPrepared(prepared.answers));
+  const isPrepared = isMarkupOf(prepared, window.location);
+  const router = makeRouter(isPrepared);
 
-createRoot(root).render(
-  <StrictMode>
-    <App store={makeStore({ storage })} storage={storage} router={makeRouter()} />
-  </StrictMode>,
-);
+  await new Promise<void>((resolve) => {
+    const shop = (
+      <StrictMode>
+        <App store={store} storage={storage}>
+          <RouterProvider router={router} />
+          <Alive onAlive={resolve} />
+        </App>
+      </StrictMode>
+    );
+    if (!isPrepared) {
+      delete root.dataset.readsQuery;
+      return createRoot(root).render(shop);
+    }
+    // In slices: a slow phone goes on scrolling meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
+    });
+  });
+  refreshPrepared(store, prepared.answers);
+}
+
+/** Says when the whole shop is there. It comes last: the effects of all others have run. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive]);
+  return null;
+}

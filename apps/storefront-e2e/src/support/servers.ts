@@ -10,7 +10,7 @@ const node = JSON.stringify(process.execPath);
 const portOf = (url: string) => new URL(url).port;
 const ending = { signal: 'SIGTERM', timeout: 5_000 } as const;
 
-/** The real mock API, in memory, and the production build as any static server would give it, in front of it. */
+/** The real mock API, in memory, and in front of it the production build with the header rules that it is published with. */
 export const servers = [
   {
     name: 'mock API',
@@ -24,9 +24,8 @@ export const servers = [
   },
   {
     name: 'storefront',
-    command: `${node} ../../node_modules/vite/bin/vite.js preview --port ${portOf(storefrontUrl)} --strictPort`,
-    cwd: path.join(workspaceRoot, 'apps/storefront'),
-    env: { MOCK_API_URL: mockApiUrl },
+    command: `${node} tools/release/src/serve-build.ts ${portOf(storefrontUrl)} ${mockApiUrl}`,
+    cwd: workspaceRoot,
     url: storefrontUrl,
     reuseExistingServer: false,
     gracefulShutdown: ending,

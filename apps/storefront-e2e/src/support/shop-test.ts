@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { faults, type Mishaps } from './mishaps.ts';
+import { leadPages } from './pages.ts';
 import { storageState, type Stored } from './stored.ts';
 import { trafficFaults } from './traffic.ts';
 import { newVisitor, register, type Visitor } from './visitor.ts';
@@ -13,6 +14,8 @@ interface ShopOptions {
   stored: Stored;
   /** Whether this browser belongs to a customer who has signed in before. */
   isSignedIn: boolean;
+  /** Whether pages come prerendered; else as the frame in which the script shows them first. */
+  isPrepared: boolean;
 }
 
 interface ShopFixtures {
@@ -32,6 +35,7 @@ interface ShopFixtures {
 export const test = base.extend<ShopOptions & ShopFixtures>({
   stored: [{}, { option: true }],
   isSignedIn: [false, { option: true }],
+  isPrepared: [true, { option: true }],
   world: async ({ browserName }, use, { testId, workerIndex }) => {
     const world = await beginWorld(`${browserName}-${workerIndex}-${testId}`);
     await use(world);
@@ -44,7 +48,8 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   },
   storageState: async ({ stored, customer: { token } }, use) =>
     use(storageState({ ...stored, ...(token !== undefined && { token }) })),
-  context: async ({ context, world }, use) => {
+  context: async ({ context, world, isPrepared }, use) => {
+    await leadPages(context, world, isPrepared);
     await context.route('**/shop-config.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: configurationOf(world) }),
     );

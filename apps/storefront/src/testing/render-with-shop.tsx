@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { makeStore } from '../app/store.ts';
 import { routes } from '../app/routes.tsx';
@@ -29,6 +29,10 @@ function renderRoutes(table: typeof routes, stored: ShopOptions['stored'], route
   const storage = memoryStorage(stored);
   const store = makeStore({ storage });
   const router = createMemoryRouter(table, { initialEntries: [route] });
-  const screen = render(<App store={store} storage={storage} router={router} />);
+  const screen = render(
+    <App store={store} storage={storage}>
+      <RouterProvider router={router} />
+    </App>,
+  );
   return { ...screen, user: userEvent.setup(), store, storage, router };
 }

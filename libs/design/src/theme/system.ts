@@ -72,6 +72,7 @@ const shop = defineConfig({
     ':focus-visible': { outline: '2px solid', outlineColor: 'leaf.focusRing', outlineOffset: '2px' },
     'h1, h2, h3': { textWrap: 'balance' },
     p: { textWrap: 'pretty' },
+    '.has-query [data-reads-query] main > *': { visibility: 'hidden' },
     '*, ::before, ::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',

@@ -1,3 +1,4 @@
+import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import { areTrustedTypesEnforced, pagePolicy, policyText, trustedTypes } from './content-security-policy.ts';
 import { originsOf, type Deployment } from './deployment.ts';
 
@@ -46,7 +47,7 @@ export function headerRules(deployment: Deployment, styleHashes: readonly string
     },
     hashed: { folder: '/assets/', cacheControl: `public, max-age=${YEAR}, immutable` },
     cacheControl: 'no-cache',
-    fallback: '/index.html',
+    fallback: `/${FALLBACK_PAGE}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { pageFile } from '@shop/domain/presentation/page-file';
 import { sha256 } from '../artifact/manifest.ts';
 import type { Files } from '../archive/files.ts';
 import type { HeaderRules } from '../headers/header-rules.ts';
@@ -38,9 +39,7 @@ export function answer(site: Files, rules: HeaderRules, question: Question): Ans
 }
 
 function findFile(site: Files, rules: HeaderRules, path: string): string | undefined {
-  const name = path.slice(1);
-  const folder = name === '' || name.endsWith('/') ? name : `${name}/`;
-  const candidates = [name, `${folder}index.html`];
+  const candidates = [path.slice(1), pageFile(path) ?? ''];
   if (!path.startsWith(rules.hashed.folder)) candidates.push(rules.fallback.slice(1));
   return candidates.find((candidate) => site.has(candidate));
 }

@@ -11,6 +11,7 @@ export const smallBuild: Files = new Map(
     'assets/index-Ab12Cd34.js': script,
     'assets/index-Ab12Cd34.js.map': JSON.stringify({ sources: ['../../src/main.tsx'] }),
     'icon-192.png': 'no real picture',
+    '200.html': page,
     'index.html': page,
     'shop-config.js': 'globalThis.shopConfig = {};',
   }).map(([name, text]) => [name, Buffer.from(text)]),

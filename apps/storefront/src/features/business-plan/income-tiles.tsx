@@ -8,7 +8,7 @@ const IncomeTypeDialog = lazy(async () => ({
   default: (await import('./income-type-dialog.tsx')).IncomeTypeDialog,
 }));
 
-/** The twelve income types; each opens in full size. The dialog's code arrives behind the page, before it is wanted. */
+/** The twelve income types; each opens in full size. */
 export function IncomeTiles() {
   const [chosen, setChosen] = useState<IncomeTypeCard>();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,9 +43,11 @@ export function IncomeTiles() {
           </Box>
         ))}
       </Grid>
-      <Suspense>
-        <IncomeTypeDialog type={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </Suspense>
+      {chosen && (
+        <Suspense>
+          <IncomeTypeDialog type={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Container, Dialog, Grid, HStack, Portal, Stack, Text } from '@chakra-ui/react';
 import { CloseIcon } from '@shop/design/ui/icons';
+import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
 
 interface IncomeTypeDialogProps {
-  /** Nothing has been chosen yet: the dialog waits closed. */
-  type: IncomeTypeCard | undefined;
+  type: IncomeTypeCard;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -13,7 +13,13 @@ interface IncomeTypeDialogProps {
 /** One income type over the whole screen, with its title and a Close button (specification, section 2, "Business page"). */
 export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProps) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} size="full" lazyMount unmountOnExit>
+    <Dialog.Root
+      open={useIsOpenOnceMounted(isOpen)}
+      onOpenChange={({ open }) => !open && onClose()}
+      size="full"
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">

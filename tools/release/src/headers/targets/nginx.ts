@@ -21,7 +21,9 @@ gzip_vary on;
 
 ${location(rules.hashed.folder, '$uri =404', rules.hashed.cacheControl)}
 
-${location('/', `$uri $uri/index.html ${rules.fallback}`, rules.cacheControl)}
+${location('= /', '/index.html =404', rules.cacheControl)}
+
+${location('/', `$uri $uri.html ${rules.fallback}`, rules.cacheControl)}
 
 location = /site.webmanifest {
     types { }

@@ -24,7 +24,7 @@ describe('every host that sets headers', () => {
 it('nginx has all of them in each location, since one with its own inherits none', () => {
   const text = targets.nginx(rules)['shop.conf'] ?? '';
   const locations = text.split(/^location /m).slice(1);
-  expect(locations).toHaveLength(3);
+  expect(locations).toHaveLength(4);
   for (const location of locations) {
     expect(location.match(/add_header/g)).toHaveLength(Object.keys(rules.everywhere).length + 1);
   }

@@ -1,0 +1,26 @@
+import { PREPARED_ID } from '../../src/app/prerender/prepared-id.ts';
+import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
+import type { StyleElement } from './shared-styles.ts';
+
+/** JSON that no `</script>` or comment in a text can end. */
+const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * A page's whole HTML: the template with what was rendered for it. Styles come before anything is drawn, in the page
+ * itself; the script's file is in the template.
+ */
+export function pageHtml(template: string, page: RenderedPage, styles: readonly StyleElement[]): string {
+  const { readsQuery } = page.prepared;
+  const head = [
+    page.head,
+    ...styles.map(({ emotion, css }) => `<style data-emotion="${emotion}" data-s="">${css}</style>`),
+    ...page.structuredData.map((text) => `<script type="application/ld+json">${text}</script>`),
+  ].join('\n    ');
+  const data = `<script type="application/json" id="${PREPARED_ID}">${embedded(page.prepared)}</script>`;
+  return template
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root"${readsQuery ? ' data-reads-query' : ''}>${page.root}</div>\n    ${data}`,
+    );
+}

@@ -1,0 +1,67 @@
+import { FALLBACK_PAGE, pageFile } from '@shop/domain/presentation/page-file';
+import type { Plugin, Rollup } from 'vite';
+import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
+import { readProducts, withCatalogueApi } from '../catalogue.ts';
+import { privatePaths, productPath, publicPaths, type Site } from '../site-texts.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { pageHtml } from './page-html.ts';
+import { stylesByRoute } from './shared-styles.ts';
+
+/** How many pages are rendered at once: enough to keep the API busy. */
+const AT_ONCE = 8;
+
+/** Writes every page as complete HTML, with what the catalogue says at build time. */
+export function prerender(site: Site): Plugin {
+  let mode = 'production';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved: (config) => {
+      mode = config.mode;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { renderPage, renderFrame } = await loadRenderer(mode);
+        const template = withStylesInside(bundle);
+        const pages = await withCatalogueApi(async (apiBase) => {
+          globalThis.shopConfig = { apiBase };
+          const products = await readProducts(apiBase);
+          const slugs = products.map(({ product_slug }) => product_slug);
+          const paths = [...publicPaths(site), ...privatePaths, ...slugs.map(productPath)];
+          return [await renderFrame(), ...(await inTurns(paths.filter(pageFile), renderPage))];
+        });
+        const styles = stylesByRoute(pages);
+        for (const page of pages) {
+          const { path } = page.prepared;
+          const fileName = (path !== null && pageFile(path)) || FALLBACK_PAGE;
+          const source = pageHtml(template, page, styles.get(page.route) ?? []);
+          const known = bundle[fileName];
+          if (known?.type === 'asset') known.source = source;
+          else this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}
+
+/** The page that Vite made of index.html, with the styles that it names inside it: no page waits for another file. */
+function withStylesInside(bundle: Rollup.OutputBundle): string {
+  const textOf = (fileName: string): string => {
+    const file = bundle[fileName];
+    if (file?.type !== 'asset') throw new Error(`The build has no ${fileName}.`);
+    return file.source.toString();
+  };
+  return textOf('index.html').replace(
+    /<link rel="stylesheet"[^>]*? href="\/([^"]+)"[^>]*>/g,
+    (_, fileName: string) => `<style>${textOf(fileName).trim()}</style>`,
+  );
+}
+
+async function inTurns(paths: readonly string[], render: (path: string) => Promise<RenderedPage>) {
+  const rendered: RenderedPage[] = [];
+  for (let first = 0; first < paths.length; first += AT_ONCE) {
+    rendered.push(...(await Promise.all(paths.slice(first, first + AT_ONCE).map(render))));
+  }
+  return rendered;
+}

@@ -1,0 +1,13 @@
+import { matchRoutes, type Path, type RouteObject } from 'react-router-dom';
+
+/** Loads the code of the page at an address into the route table, so that its first render is the page itself. */
+export async function loadPage(routes: RouteObject[], address: Partial<Path>): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const page = await route.lazy();
+      Object.assign(route, page, { lazy: undefined });
+    }),
+  );
+}

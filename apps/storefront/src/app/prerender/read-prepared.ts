@@ -1,0 +1,17 @@
+import { pageFile } from '@shop/domain/presentation/page-file';
+import { markupConfig, type Prepared } from './prepared.ts';
+import { PREPARED_ID } from './prepared-id.ts';
+
+const nothing: Prepared = { path: null, readsQuery: false, config: '', answers: [] };
+
+/** What the page brought along from build time; nothing in development. */
+export function readPrepared(): Prepared {
+  const text = document.getElementById(PREPARED_ID)?.textContent;
+  return text ? (JSON.parse(text) as Prepared) : nothing;
+}
+
+/** Whether the markup that stands in the page is what the shop shows at this address, in this deployment. */
+export function isMarkupOf({ path, readsQuery, config }: Prepared, { pathname, search }: Location): boolean {
+  if (path === null || config !== markupConfig() || (readsQuery && search !== '')) return false;
+  return path === pathname || (pageFile(path) !== null && pageFile(path) === pageFile(pathname));
+}

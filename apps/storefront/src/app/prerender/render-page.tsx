@@ -1,0 +1,116 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
+import { company } from '../../shared/env.ts';
+import { browserStorage } from '../../shared/storage/shop-storage.ts';
+import { StructuredDataContext } from '../../shared/ui/structured-data.tsx';
+import { App } from '../app.tsx';
+import { loadPage } from '../load-page.ts';
+import { routes } from '../routes.tsx';
+import { Layout } from '../shell/layout.tsx';
+import { PageLoading } from '../shell/page-loading.tsx';
+import { makeStore, type ShopStore } from '../store.ts';
+import { needsOf } from './page-needs.ts';
+import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts';
+
+/** A page as the build writes it. */
+export interface RenderedPage {
+  /** Pages of one route look alike: they share their styles. */
+  route: string;
+  /** Title, description, pictures to fetch first. */
+  head: string;
+  /** What is inside the root element. */
+  root: string;
+  /** JSON-LD for search engines. */
+  structuredData: readonly string[];
+  /** Emotion's styles by name, in order. */
+  styles: ReadonlyMap<string, string>;
+  /** Names of those that are no class's: resets, tokens, what is on every page. */
+  globalStyles: readonly string[];
+  prepared: Prepared;
+}
+
+/** Every page's frame around nothing: what stands before the script knows the page. */
+const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Component: PageLoading }] }];
+
+/**
+ * Renders a page for a visitor of whom nothing is known, with what the API at `runtimeConfig().apiBase` says.
+ *
+ * @throws Error when the API does not answer, or when the page is still waiting for something
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const store = makeStore({ storage: browserStorage({}) });
+  const needs = needsOf(path);
+  await Promise.all(needs.ask(store.dispatch, needs.slug).map((answer) => answer.unwrap()));
+
+  return {
+    ...(await render(routes, store, path)),
+    route: needs.route,
+    prepared: {
+      path,
+      readsQuery: needs.readsQuery ?? false,
+      config: markupConfig(),
+      answers: answersOf(store),
+    },
+  };
+}
+
+/** Renders what stands where no page was prepared. */
+export const renderFrame = async (): Promise<RenderedPage> => ({
+  ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
+  route: needsOf('').route,
+  prepared: { path: null, readsQuery: false, config: markupConfig(), answers: [] },
+});
+
+async function render(table: RouteObject[], store: ShopStore, path: string) {
+  await loadPage(table, { pathname: path });
+  const handler = createStaticHandler(table);
+  const found = await handler.query(new Request(company.siteUrl + path));
+  if (found instanceof Response) throw new Error(`${path} leads elsewhere and is no page.`);
+  if (found.errors) throw Object.values(found.errors)[0];
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const structuredData: string[] = [];
+  const html = renderToString(
+    <StrictMode>
+      <StructuredDataContext value={(text) => structuredData.push(text)}>
+        <CacheProvider value={cache}>
+          <App store={store} storage={browserStorage({})}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, found)}
+              context={found}
+              hydrate={false}
+            />
+          </App>
+        </CacheProvider>
+      </StructuredDataContext>
+    </StrictMode>,
+  );
+  const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
+  return { head, root: html.slice(head.length), structuredData, ...stylesOf(cache) };
+}
+
+function stylesOf({ inserted, registered, key }: EmotionCache): Pick<RenderedPage, 'styles' | 'globalStyles'> {
+  const styles = new Map(
+    Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  return { styles, globalStyles: [...styles.keys()].filter((name) => registered[`${key}-${name}`] === undefined) };
+}
+
+const answersOf = (store: ShopStore): PreparedAnswer[] =>
+  Object.values(store.getState().shopApi.queries).flatMap((query) =>
+    query?.data === undefined
+      ? []
+      : [{ endpointName: query.endpointName, arg: query.originalArgs, value: withoutLongTexts(query.data) }],
+  );
+
+/** What only the product's own page shows: a list of many would carry it for nothing. */
+const longTexts = { small_details: '', product_details: '', product_faqs: '', product_faqs_answers: '' };
+
+/** Lists as they are shown. What they say in full is asked for once the page is alive, see `refreshPrepared`. */
+const withoutLongTexts = (data: unknown): unknown =>
+  Array.isArray(data) && data.length > 1
+    ? data.map((item: object) => ('product_faqs' in item ? { ...item, ...longTexts } : item))
+    : data;

@@ -1,0 +1,122 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Does what a shopper did before the shop's script was there. */
+interface EarlyAct {
+  place: Place;
+  again: (target: Element) => void | Promise<void>;
+}
+
+export interface EarlyActs {
+  /** Does them again, on the shop that is now alive, and keeps no more. */
+  replay: () => Promise<void>;
+}
+
+/** What the shop's script answers to. Browsers follow links by themselves. */
+const controls = 'button, label, [role="button"], input[type="checkbox"], input[type="radio"]';
+
+/**
+ * Keeps clicks, sent forms and typed text until the shop is there to act on them, so that none is lost on a slow line.
+ *
+ * @param onAct somebody acts: high time for the script
+ */
+export function keepEarlyActs(onAct: () => void): EarlyActs {
+  const acts: EarlyAct[] = [];
+  const typed = new Map<Field, string>();
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+
+  const keep = (event: Event, target: Element, again: EarlyAct['again']) => {
+    event.preventDefault();
+    event.stopPropagation();
+    acts.push({ place: placeOf(target), again });
+    onAct();
+  };
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest(`a[href], ${controls}`);
+      if (control?.matches(controls)) keep(event, control, pressAgain);
+    },
+    options,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => keep(event, event.target as Element, (target) => (target as HTMLFormElement).requestSubmit()),
+    options,
+  );
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isField(target)) return;
+      if (!typed.has(target)) {
+        acts.push({ place: placeOf(target), again: (field) => typeAgain(field as Field, typed.get(target) ?? '') });
+      }
+      typed.set(target, target.value);
+      onAct();
+    },
+    options,
+  );
+
+  return {
+    replay: async () => {
+      listening.abort();
+      focusAgain();
+      for (const { place, again } of acts.splice(0)) {
+        await settled();
+        const target = find(place);
+        if (target) await again(target);
+      }
+    },
+  };
+}
+
+/** One act after the other: React draws what the one changed before the next, as if a person did them. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
+
+/** Parts such as an accordion's headings act only once they have heard that they have the focus. */
+async function pressAgain(target: Element): Promise<void> {
+  (target as HTMLElement).focus({ preventScroll: true });
+  await settled();
+  (target as HTMLElement).click();
+}
+
+/** The shop's script has not heard where the focus went before it came. */
+function focusAgain(): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return;
+  activeElement.blur();
+  activeElement.focus({ preventScroll: true });
+}
+
+/** As if typed now: React, which set the field as it believes it to be, hears of it. */
+function typeAgain(field: Field, value: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Where an element stands, for a page that is drawn anew: the element itself, and the way to it from the body. */
+interface Place {
+  element: Element;
+  way: readonly number[];
+}
+
+function placeOf(element: Element): Place {
+  const way: number[] = [];
+  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
+    way.unshift([...at.parentElement.children].indexOf(at));
+  }
+  return { element, way };
+}
+
+function find({ element, way }: Place): Element | undefined {
+  if (element.isConnected) return element;
+  let found: Element | undefined = document.body;
+  for (const index of way) found = found?.children[index];
+  return found?.tagName === element.tagName ? found : undefined;
+}
