@@ -2,10 +2,14 @@ import { usualPlaces } from './usual-places.ts';
 
 const machine = { env: {}, home: '/home/asha' };
 
-it('looks on the PATH first on Linux, Chromium before Chrome, each place once', () => {
+it('prefers on Linux the browser that never has a window, then the PATH, Chromium before Chrome, each place once', () => {
   const places = usualPlaces({ ...machine, platform: 'linux', env: { PATH: '/usr/local/bin:/usr/bin' } });
 
-  expect(places.slice(0, 2)).toEqual(['/usr/local/bin/chromium', '/usr/bin/chromium']);
+  expect(places.slice(0, 3)).toEqual([
+    '/usr/lib/chromium/chromium-headless-shell',
+    '/usr/local/bin/chromium',
+    '/usr/bin/chromium',
+  ]);
   expect(places.indexOf('/usr/bin/chromium')).toBeLessThan(places.indexOf('/usr/bin/google-chrome'));
   expect(places).toContain('/opt/google/chrome/chrome');
   expect(new Set(places).size).toBe(places.length);

@@ -9,6 +9,11 @@ import { runCommand } from './run-command.ts';
 import { usualPlaces } from './usual-places.ts';
 
 const minutes = (count: number) => count * 60_000;
+/** The first takes the least room and time, but not every release has it. */
+const DEBIAN_PACKAGES = [
+  { name: 'chromium-headless-shell', file: '/usr/lib/chromium/chromium-headless-shell' },
+  { name: 'chromium', file: '/usr/bin/chromium' },
+];
 const CONFIGURED_BY = ['SHOP_CHROMIUM', 'CHROME_PATH'];
 
 /** The ways to come by a browser, from the cheapest to the last resort. */
@@ -53,10 +58,12 @@ async function installDebianPackage(): Promise<string[]> {
 
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update'], { limitMs: minutes(3), env });
-  const install = await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-    limitMs: minutes(10),
-    env,
-  });
-  if (!install.ok) throw new Error(`apt-get install chromium failed: ${install.reason}`);
-  return ['/usr/bin/chromium'];
+  const reasons: string[] = [];
+  for (const { name, file } of DEBIAN_PACKAGES) {
+    const args = ['install', '--yes', '--no-install-recommends', name];
+    const install = await runCommand('apt-get', args, { limitMs: minutes(10), env });
+    if (install.ok) return [file];
+    reasons.push(`apt-get install ${name} failed: ${install.reason}`);
+  }
+  throw new Error(reasons.join('; '));
 }
