@@ -13,6 +13,7 @@ const FIRST_PAGES = ['/', '/products', '/my-cart'];
 
 /** What these pages fetch on demand, and what any page does to say something. */
 const FIRST_MODULES = [
+  'src/main.tsx',
   ...['home-page', 'products-page', 'product-page', 'my-cart-page'].map((page) => `src/pages/${page}.tsx`),
   // The cart opens the one by itself, and the other is what it is there for.
   'src/features/delivery-location/delivery-location-dialog.tsx',
@@ -23,7 +24,7 @@ const FIRST_MODULES = [
 ];
 
 /** What installing may cost a shopper, and what is kept at leisure at most; both in bytes as sent, gzip. */
-const INSTALL_BUDGET = 450 * 1024;
+const INSTALL_BUDGET = 480 * 1024;
 const LEISURE_BUDGET = 150 * 1024;
 
 /**

@@ -1,0 +1,64 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Files } from '@shop/release-tools/archive/files';
+import type { PublishedShop } from './published-shop.ts';
+
+/** A visit that lasts until everything is kept that is to be kept, as by somebody who looks around. */
+export async function visitUntilKept(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect
+    .poll(async () => (await keptAddresses(page)).filter((one) => /\/v1\/(all-|hero-|cat)/.test(one)).length, {
+      message: 'the lists of the first pages are kept',
+    })
+    .toBeGreaterThanOrEqual(4);
+}
+
+/** The line is cut, and the browser knows it. */
+export async function goOffline(context: BrowserContext, shop: PublishedShop): Promise<void> {
+  await shop.unplug();
+  await context.setOffline(true);
+}
+
+export async function goOnline(context: BrowserContext, shop: PublishedShop): Promise<void> {
+  await shop.plugIn();
+  await context.setOffline(false);
+}
+
+/** Addresses of all that any cache of this browser holds for the shop. */
+export const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return all.flat();
+  });
+
+/** All texts that any cache of this browser holds for the shop. */
+export const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    return texts.join('\n');
+  });
+
+const buildIn = /<meta name="shop-build" content="([^"]+)"/;
+
+/** The same shop as if its scripts had changed: what every build does. */
+export function asNextBuild(site: Files): Files {
+  const [, build = ''] = buildIn.exec(site.get('index.html')?.toString() ?? '') ?? [];
+  const next = [...build].reverse().join('');
+  return new Map(
+    [...site].map(([name, content]) =>
+      /\.html$|^service-worker\.js$/.test(name)
+        ? [name, Buffer.from(content.toString().replaceAll(build, next))]
+        : [name, content],
+    ),
+  );
+}
+
+/** Which build a page is of. */
+export const buildOf = (page: Page): Promise<string | null> =>
+  page.locator('meta[name="shop-build"]').getAttribute('content');

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createMockApi, type MockApi } from '@shop/mock-api/app';
+import { readFolder, type Files } from '@shop/release-tools/archive/files';
+import { defaultDeployment } from '@shop/release-tools/headers/deployment';
+import { headerRules } from '@shop/release-tools/headers/header-rules';
+import { styleHashes } from '@shop/release-tools/headers/inline-parts';
+import { shopServer } from '@shop/release-tools/server/shop-server';
+
+const dist = path.resolve(import.meta.dirname, '../../../storefront', process.env.E2E_SITE ?? 'dist');
+
+/** The build, as it is published. */
+export const builtSite = (): Files => new Map([...readFolder(dist)].filter(([name]) => !name.endsWith('.map')));
+
+/** The shop with its header rules and an API of its own, at one address whatever is published there, and whether it can be reached. */
+export interface PublishedShop {
+  readonly url: string;
+  readonly api: MockApi;
+  /** Puts these files in the place of those before. */
+  publish: (site: Files) => Promise<void>;
+  /** As when the line is cut: nothing answers, and open connections break. */
+  unplug: () => Promise<void>;
+  /** As on a line that is there and brings nothing: calls are not answered before the returned function is called. */
+  holdCalls: () => () => void;
+  plugIn: () => Promise<void>;
+  end: () => Promise<void>;
+}
+
+export async function publishShop(first: Files): Promise<PublishedShop> {
+  const api = await createMockApi({ passwordCost: 16 });
+  let held: Promise<void> | undefined;
+  const apiUrl = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
+  let site = first;
+  let server: Server | undefined;
+  let port = 0;
+
+  const plugIn = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const shop = shopServer(site, headerRules(defaultDeployment, styleHashes(site)), apiUrl);
+    server = createServer((request, response) => {
+      const isCall = request.url?.startsWith('/api/');
+      void Promise.resolve(isCall ? held : undefined).then(() => shop.emit('request', request, response));
+    }).listen(port, '127.0.0.1', resolve);
+    await promise;
+    ({ port } = server.address() as AddressInfo);
+  };
+  const unplug = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (!server) return;
+    server.close(() => resolve());
+    server.closeAllConnections();
+    server = undefined;
+    await promise;
+  };
+  await plugIn();
+
+  return {
+    url: `http://localhost:${port}`,
+    api,
+    publish: async (next) => {
+      site = next;
+      await unplug();
+      await plugIn();
+    },
+    unplug,
+    plugIn,
+    holdCalls: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
+    end: async () => {
+      await unplug();
+      await api.app.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { noteAnswer } from '../../../shared/connection.ts';
+import { NOTICES_HEIGHT } from '../../../shared/ui/notices-height.ts';
+import { renderWithShop } from '../../../testing/render-with-shop.tsx';
+import { declineNewVersion, offerNewVersion } from '../../service-worker/new-version.ts';
+import { Notices } from './notices.tsx';
+
+const OFFLINE = 'You are offline. You see the shop as it was when you were last connected; prices may have changed.';
+const POOR = 'The connection is poor. You see the shop as it was earlier; prices may have changed.';
+const NEW_VERSION = 'A new version of the shop is ready';
+const LIST = 'https://shop.example/api/v1/all-products';
+
+const goes = (line: 'online' | 'offline') => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(line === 'online');
+  act(() => void window.dispatchEvent(new Event(line)));
+};
+
+it('a shop that is offline says so, to listeners as well, until it is online', async () => {
+  renderWithShop(<Notices />);
+  goes('offline');
+  expect((await screen.findByText(OFFLINE)).closest('[aria-live="polite"]')).not.toBeNull();
+  goes('online');
+  expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
+});
+
+it('what was kept is said to be, as long as the network owes an answer', async () => {
+  renderWithShop(<Notices />);
+  act(() => noteAnswer(LIST, true));
+  expect(await screen.findByText(POOR)).toBeVisible();
+  act(() => noteAnswer(LIST, false));
+  expect(screen.queryByText(POOR)).not.toBeInTheDocument();
+});
+
+describe('a new version', () => {
+  afterEach(() => act(declineNewVersion));
+
+  it('is taken by Reload', async () => {
+    const accept = jest.fn();
+    const { user } = renderWithShop(<Notices />);
+    act(() => offerNewVersion(accept));
+    expect(await screen.findByText(NEW_VERSION)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(accept).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left for later, and the room at the foot of the screen is given back', async () => {
+    const accept = jest.fn();
+    const { user } = renderWithShop(<Notices />);
+    act(() => offerNewVersion(accept));
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
+    expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
+    expect(accept).not.toHaveBeenCalled();
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue(NOTICES_HEIGHT)).toBe(''));
+  });
+});
