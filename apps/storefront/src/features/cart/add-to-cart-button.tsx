@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden, type ButtonProps } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
 import { CheckIcon } from '@shop/design/ui/icons';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { QUANTITY_MIN } from '@shop/domain/cart/quantity';
@@ -75,7 +75,11 @@ export function AddToCartButton({
           {cartMessages.addToCart}
         </Button>
       )}
-      {title && <VisuallyHidden id={titleId}>{title}</VisuallyHidden>}
+      {title && (
+        <span hidden id={titleId}>
+          {title}
+        </span>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Grid, Skeleton, Stack, type GridProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { cardText, cardTextHeight } from '../../shared/ui/card-text.ts';
+import { cardText, cardTextHeight } from '../../shared/ui/goods-card.styles.ts';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 
 const columns = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };

@@ -1,4 +1,4 @@
-import { AspectRatio, Box, Center } from '@chakra-ui/react';
+import { Center, chakra } from '@chakra-ui/react';
 import { LeafIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
 import { runtimeConfig } from '../env.ts';
@@ -39,28 +39,37 @@ export function ShopPicture({
 }: ShopPictureProps) {
   const [missing, setMissing] = useState<string>();
 
+  if (src === '' || missing === src) {
+    return (
+      <Center
+        aspectRatio={ratio}
+        width="full"
+        bg="bg.subtle"
+        color="fg.muted"
+        fontSize="3xl"
+        role="img"
+        aria-label={alt || uiMessages.pictureMissing}
+      >
+        <LeafIcon />
+      </Center>
+    );
+  }
   return (
-    <AspectRatio ratio={ratio} width="full">
-      {src === '' || missing === src ? (
-        <Center bg="bg.subtle" color="fg.muted" fontSize="3xl" role="img" aria-label={alt || uiMessages.pictureMissing}>
-          <LeafIcon />
-        </Center>
-      ) : (
-        <Box asChild objectFit="cover" _dark={{ filter: 'brightness(0.92)' }}>
-          <img
-            src={src}
-            srcSet={hasOneSize ? undefined : variants(src)}
-            sizes={sizes}
-            alt={alt}
-            width={INTRINSIC_WIDTH}
-            height={Math.round(INTRINSIC_WIDTH / ratio)}
-            loading={isFirstView ? 'eager' : 'lazy'}
-            fetchPriority={isFirstView ? 'high' : 'auto'}
-            decoding={isFirstView ? 'sync' : 'async'}
-            onError={() => setMissing(src)}
-          />
-        </Box>
-      )}
-    </AspectRatio>
+    <chakra.img
+      aspectRatio={ratio}
+      width="full"
+      objectFit="cover"
+      _dark={{ filter: 'brightness(0.92)' }}
+      src={src}
+      srcSet={hasOneSize ? undefined : variants(src)}
+      sizes={sizes}
+      alt={alt}
+      htmlWidth={INTRINSIC_WIDTH}
+      htmlHeight={Math.round(INTRINSIC_WIDTH / ratio)}
+      loading={isFirstView ? 'eager' : 'lazy'}
+      fetchPriority={isFirstView ? 'high' : 'auto'}
+      decoding={isFirstView ? 'sync' : 'async'}
+      onError={() => setMissing(src)}
+    />
   );
 }
