@@ -48,6 +48,9 @@ const withEdge = (sources, target) =>
  */
 const harnessEdges = withEdge(['scope:storefront', 'scope:e2e', 'scope:console', 'scope:tools'], 'scope:mock-api');
 
+/** One browser test is about the shop without a server. */
+const demoEdges = withEdge(['scope:e2e'], 'scope:demo');
+
 /** What the shop has in development only. */
 const developmentEdges = withEdge(['scope:storefront'], 'scope:console');
 
@@ -111,6 +114,11 @@ export default typescript.config(
     files: ['apps/storefront/src/dev/**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaries(developmentEdges) },
+  },
+  {
+    files: ['apps/storefront-e2e/src/support/static-demo.ts'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': boundaries(demoEdges) },
   },
   { files: ['apps/storefront/public/*.js'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.cjs', '**/*.mjs', '**/jest.config.*'], languageOptions: { globals: globals.node } },

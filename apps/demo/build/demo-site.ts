@@ -13,8 +13,8 @@ const CONFIG = `// The demo has a service worker of its own, in which its API ru
 globalThis.shopConfig = { serviceWorker: false };
 `;
 
-/** The policy by which a page of the demo vouches for its worker. */
-const POLICY = 'demo-worker';
+/** The policy by which the demo's script vouches for what it writes, see `src/page/trusted.ts`. */
+const POLICY = 'demo';
 
 /**
  * The folder that any static host can publish: the storefront as it is published, with one script in front, and what its

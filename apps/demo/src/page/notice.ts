@@ -1,6 +1,10 @@
 import { make } from './make.ts';
 
-/** Stands in the place of the whole page. @param action loads the page again when pressed */
+const STYLE = 'max-width:32rem;margin:20vh auto 0;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif';
+
+let shown: HTMLElement | undefined;
+
+/** Stands in the place of the page that is held. @param action loads the page again when pressed */
 export function showNotice(title: string, detail: string, action?: string): void {
   const notice = make('main', { role: 'status' }, [
     make('h1', { textContent: title }),
@@ -9,11 +13,10 @@ export function showNotice(title: string, detail: string, action?: string): void
       ? []
       : [make('button', { type: 'button', textContent: action, onclick: () => window.location.reload() })]),
   ]);
-  notice.style.cssText = 'max-width:32rem;margin:20vh auto 0;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif';
-  const body = make('body', {}, [notice]);
+  notice.style.cssText = STYLE;
   document.documentElement.style.colorScheme = 'light dark';
-  document.documentElement.lang ||= 'en-IN';
   document.title = title;
-  if (document.body) document.body.replaceWith(body);
-  else document.documentElement.append(body);
+  if (shown) shown.replaceWith(notice);
+  else document.body.prepend(notice);
+  shown = notice;
 }

@@ -1,14 +1,15 @@
 import { WORKER_SCRIPT } from '../demo-address.ts';
 import { demoMessages as messages } from './demo.messages.ts';
+import { holdPage } from './hold-page.ts';
 import { showNotice } from './notice.ts';
-import { trustedWorker } from './trusted-worker.ts';
+import { trusted } from './trusted.ts';
 
 /** Set while the page is loaded again to come through the worker: twice in a row would be for ever. */
 export const RELOADED = 'demoPrepared';
 
 /** Installs the worker, and loads the page again through it. Nothing of the shop runs meanwhile. */
 export async function prepare(): Promise<void> {
-  window.stop();
+  holdPage();
   if (!navigator.serviceWorker) return showNotice(messages.cannotRun, messages.noWorkers);
   try {
     const wasReloaded = sessionStorage.getItem(RELOADED) !== null;
@@ -27,7 +28,7 @@ export async function prepare(): Promise<void> {
 
 /** @throws Error when the worker cannot be fetched or started */
 async function install(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(trustedWorker(WORKER_SCRIPT));
+  const registration = await navigator.serviceWorker.register(trusted.createScriptURL(WORKER_SCRIPT));
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   if (!worker) throw new Error('nothing was installed');
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { demo as demoCustomer, logIn, nameInTopBar } from './support/account.ts';
+import { paymentWindow } from './support/payment-window.ts';
+import { cartSummary, checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
+import { endWorker, test } from './support/static-demo.ts';
+import { fillInRegistration, newVisitor } from './support/visitor.ts';
+
+const visitor = newVisitor();
+const about = (page: Page) => page.getByRole('complementary', { name: 'About this demo' });
+
+async function buy(page: Page): Promise<string> {
+  await page.goto('/product/s-46');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await chooseDeliveryLocation(page, '208001', 'Kanpur');
+  const { Total: total = '' } = await cartSummary(page);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  return total;
+}
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/register');
+  await fillInRegistration(page.getByRole('main'), visitor);
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText(`Login Id: ${visitor.email}`)).toBeVisible();
+}
+
+test('without any server a visitor registers, buys, sees the receipt, and finds it all again after a reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(about(page)).toContainText('nothing is sold, everything stays in this browser');
+
+  await register(page);
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, visitor.email, visitor.password);
+  await expect(nameInTopBar(page, visitor.name)).toBeVisible();
+
+  const total = await buy(page);
+  await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
+  await paymentWindow(page).payByUpi();
+  await checkoutDrawer(page).getByRole('link', { name: 'View My Orders' }).click();
+  const order = page.getByRole('table', { name: 'Product Orders' }).getByRole('row').nth(1);
+  await expect(order).toContainText(total);
+  await expect(order).toContainText('Paid');
+
+  const opened = page.waitForEvent('popup');
+  await order.getByRole('link', { name: 'View Reciept' }).click();
+  const receipt = await opened;
+  await expect(receipt.getByRole('heading', { level: 1 })).toHaveText('Tax invoice');
+  await expect(receipt.getByText(visitor.name)).toBeVisible();
+  await expect.poll(() => receipt.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
+
+  await endWorker(page);
+  await page.reload();
+  await expect(order).toContainText('Paid');
+  await expect(nameInTopBar(page, visitor.name)).toBeVisible();
+
+  await about(page).getByText('Try it out').click();
+  await about(page).getByRole('link', { name: 'Start over' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, visitor.email, visitor.password);
+  await expect(page.getByText('The customer id or password is not correct.').first()).toBeVisible();
+  await logIn(page, demoCustomer.email, demoCustomer.password);
+  await expect(nameInTopBar(page, demoCustomer.name)).toBeVisible();
+});
+
+test('a payer who took their time over the OTP can still give it', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, demoCustomer.email, demoCustomer.password);
+  await expect(nameInTopBar(page, demoCustomer.name)).toBeVisible();
+  await buy(page);
+  await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
+  const payment = paymentWindow(page);
+  await payment.payWith('4111 1111 1111 1111');
+  await expect(payment.frame.getByLabel('One-time password')).toBeVisible();
+  await endWorker(page);
+  await payment.giveOtp('123456');
+  await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
+});
+
+test('an address can bring a situation along, and the ribbon ends it', async ({ page }) => {
+  await page.goto('/products?situation=catalogue-empty');
+  await expect(page.getByText('Products Coming Soon')).toBeVisible();
+  await expect(page).toHaveURL('/products');
+
+  await page.reload();
+  await expect(page.getByText('Products Coming Soon')).toBeVisible();
+  await about(page).getByText('Try it out').click();
+  const choice = about(page).getByLabel('What goes wrong');
+  await expect(choice).toHaveValue('catalogue-empty');
+  await choice.selectOption({ label: 'Nothing' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Products\([1-9]\d*\) in All$/);
+});
+
+test('pictures, files of the academy and an address deep in the shop come without a server', async ({ page }) => {
+  await page.goto('/product/a-product-that-nobody-knows');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page your are looking for is not found');
+
+  await page.goto('/vanaveda-academy');
+  const link = page.getByRole('main').locator('a[href*="/custom/files/"]').first();
+  const file = await page.evaluate(
+    async (href) => (await fetch(href)).headers.get('content-type'),
+    await link.evaluate((element: HTMLAnchorElement) => element.href),
+  );
+  expect(file).toBe('application/pdf');
+
+  await page.goto('/product/s-46');
+  const picture = page.getByRole('main').locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.jpg(\?w=\d+)?$/);
+});
+
+test('a page that came past the worker, as after a reload with Shift, comes again through it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.reload', { ignoreCache: true });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(about(page)).toBeVisible();
+});
+
+test('a browser without service workers is told so, and nothing of the shop runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+  });
+  await page.goto('/').catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'This demo cannot run here' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});

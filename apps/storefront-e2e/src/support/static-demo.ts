@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { test as base, type Page } from '@playwright/test';
+import { readDemoParts } from '@shop/demo/build/demo-parts';
+import { demoSite } from '@shop/demo/build/demo-site';
+import { plainHost, type HostAnswer } from '@shop/demo/build/plain-host';
+
+interface Demo {
+  readonly url: string;
+  /** What the host was asked, oldest first. */
+  readonly asked: readonly HostAnswer[];
+}
+
+/** What no host without the shop's server could answer. */
+const OF_THE_API = /^\/(api|pincode|customer|mockpay|custom\/files|__demo)\b|^\/custom\/images\/(?!.*\.(avif|webp)$)/;
+
+/**
+ * A browser before the static demo, as a host without any settings gives it. A test fails when something went wrong in the
+ * browser, when anything left for another host, or when the host was asked for what only the API has.
+ */
+export const test = base.extend<{ demo: Demo; watched: void }, { host: Demo }>({
+  // The demo lives in one.
+  serviceWorkers: 'allow',
+  host: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const asked: HostAnswer[] = [];
+      const server = plainHost(demoSite(readDemoParts()), (answer) => asked.push(answer));
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, asked });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+  demo: async ({ host }, use) => use(host),
+  baseURL: async ({ host }, use) => use(host.url),
+  watched: [
+    async ({ context, host }, use) => {
+      const lines: string[] = [];
+      const before = host.asked.length;
+      context.on('console', (message) => {
+        // An address that is no file is answered 404 with the router's page: hosts do so.
+        if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+        lines.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => lines.push(`page: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== host.url) lines.push(`left for ${request.url()}`);
+      });
+      await use();
+      for (const { method, path } of host.asked.slice(before)) {
+        if (OF_THE_API.test(path) || !['GET', 'HEAD'].includes(method))
+          lines.push(`the host was asked ${method} ${path}`);
+      }
+      if (lines.length > 0) throw new Error(`Went wrong:\n  ${lines.join('\n  ')}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** Ends the demo's worker, as browsers do when it is idle; the next request starts it again. */
+export async function endWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
