@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { stubPages } from '../pages/stub-page.content.ts';
 import { paths } from '../shared/paths.ts';
 import { ErrorPage } from './error-page.tsx';
+import { loadProductPage } from './load-product-page.ts';
 import { Layout } from './shell/layout.tsx';
 import { PageLoading } from './shell/page-loading.tsx';
 
@@ -49,7 +50,7 @@ export const routes: RouteObject[] = [
           page(paths.home, home),
           page(paths.index, home),
           page(paths.products, async () => (await import('../pages/products-page.tsx')).ProductsPage),
-          page('/product/:slug', async () => (await import('../pages/product-page.tsx')).ProductPage),
+          page(paths.productPattern, loadProductPage),
           page(paths.cart, async () => (await import('../pages/my-cart-page.tsx')).MyCartPage),
           page(paths.offers, async () => (await import('../pages/offers-page.tsx')).OffersPage),
           page(paths.academy, async () => (await import('../pages/academy-page.tsx')).AcademyPage),

@@ -15,6 +15,7 @@ export const paths = {
   products: '/products',
   productSearch: (search: string) => withQuery('/products', { search: search.trim() }),
   productCategory: (category: string) => withQuery('/products', { category }),
+  productPattern: '/product/:slug',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   cart: '/my-cart',
   offers: '/offers',

@@ -6,6 +6,7 @@ import { SessionKeeper } from '../../features/session/session-keeper.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices/notices.tsx';
+import { ProductPrefetch } from './product-prefetch.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { shellMessages } from './shell.messages.ts';
@@ -26,6 +27,7 @@ export function Layout() {
       <Footer />
       <Notices />
       <DeliveryLocationDialogOutlet />
+      <ProductPrefetch />
       <RouteAnnouncer />
       <RouteFocus />
       <ScrollRestoration />

@@ -1,7 +1,7 @@
 /** A control of the page in words that outlive it, so that it is found again when the page has been drawn anew. */
 export interface PagePlace {
   landmark: Landmark;
-  /** Where its link leads, else what it is called. */
+  /** Where its link leads, else what it is called, and what describes it: each card of a list has the same buttons. */
   identity: string;
   /** How many of the same identity come before it: a product can stand on a page twice. */
   index: number;
@@ -14,9 +14,10 @@ const controls = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary',
 
 function identityOf(control: HTMLElement): string {
   const href = control.getAttribute('href');
-  if (href !== null) return `link ${href}`;
+  const about = document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  if (href !== null) return `link ${href} ${about}`;
   const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent;
-  return `${control.tagName} ${control.getAttribute('aria-label') ?? label ?? ''}`;
+  return `${control.tagName} ${control.getAttribute('aria-label') ?? label ?? ''} ${about}`;
 }
 
 /** In the page's order; what no key reaches, such as a picture beside its link, is left out. */

@@ -10,6 +10,12 @@ export const NO_TOKEN = 'no-token';
 /** No answer by then counts as none, in ms. */
 const ANSWER_TIMEOUT = 30_000;
 
+/**
+ * How long the catalogue is kept when no page shows it, in s: who reads a product's page finds the list behind it as it
+ * was. Prices are the server's in any case when something is ordered.
+ */
+export const CATALOGUE_KEPT = 1_800;
+
 interface StateWithToken {
   session: { token: string | null };
 }
