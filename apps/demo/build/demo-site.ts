@@ -1,6 +1,7 @@
 import type { Files } from '@shop/release-tools/archive/files';
 import { defaultDeployment } from '@shop/release-tools/headers/deployment';
 import { headerRules, type HeaderRules } from '@shop/release-tools/headers/header-rules';
+import { intoHead } from '@shop/release-tools/headers/into-head';
 import { styleHashes } from '@shop/release-tools/headers/inline-parts';
 import { githubPagesSite } from '@shop/release-tools/headers/targets/github-pages';
 import type { DemoParts } from './demo-parts.ts';
@@ -29,7 +30,7 @@ export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
 
 function withBoot([file, content]: readonly [string, Buffer]): readonly [string, Buffer] {
   if (!file.endsWith('.html')) return [file, content];
-  return [file, Buffer.from(content.toString().replace('<head>', `<head>\n    ${BOOT}`))];
+  return [file, Buffer.from(intoHead(content.toString(), BOOT))];
 }
 
 function withPolicy(rules: HeaderRules): HeaderRules {

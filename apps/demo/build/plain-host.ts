@@ -22,7 +22,8 @@ export function plainHost(site: Files, onAnswer: (answer: HostAnswer) => void = 
     const status = method !== 'GET' && method !== 'HEAD' ? 405 : file === undefined ? 404 : 200;
     const name = file ?? '404.html';
     onAnswer({ method, path: pathname, status });
-    response.writeHead(status, { 'Content-Type': contentType(name) });
+    // Nor does it know in which letters a text is written.
+    response.writeHead(status, { 'Content-Type': contentType(name).split(';')[0] ?? '' });
     response.end(status === 405 ? '' : site.get(name));
   });
 }

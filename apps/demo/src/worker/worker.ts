@@ -47,7 +47,7 @@ function answer(request: Request): Promise<Response> | undefined {
 async function answerPage(request: Request, url: URL): Promise<Response> {
   await shop.grant(readWishes(url));
   const { situations } = await shop.state();
-  return sitePage(request, situations.length > 0);
+  return sitePage(request, situations.length > 0, (address) => fetch(address));
 }
 
 // All that the demo remembers lies in the browser's database: a newer worker can go on with it at once.

@@ -1,5 +1,6 @@
 import type { Files } from '../../archive/files.ts';
 import type { HeaderRules } from '../header-rules.ts';
+import { intoHead } from '../into-head.ts';
 
 /** What a browser takes from headers alone, and not from a page. */
 const headersOnly = /^(?:frame-ancestors|report-uri|sandbox)\b/;
@@ -23,10 +24,7 @@ function metaTags({ everywhere }: HeaderRules): string {
 export function githubPagesSite(site: Files, rules: HeaderRules): Files {
   const pages = [...site].map(([name, content]) => {
     const isPage = name.endsWith('.html');
-    return [
-      name,
-      isPage ? Buffer.from(content.toString().replace('<head>', `<head>\n    ${metaTags(rules)}`)) : content,
-    ] as const;
+    return [name, isPage ? Buffer.from(intoHead(content.toString(), metaTags(rules))) : content] as const;
   });
   const all = new Map(pages);
   const router = all.get(rules.fallback.slice(1));
