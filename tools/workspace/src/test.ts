@@ -5,11 +5,12 @@ import { waysToABrowser } from './browser/ways.ts';
 import { tellContractCoverage } from './checks/contract-coverage.ts';
 import { readOptions } from './checks/options.ts';
 import { readProjects } from './checks/projects.ts';
-import { runStep } from './checks/run-step.ts';
+import { runSteps } from './checks/run-steps.ts';
+import { shareRuns } from './checks/share-runs.ts';
 import { addTallies, type Tally } from './checks/tally.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-// `npm test`: every check of the workspace, one step after the other, all of them even when one fails.
+// `npm test`: every check of the workspace, all of them even when one fails; the browser's alone, the others beside one another.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -32,8 +33,8 @@ async function main(): Promise<number> {
 
   const projects = readProjects(workspaceRoot);
   const tallies: Tally[] = [];
-  for (const step of options.steps) {
-    tallies.push(await runStep(step, { root: workspaceRoot, projects, env, isVerbose: options.isVerbose, say }));
+  for (const steps of shareRuns(options.steps, projects)) {
+    tallies.push(await runSteps(steps, { root: workspaceRoot, projects, env, isVerbose: options.isVerbose, say }));
   }
   tallies.push(tellContractCoverage(options.steps, workspaceRoot, say));
   return report(addTallies(tallies));

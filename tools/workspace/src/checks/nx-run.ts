@@ -15,24 +15,24 @@ interface RunFile {
 }
 
 /**
- * Runs one target for some projects, and goes on after a failure.
+ * Runs some targets for those of some projects that have them, and goes on after a failure.
  *
  * What became of each task is read from the file that Nx writes of its last run. It is removed before, so that an
  * older one is never taken for this run's.
  *
- * @param show shows the output as it comes, instead of keeping it for later only
+ * @param show is given the output as it comes
  */
 export async function runWithNx(
   root: string,
-  target: string,
-  projects: string[],
+  targets: readonly string[],
+  projects: readonly string[],
   env: Record<string, string>,
-  show: ((text: string) => void) | null,
+  show: (text: string) => void,
 ): Promise<NxRun> {
   const runFile = path.join(root, process.env.NX_CACHE_DIRECTORY ?? '.nx/cache', 'run.json');
   rmSync(runFile, { force: true });
 
-  const args = [nxScript(root), 'run-many', `--targets=${target}`, `--projects=${projects.join(',')}`];
+  const args = [nxScript(root), 'run-many', `--targets=${targets.join(',')}`, `--projects=${projects.join(',')}`];
   const child = spawn(process.execPath, [...args, '--outputStyle=static', '--nxBail=false'], {
     cwd: root,
     env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
@@ -44,7 +44,7 @@ export async function runWithNx(
     stream.setEncoding('utf8');
     stream.on('data', (text: string) => {
       output += text;
-      show?.(text);
+      show(text);
     });
   }
   await new Promise((resolve) => child.once('close', resolve).once('error', resolve));

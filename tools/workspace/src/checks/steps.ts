@@ -6,6 +6,8 @@ export interface Step {
   target: string;
   /** Narrows the projects, where one target serves two steps. */
   isFor?: (project: string) => boolean;
+  /** Whether it needs the machine for itself; the others run beside one another. */
+  isAlone?: boolean;
   /** Where the runner writes what became of each test; without it, each project counts as one check. */
   results?: { runner: 'jest' | 'playwright'; file: string };
   /** Where it is written which answers of the contract the step's traffic showed. */
@@ -14,7 +16,7 @@ export interface Step {
 
 const CONTRACT_PROJECT = '@shop/contract-tools';
 
-/** In the order in which they run: what fails fastest comes first. */
+/** In the order in which they are told. */
 export const STEPS: readonly Step[] = [
   { name: 'format', title: 'Formatting', target: 'format' },
   { name: 'lint', title: 'Lint and module boundaries', target: 'lint' },
@@ -45,6 +47,7 @@ export const STEPS: readonly Step[] = [
     name: 'e2e',
     title: 'The shop in a browser',
     target: 'e2e',
+    isAlone: true,
     results: { runner: 'playwright', file: 'reports/e2e.json' },
     coverage: 'reports/contract-coverage.json',
   },

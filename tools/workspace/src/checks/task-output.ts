@@ -1,4 +1,10 @@
 const TASK_HEADING = /^> nx run (\S+)/m;
+const EVERY_TASK_HEADING = new RegExp(TASK_HEADING, 'gm');
+
+/** How many tasks Nx has told of so far: in its static output, each when it has ended. */
+export function tasksTold(output: string): number {
+  return new Set(output.match(EVERY_TASK_HEADING)).size;
+}
 
 /**
  * Of Nx's static output, the pieces of some tasks only: what passed need not be read when something failed.
