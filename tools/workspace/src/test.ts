@@ -2,11 +2,12 @@ import { findBrowser } from './browser/find-browser.ts';
 import { probeBrowser } from './browser/probe-browser.ts';
 import { browserEnvironment } from './browser/browser-environment.ts';
 import { waysToABrowser } from './browser/ways.ts';
+import { affectedProjects } from './checks/affected.ts';
 import { tellContractCoverage } from './checks/contract-coverage.ts';
 import { readOptions } from './checks/options.ts';
 import { readProjects } from './checks/projects.ts';
 import { runSteps } from './checks/run-steps.ts';
-import { shareRuns } from './checks/share-runs.ts';
+import { projectsOf, shareRuns } from './checks/share-runs.ts';
 import { addTallies, type Tally } from './checks/tally.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -23,20 +24,29 @@ async function main(): Promise<number> {
     return 2;
   }
 
-  let env: Record<string, string> = { PACT_DO_NOT_TRACK: 'true' };
-  if (options.steps.some(({ name }) => name === 'e2e')) {
+  const { affectedSince, shard, isVerbose } = options;
+  const all = readProjects(workspaceRoot);
+  const projects = affectedSince === undefined ? all : affectedProjects(all, affectedSince, workspaceRoot);
+  // A step without any project is a mistake, unless nothing of it is affected.
+  const steps = options.steps.filter((step) => affectedSince === undefined || projectsOf(step, projects).length > 0);
+  if (steps.length === 0) {
+    say(`Nothing of it differs from ${affectedSince}, so nothing is to be checked.`);
+    return 0;
+  }
+
+  let env: Record<string, string> = { PACT_DO_NOT_TRACK: 'true', ...(shard !== undefined && { E2E_SHARD: shard }) };
+  if (steps.some(({ name }) => name === 'e2e')) {
     say('== A browser for the tests');
     const finding = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, (line) => say(`   ${line}`));
     if (finding.ok) env = { ...env, ...browserEnvironment(finding.browser) };
     else say('   No browser starts on this machine; name one by SHOP_CHROMIUM=/path/to/chrome. Its tests will fail.');
   }
 
-  const projects = readProjects(workspaceRoot);
   const tallies: Tally[] = [];
-  for (const steps of shareRuns(options.steps, projects)) {
-    tallies.push(await runSteps(steps, { root: workspaceRoot, projects, env, isVerbose: options.isVerbose, say }));
+  for (const run of shareRuns(steps, projects)) {
+    tallies.push(await runSteps(run, { root: workspaceRoot, projects, env, isVerbose, say }));
   }
-  tallies.push(tellContractCoverage(options.steps, workspaceRoot, say));
+  tallies.push(tellContractCoverage(steps, workspaceRoot, say));
   return report(addTallies(tallies));
 }
 

@@ -17,3 +17,15 @@ it.each([['--only', 'e2e,unit'], ['--only=e2e, unit']])('runs the named steps in
 it.each([['--only', 'units'], ['--only='], ['--fast'], ['e2e']])('refuses %s %s and names the steps', (...args) => {
   expect(chosen(...args)).toContain('format, lint, typecheck, unit, contract, pact, build, e2e');
 });
+
+it('takes a part of the browser tests, and the commit since which something changed', () => {
+  expect(readOptions(['--shard', '2/3', '--affected', 'origin/main'])).toMatchObject({
+    ok: true,
+    shard: '2/3',
+    affectedSince: 'origin/main',
+  });
+});
+
+it.each(['3/2', '0/2', '1', '1/x'])('knows no part %s', (shard) => {
+  expect(readOptions(['--shard', shard])).toMatchObject({ ok: false });
+});
