@@ -1,6 +1,8 @@
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstScript } from './build/bundle/first-script.ts';
+import { leanPackages } from './build/bundle/lean-packages.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { nothingOfDevelopment } from './build/nothing-of-development.ts';
 import { prerender } from './build/prerender/prerender.ts';
@@ -31,6 +33,7 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   plugins: [
     react(),
+    leanPackages(),
     preloadFonts(),
     siteFiles(),
     prerender(site),
@@ -40,5 +43,12 @@ export default defineConfig({
   server: { port: 4200, strictPort: true, proxy },
   preview: { port: 4200, strictPort: true, proxy },
   // Source maps stand beside the scripts, and no script names them: they are not published.
-  build: { target: 'es2022', sourcemap: 'hidden', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    sourcemap: 'hidden',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstScript() }] } },
+    },
+  },
 });

@@ -45,7 +45,10 @@ export function prerender(site: Site): Plugin {
   };
 }
 
-/** The page that Vite made of index.html, with the styles that it names inside it: no page waits for another file. */
+/**
+ * The page that Vite made of index.html, with the styles that it names inside it: no page waits for another file. A font that
+ * is not there for the first view waits for the next page, since text that changes its font moves what is below it.
+ */
 function withStylesInside(bundle: Rollup.OutputBundle): string {
   const textOf = (fileName: string): string => {
     const file = bundle[fileName];
@@ -54,7 +57,8 @@ function withStylesInside(bundle: Rollup.OutputBundle): string {
   };
   return textOf('index.html').replace(
     /<link rel="stylesheet"[^>]*? href="\/([^"]+)"[^>]*>/g,
-    (_, fileName: string) => `<style>${textOf(fileName).trim()}</style>`,
+    (_, fileName: string) =>
+      `<style>${textOf(fileName).trim().replaceAll('font-display:swap', 'font-display:optional')}</style>`,
   );
 }
 

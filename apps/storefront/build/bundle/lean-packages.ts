@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const router = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+
+/** Chakra's recipes and tokens: each is made by a call that does nothing but return it. */
+const chakraTheme = /@chakra-ui\/react\/dist\/esm\/(?:theme\/|anatomy)/;
+const definition = /(const \w+ = )((?:define\w+|\w*[aA]natomy\.\w+|createAnatomy)\()/g;
+
+/**
+ * Lets the bundler leave out what packages bring and the shop does not use: the router's warnings for developers, which its
+ * `exports` name in production too, and the theme's parts that nobody asks for.
+ */
+export function leanPackages(): Plugin {
+  return {
+    name: 'lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source === 'react-router') return path.join(router, 'index.mjs');
+      if (source === 'react-router/dom') return path.join(router, 'dom-export.mjs');
+      return null;
+    },
+    transform(code, id) {
+      return chakraTheme.test(id) ? { code: code.replace(definition, '$1/* @__PURE__ */ $2'), map: null } : null;
+    },
+  };
+}
