@@ -25,10 +25,12 @@ export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
   const { isReady, isTroubled, retry, lines, pricedLines, summary } = cart;
 
   if (!isReady) {
+    const expected = lines.length || LINES_EXPECTED;
     return (
       <>
         {isTroubled && <RetryPanel onRetry={retry} />}
-        <CartSkeleton lineCount={lines.length || LINES_EXPECTED} />
+        {/* A new one when the number of lines is known: what stands below would jump otherwise. */}
+        <CartSkeleton key={expected} lineCount={expected} />
       </>
     );
   }
