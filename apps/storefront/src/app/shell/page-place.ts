@@ -13,11 +13,13 @@ const landmarks = ['main', 'header', 'footer'] as const;
 const controls = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]'];
 
 function identityOf(control: HTMLElement): string {
+  const { tagName } = control;
+  if (control instanceof HTMLInputElement) {
+    return `${tagName} ${control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? ''}`;
+  }
   const href = control.getAttribute('href');
   const about = document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
-  if (href !== null) return `link ${href} ${about}`;
-  const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent;
-  return `${control.tagName} ${control.getAttribute('aria-label') ?? label ?? ''} ${about}`;
+  return `${tagName} ${href ?? control.getAttribute('aria-label') ?? control.textContent} ${about}`;
 }
 
 /** In the page's order; what no key reaches, such as a picture beside its link, is left out. */
