@@ -7,6 +7,13 @@ import type { Change } from './noted-records.ts';
 /** Some four thousand orders. Bringing them to the data file takes some 30 ms, as does reading them after a crash. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
+interface Statements {
+  /** Makes changes again. */
+  readonly repeat: (changes: readonly Change[]) => void;
+  /** Makes those that are still waiting. */
+  readonly finish: () => void;
+}
+
 /** A database that is told of changes twice: at once by statements, and by the journal so that they are durable. */
 export interface JournaledDatabase {
   /** Before the first statement of a change. */
@@ -26,13 +33,12 @@ export interface JournaledDatabase {
  *
  * A commit begins a new era: what is in the data file already is not done again, nor what belongs to another one.
  *
- * @param repeat makes changes again by statements
  * @throws DataFileError when the journal cannot be used; the database is closed then
  */
 export function journaledDatabase(
   database: DatabaseSync,
   journalFile: string,
-  repeat: (changes: readonly Change[]) => void,
+  { repeat, finish }: Statements,
 ): JournaledDatabase {
   const beginTransaction = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
@@ -58,6 +64,7 @@ export function journaledDatabase(
 
   function keep(): void {
     begin();
+    finish();
     const era = String(newEra.get()?.['era']);
     commit.run();
     journal.beginEra(era);

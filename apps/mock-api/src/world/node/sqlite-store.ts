@@ -6,6 +6,7 @@ import { noteChanges, repeatChanges, type Change } from './noted-records.ts';
 import { rememberRecords } from './remembered-records.ts';
 import { createSqliteRecords } from './sqlite-records.ts';
 import { openDataFile } from './sqlite-schema.ts';
+import { writeBehind } from './written-behind.ts';
 
 /** What the data file has not got yet. */
 const journalOf = (file: string) => `${file}-changes`;
@@ -20,16 +21,21 @@ export const besideDataFile = (file: string): string[] => [`${file}-wal`, `${fil
  */
 export function openSqliteStore(file: string): Store {
   const database = openDataFile(file);
-  const { records: plain, forget } = rememberRecords(createSqliteRecords(database));
-  const kept = journaledDatabase(database, journalOf(file), (changes) => repeatChanges(changes, plain));
+  const { records: known, forget } = rememberRecords(createSqliteRecords(database));
+  const behind = writeBehind(known);
+  const kept = journaledDatabase(database, journalOf(file), {
+    repeat: (changes) => repeatChanges(changes, behind.records),
+    finish: behind.write,
+  });
 
   let changes: Change[] = [];
-  const records = noteChanges(plain, (change) => void changes.push(change));
+  const records = noteChanges(behind.records, (change) => void changes.push(change));
 
   /** @param still what was changed since the last commit and is to stay */
   function takeBack(still: Change[]): void {
     changes = still;
     forget();
+    behind.drop();
     kept.restore(still);
   }
 
