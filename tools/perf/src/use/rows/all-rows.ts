@@ -1,0 +1,7 @@
+import type { Row } from '../row.ts';
+import { adding } from './adding.rows.ts';
+import { moving } from './moving.rows.ts';
+import { searching } from './searching.rows.ts';
+
+/** Every interaction, in the order of the table. */
+export const rows: readonly Row[] = [...searching, ...moving, ...adding];

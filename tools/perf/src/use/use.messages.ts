@@ -1,0 +1,17 @@
+import type { Finding } from './finding.ts';
+
+export const usage = (rows: readonly { name: string; title: string }[]): string =>
+  [
+    'npm run perf:use -- [--only ROW,...] [--rounds NUMBER] [--products NUMBER] [--screen phone|desktop] [--site FOLDER]',
+    '  The rows:',
+    ...rows.map(({ name, title }) => `    ${name.padEnd(14)}${title}`),
+  ].join('\n');
+
+export const useMessages = {
+  noBuild: (folder: string) => `There is no built storefront in ${folder}. npm run build makes one.`,
+  noBrowser: 'No browser starts on this machine; name one by SHOP_CHROMIUM=/path/to/chrome.',
+  measured: ({ row, times }: Finding) => `${row}: ${times.map((time) => Math.round(time)).join(', ')} ms`,
+  busy: (load: number, cores: number) =>
+    `The machine is busy (a load of ${load.toFixed(1)} on ${cores} cores): the figures say more about that than about the shop.`,
+  failed: (row: string, reason: string) => `${row}: could not be measured. ${reason}`,
+} as const;
