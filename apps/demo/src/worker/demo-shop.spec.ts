@@ -72,7 +72,7 @@ it('a situation goes on until another address says otherwise, also after the wor
   const { start } = browser();
   await start().grant(wishes('?situation=catalogue-down'));
   const shop = start();
-  expect(await shop.state()).toEqual({ situations: ['catalogue-down'] });
+  expect(await shop.grant(wishes('/'))).toEqual({ situations: ['catalogue-down'] });
   expect((await call(shop, 'categories')).status).toBe(503);
 
   await shop.grant(wishes('/products'));
@@ -109,6 +109,7 @@ it('a database that cannot be read at first is asked again', async () => {
   const read = () => (isBroken ? Promise.reject(new Error('broken')) : memory.read());
   const shop = start({ ...memory, read });
   expect((await call(shop, 'categories')).status).toBe(500);
+  await expect(shop.grant(wishes('/'))).rejects.toThrow('broken');
   isBroken = false;
   expect((await call(shop, 'categories')).status).toBe(200);
 });

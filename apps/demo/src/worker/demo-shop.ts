@@ -4,6 +4,7 @@ import { problemResponse } from '@shop/mock-api/web/to-response';
 import type { WebShop } from '@shop/mock-api/web/web-shop';
 import { situationRule } from '@shop/mock-api/situations/rule';
 import type { World } from '@shop/mock-api/world/world';
+import type { SituationName } from '@shop/api-contract/situations';
 import type { DemoState, DemoWishes } from '../demo-address.ts';
 import { demoWorkerMessages as messages } from './demo-worker.messages.ts';
 import type { ShopMemory } from './shop-memory.ts';
@@ -11,9 +12,12 @@ import type { ShopMemory } from './shop-memory.ts';
 /** The mock API and its one world, as they live in a browser. */
 export interface DemoShop {
   answer(request: Request): Promise<Response>;
-  /** Brings about what a page's address asks for. */
-  grant(wishes: DemoWishes): Promise<void>;
-  state(): Promise<DemoState>;
+  /**
+   * Brings about what a page's address asks for, and tells how things stand then.
+   *
+   * @throws Error when the browser lets nothing be kept
+   */
+  grant(wishes: DemoWishes): Promise<DemoState>;
 }
 
 interface DemoShopOptions {
@@ -45,6 +49,21 @@ export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): De
     return world;
   }
 
+  async function forget(): Promise<void> {
+    await memory.forget();
+    world = undefined;
+  }
+
+  async function switchTo(situations: readonly SituationName[]): Promise<void> {
+    const current = await opened();
+    current.situations.clear();
+    for (const name of situations) {
+      const reading = situationRule(name);
+      if (reading.ok) current.situations.switchOn(reading.rule);
+    }
+    await memory.write(keepWorld(current));
+  }
+
   return {
     async answer(request) {
       try {
@@ -62,22 +81,10 @@ export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): De
       }
     },
     async grant({ isReset, situations }) {
-      if (isReset) {
-        await memory.forget();
-        world = undefined;
-      }
-      if (!situations) return;
+      if (isReset) await forget();
+      if (situations) await switchTo(situations);
       const current = await opened();
-      current.situations.clear();
-      for (const name of situations) {
-        const reading = situationRule(name);
-        if (reading.ok) current.situations.switchOn(reading.rule);
-      }
-      await memory.write(keepWorld(current));
-    },
-    async state() {
-      const { situations } = await opened();
-      return { situations: situations.list().map(({ rule }) => rule.id) };
+      return { situations: current.situations.list().map(({ rule }) => rule.id) };
     },
   };
 }

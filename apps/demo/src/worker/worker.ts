@@ -4,7 +4,7 @@ import { webRoutes } from '@shop/mock-api/web/web-routes';
 import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
 import { groupVariants } from '@shop/mock-api/world/picture-variants';
-import { readWishes, STATE_PATH } from '../demo-address.ts';
+import { readWishes, STATE_PATH, type DemoState } from '../demo-address.ts';
 import { demoShop } from './demo-shop.ts';
 import { indexedDbMemory } from './indexed-db-memory.ts';
 import { sitePage } from './site-pages.ts';
@@ -26,11 +26,13 @@ const shop = demoShop({
   shop: webShop(webRoutes(windowFiles)),
   memory: indexedDbMemory(),
   open: (kept) => openWebWorld({ pictures, kept }),
-  reportBug(bug, call) {
-    // eslint-disable-next-line no-console -- a worker has no other place to tell it
-    console.error(`${call} failed:`, bug);
-  },
+  reportBug,
 });
+
+function reportBug(bug: unknown, call: string): void {
+  // eslint-disable-next-line no-console -- a worker has no other place to tell it
+  console.error(`${call} failed:`, bug);
+}
 
 const isOfApi = (path: string) =>
   !path.startsWith(FONTS) && apiPaths.some((one) => path === one || path.startsWith(`${one}/`));
@@ -39,15 +41,28 @@ const isOfApi = (path: string) =>
 function answer(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return undefined;
-  if (url.pathname === STATE_PATH) return shop.state().then((state) => Response.json(state));
+  if (url.pathname === STATE_PATH) return answerState(url);
   if (isOfApi(url.pathname)) return shop.answer(request);
   return request.mode === 'navigate' ? answerPage(request, url) : undefined;
 }
 
+async function answerState(url: URL): Promise<Response> {
+  return Response.json(await stateFor(url));
+}
+
 async function answerPage(request: Request, url: URL): Promise<Response> {
-  await shop.grant(readWishes(url));
-  const { situations } = await shop.state();
+  const { situations } = await stateFor(url);
   return sitePage(request, situations.length > 0, (address) => fetch(address));
+}
+
+/** Where the browser lets nothing be kept, pages come all the same: their calls say what is wrong. */
+async function stateFor(url: URL): Promise<DemoState> {
+  try {
+    return await shop.grant(readWishes(url));
+  } catch (bug) {
+    reportBug(bug, url.pathname);
+    return { situations: [] };
+  }
 }
 
 // All that the demo remembers lies in the browser's database: a newer worker can go on with it at once.
