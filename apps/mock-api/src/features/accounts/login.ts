@@ -12,7 +12,10 @@ import { openSession } from './sessions.ts';
 export async function login({ body }: Input<'login'>, world: World): Promise<Answer<'login'>> {
   const customer = findCustomer(body.email.trim(), world);
   const isTheirs = await world.passwords.verify(body.password, customer?.passwordHash);
-  if (!customer || !isTheirs) return { status: 401, body: { statusCode: 401, error: loginMessages.refused } };
+  if (!customer || !isTheirs) {
+    await world.store.settled();
+    return { status: 401, body: { statusCode: 401, error: loginMessages.refused } };
+  }
 
   return { status: 200, body: { statusCode: 200, token: await openSession(customer.number, world) } };
 }
