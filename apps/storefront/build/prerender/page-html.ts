@@ -5,11 +5,18 @@ import type { StyleElement } from './shared-styles.ts';
 /** JSON that no `</script>` or comment in a text can end. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** What a page shares with others. */
+export interface PageFiles {
+  styles: readonly StyleElement[];
+  /** Those that bring the page to life, see `boot.ts`. */
+  scripts: readonly string[];
+}
+
 /**
  * A page's whole HTML: the template with what was rendered for it. Styles come before anything is drawn, in the page
  * itself; the script's file is in the template.
  */
-export function pageHtml(template: string, page: RenderedPage, styles: readonly StyleElement[]): string {
+export function pageHtml(template: string, page: RenderedPage, { styles, scripts }: PageFiles): string {
   const { readsQuery } = page.prepared;
   const head = [
     page.head,
@@ -21,6 +28,7 @@ export function pageHtml(template: string, page: RenderedPage, styles: readonly 
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root"${readsQuery ? ' data-reads-query' : ''}>${page.root}</div>\n    ${data}`,
+      () =>
+        `<div id="root"${readsQuery ? ' data-reads-query' : ''} data-scripts="${scripts.join(' ')}">${page.root}</div>\n    ${data}`,
     );
 }

@@ -5,6 +5,7 @@ import { readProducts, withCatalogueApi } from '../catalogue.ts';
 import { privatePaths, productPath, publicPaths, type Site } from '../site-texts.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { pageHtml } from './page-html.ts';
+import { pageScripts } from './page-scripts.ts';
 import { stylesByRoute } from './shared-styles.ts';
 
 /** How many pages are rendered at once: enough to keep the API busy. */
@@ -35,7 +36,10 @@ export function prerender(site: Site): Plugin {
         for (const page of pages) {
           const { path } = page.prepared;
           const fileName = (path !== null && pageFile(path)) || FALLBACK_PAGE;
-          const source = pageHtml(template, page, styles.get(page.route) ?? []);
+          const source = pageHtml(template, page, {
+            styles: styles.get(page.route) ?? [],
+            scripts: pageScripts(bundle, page.component),
+          });
           const known = bundle[fileName];
           if (known?.type === 'asset') known.source = source;
           else this.emitFile({ type: 'asset', fileName, source });

@@ -6,9 +6,20 @@ import { firstViewDrawn } from './first-view.ts';
 
 const { promise: somebodyActs, resolve: onAct } = Promise.withResolvers<void>();
 const acts = keepEarlyActs(onAct);
-const isPrepared = document.getElementById('root')?.hasChildNodes() ?? false;
+const root = document.getElementById('root');
 
-if (isPrepared) await Promise.race([firstViewDrawn(), somebodyActs]);
+if (root?.hasChildNodes()) await Promise.race([firstViewDrawn(), somebodyActs]);
+fetchScripts(root?.dataset.scripts?.split(' ') ?? []);
 const { startShop } = await import('../main.tsx');
 await startShop();
 await acts.replay();
+
+/** All at once: what the page imports would else be known only when the shop's script has run. */
+function fetchScripts(names: readonly string[]): void {
+  for (const name of names) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/${name}`;
+    document.head.append(link);
+  }
+}

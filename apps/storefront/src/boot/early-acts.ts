@@ -45,18 +45,18 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
     (event) => keep(event, event.target as Element, (target) => (target as HTMLFormElement).requestSubmit()),
     options,
   );
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!isField(target)) return;
-      if (!typed.has(target)) {
-        acts.push({ place: placeOf(target), again: (field) => typeAgain(field as Field, typed.get(target) ?? '') });
-      }
-      typed.set(target, target.value);
-      onAct();
-    },
-    options,
-  );
+  const keepTyped = (target: EventTarget) => {
+    if (!isField(target)) return;
+    if (!typed.has(target)) {
+      acts.push({ place: placeOf(target), again: (field) => typeAgain(field as Field, typed.get(target) ?? '') });
+    }
+    typed.set(target, target.value);
+    onAct();
+  };
+  document.addEventListener('input', ({ target }) => target && keepTyped(target), options);
+  // Typed before even this script was there, or put back by the browser.
+  const isChanged = ({ value, defaultValue }: Field) => value !== defaultValue;
+  [...document.querySelectorAll<Field>('input, textarea')].filter(isChanged).forEach(keepTyped);
 
   return {
     replay: async () => {
@@ -95,6 +95,8 @@ function focusAgain(): void {
 
 /** As if typed now: React, which set the field as it believes it to be, hears of it. */
 function typeAgain(field: Field, value: string): void {
+  // React has taken what stands there already for what it set itself, and would hear of no change.
+  field.value = field.defaultValue;
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,8 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
+import { isValidElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { company } from '../../shared/env.ts';
 import { browserStorage } from '../../shared/storage/shop-storage.ts';
 import { StructuredDataContext } from '../../shared/ui/structured-data.tsx';
@@ -19,6 +25,8 @@ import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts'
 export interface RenderedPage {
   /** Pages of one route look alike: they share their styles. */
   route: string;
+  /** The page's component by its name; none of a frame. */
+  component?: string | undefined;
   /** Title, description, pictures to fetch first. */
   head: string;
   /** What is inside the root element. */
@@ -48,6 +56,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     ...(await render(routes, store, path)),
     route: needs.route,
+    component: componentAt(path),
     prepared: {
       path,
       readsQuery: needs.readsQuery ?? false,
@@ -90,6 +99,12 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
   );
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
   return { head, root: html.slice(head.length), structuredData, ...stylesOf(cache) };
+}
+
+function componentAt(path: string): string | undefined {
+  const { Component, element } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
+  const component = Component ?? (isValidElement(element) ? element.type : undefined);
+  return typeof component === 'function' ? component.name : undefined;
 }
 
 function stylesOf({ inserted, registered, key }: EmotionCache): Pick<RenderedPage, 'styles' | 'globalStyles'> {

@@ -1,0 +1,40 @@
+import { median } from '../use/finding.ts';
+import { isMet, limits, type Figures, type Limit } from './figures.ts';
+import type { MeasuredPage } from './measured-pages.ts';
+
+/** A page with what each of its loadings came to. */
+export interface PageFindings {
+  readonly page: MeasuredPage;
+  readonly loadings: readonly Figures[];
+}
+
+/** A cell of the table: the median, and whether it is what it has to be. */
+function verdict({ page, loadings }: PageFindings, limit: Limit): { text: string; isShort: boolean } {
+  if (limit.counts && !limit.counts(page)) return { text: '-', isShort: false };
+  const value = median(loadings.map((figures) => figures[limit.figure]));
+  const isShort = !isMet(limit, value);
+  return { text: `${value.toFixed(limit.digits ?? 0)}${isShort ? ' !' : ''}`, isShort };
+}
+
+/** How many figures are short of their limits. */
+export const shortfalls = (findings: readonly PageFindings[]): number =>
+  findings.flatMap((finding) => limits.filter((limit) => verdict(finding, limit).isShort)).length;
+
+/** The medians as lines of equal columns: a figure a line, a page a column, and what has to be reached. */
+export function figuresTable(findings: readonly PageFindings[]): string {
+  const head = ['', ...findings.map(({ page }) => page.name), 'Reach'];
+  const lines = limits.map((limit) => [
+    limit.title,
+    ...findings.map((finding) => verdict(finding, limit).text),
+    limit.atLeast === undefined ? `<= ${limit.atMost}` : `>= ${limit.atLeast}`,
+  ]);
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((cells) => cells[column]?.length ?? 0)));
+  return [head, ...lines]
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
