@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { Files } from '@shop/release-tools/archive/files';
 import { demo, logIn, nameInTopBar } from './support/account.ts';
 import {
   asNextBuild,
@@ -8,6 +9,7 @@ import {
   keptAddresses,
   keptTexts,
   visitUntilKept,
+  withOtherCartPage,
 } from './support/offline.ts';
 import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
@@ -67,6 +69,11 @@ test.describe('the second visit, offline', () => {
     await expect(again.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
     await again.reload();
     await expect(again.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+
+    const unseen = again.getByRole('article').nth(3).getByRole('heading');
+    const name = await unseen.innerText();
+    await unseen.click();
+    await expect(again.getByRole('heading', { level: 1, name })).toBeVisible();
 
     await again.goto('/my-cart');
     await expect(again.getByRole('link', { name: title })).toBeVisible();
@@ -138,6 +145,18 @@ test.describe('a new version', () => {
     }
   });
 
+  test('in which only pages changed is taken without asking', async ({ page, shop }) => {
+    await visitUntilKept(page, '/');
+    const { site, revisions } = withOtherCartPage(builtSite());
+    const [old, next] = revisions;
+    await shop.publish(site);
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    // The worker before removes its page only when the new one has taken over.
+    await expect.poll(async () => (await keptAddresses(page)).filter((one) => one.includes(old))).toEqual([]);
+    expect((await keptAddresses(page)).filter((one) => one.includes(next))).toHaveLength(1);
+    await expect(notice(page, NEW_VERSION)).toBeHidden();
+  });
+
   test('waits for a tab in which something would be lost', async ({ page, context, shop }) => {
     await visitUntilKept(page, '/');
     const before = await buildOf(page);
@@ -159,11 +178,16 @@ test.describe('a new version', () => {
   });
 });
 
+const OFF = Buffer.from('globalThis.shopConfig = { serviceWorker: false };');
+
+/** A version whose pages neither install a worker nor end one, as all were once. */
+const withoutStart = (site: Files): Files =>
+  new Map([...site].filter(([name]) => !name.startsWith('assets/start-worker')));
+
 test.describe('switched off', () => {
   test('by the deployment’s flag it leaves nothing behind', async ({ page, shop }) => {
     await visitUntilKept(page, '/');
-    const off = Buffer.from('globalThis.shopConfig = { serviceWorker: false };');
-    await shop.publish(new Map([...builtSite(), ['shop-config.js', off]]));
+    await shop.publish(new Map([...builtSite(), ['shop-config.js', OFF]]));
     await page.goto('/products');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect.poll(() => workers(page)).toBe(0);
@@ -173,10 +197,17 @@ test.describe('switched off', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
+  test('by the flag it ends itself too, where the pages know nothing of a worker', async ({ page, shop }) => {
+    await visitUntilKept(page, '/');
+    await shop.publish(new Map([...withoutStart(builtSite()), ['shop-config.js', OFF]]));
+    await page.goto('/products');
+    await expect.poll(() => workers(page)).toBe(0);
+    await expect.poll(() => keptAddresses(page)).toEqual([]);
+  });
+
   test('by its script missing, it ends itself', async ({ page, shop }) => {
     await visitUntilKept(page, '/');
-    const earlier = [...builtSite()].filter(([name]) => !/^(?:service-worker\.js|assets\/start-worker)/.test(name));
-    await shop.publish(new Map(earlier));
+    await shop.publish(new Map([...withoutStart(builtSite())].filter(([name]) => name !== 'service-worker.js')));
     await page.goto('/products');
     await expect.poll(() => workers(page)).toBe(0);
     await expect.poll(() => keptAddresses(page)).toEqual([]);

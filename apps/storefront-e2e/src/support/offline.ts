@@ -62,3 +62,14 @@ export function asNextBuild(site: Files): Files {
 /** Which build a page is of. */
 export const buildOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="shop-build"]').getAttribute('content');
+
+/** The same build with another text on a page: what a new catalogue does. @returns it, and the page's old and new revision */
+export function withOtherCartPage(site: Files): { site: Files; revisions: [string, string] } {
+  const worker = site.get('service-worker.js')?.toString() ?? '';
+  const [, old = ''] = /url:[`"']\/my-cart[`"'],revision:[`"'](\w+)/.exec(worker) ?? [];
+  const next = [...old].reverse().join('');
+  return {
+    site: new Map([...site, ['service-worker.js', Buffer.from(worker.replace(old, next))]]),
+    revisions: [old, next],
+  };
+}

@@ -3,6 +3,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response/CacheableRes
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { CATALOGUE_PATIENCE, cacheNames, limits } from './caches.ts';
+import { productFromList } from './product-from-list.ts';
+import { whileInService } from './retirement.ts';
 import { tellPages } from './tell-pages.ts';
 
 /** Of which calls a page has what was kept, and not what is. */
@@ -11,15 +13,16 @@ const behind = new Set<string>();
 /** Pages hear when they get what was kept, and when the network answers after all. */
 const honest: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    if (cachedResponse) {
+    const kept = cachedResponse ?? (await productFromList(request.url));
+    if (kept) {
       behind.add(request.url);
       await tellPages({ type: 'kept', address: request.url });
     }
-    return cachedResponse;
+    return kept;
   },
   cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
-    if (!behind.delete(request.url)) return;
-    const isChanged = (await oldResponse?.text()) !== (await newResponse.text());
+    if (behind.size === 0) return;
+    const isChanged = behind.delete(request.url) && (await oldResponse?.text()) !== (await newResponse.text());
     await tellPages({ type: 'fresh', address: request.url, isChanged });
   },
 };
@@ -41,6 +44,7 @@ const freshCatalogue = new NetworkFirst({
   networkTimeoutSeconds: CATALOGUE_PATIENCE,
   matchOptions: { ignoreVary: true },
   plugins: [
+    whileInService,
     new CacheableResponsePlugin({ statuses: [200] }),
     whole,
     new ExpirationPlugin({ ...limits.catalogue, purgeOnQuotaError: true }),

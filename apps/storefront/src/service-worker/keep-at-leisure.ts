@@ -1,10 +1,11 @@
 import { buildRequest } from '@shop/api-contract/request';
 import { optional } from 'virtual:published';
 import { answerCatalogue } from './catalogue.ts';
-import { answerHashedFile } from './files.ts';
+import { answerHashedFile, firstFiles } from './files.ts';
 import { handlingOf, type Places } from './handling.ts';
 import { answerPage } from './pages.ts';
 import { answerPicture, pictureRequest } from './pictures.ts';
+import { isRetired } from './retirement.ts';
 
 declare const navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
 
@@ -28,6 +29,7 @@ export async function keepAtLeisure(
   const lists = firstLists.map((url) => places.apiBase + url);
   const wanted = new Set([...addresses, ...lists, ...optional].map((address) => new URL(address, places.origin).href));
   for (const address of wanted) {
+    if (isRetired()) return;
     // One that fails is kept when it is used.
     await keep(event, address, places).catch(() => undefined);
   }
@@ -35,6 +37,7 @@ export async function keepAtLeisure(
 
 async function keep(event: ExtendableEvent, address: string, places: Places): Promise<void> {
   const request = new Request(address);
+  if (firstFiles.getCacheKeyForURL(address)) return;
   if (await caches.match(request, { ignoreVary: true })) return;
   const asked = {
     method: 'GET',

@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response/CacheableRes
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { cacheNames, limits } from './caches.ts';
+import { whileInService } from './retirement.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,6 +14,7 @@ const keptPictures = new CacheFirst({
   // One browser always negotiates the same kind.
   matchOptions: { ignoreVary: true },
   plugins: [
+    whileInService,
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ ...limits.pictures, purgeOnQuotaError: true }),
     // What may not be read cannot be told from a failure, and counts for megabytes: another host's pictures are asked

@@ -28,5 +28,5 @@ export type FromWorker =
   | { type: 'new-version'; build: string }
   /** The network did not answer (in time): the page got what was kept. */
   | { type: 'kept'; address: string }
-  /** The network answered after all. */
+  /** The network answers again, be it another call; whether this one differs from what was kept. */
   | { type: 'fresh'; address: string; isChanged: boolean };

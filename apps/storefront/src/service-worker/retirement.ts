@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CACHE_PREFIX, WORKER_SCRIPT } from './protocol.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -5,17 +6,32 @@ declare const self: ServiceWorkerGlobalScope;
 /** How often a worker looks whether it is still published, in ms. */
 const LOOK_AGAIN = 60 * 60 * 1000;
 
+/** What is under way when a worker ends may write for so long, in ms. */
+const LAST_WRITES = 5_000;
+
 let isOver = false;
 let lookedAt = -Infinity;
 
-export const isRetired = (): boolean => isOver;
+/** Also of a worker whose successor has taken over: that one may have removed everything. */
+export const isRetired = (): boolean => isOver || self.serviceWorker?.state === 'redundant';
+
+/** Keeps what is under way in a retired worker from being kept. */
+export const whileInService: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isRetired() ? null : response),
+};
 
 /** Leaves nothing behind: no caches, no registration. Open pages go on without it. */
 export async function retire(): Promise<void> {
   isOver = true;
+  await removeCaches();
+  await self.registration.unregister();
+  await new Promise((resolve) => setTimeout(resolve, LAST_WRITES));
+  await removeCaches();
+}
+
+async function removeCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
-  await self.registration.unregister();
 }
 
 /**

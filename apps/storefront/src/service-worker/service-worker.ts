@@ -21,8 +21,9 @@ const places: Places = { origin: self.location.origin, apiBase, portalBase, plai
 
 const answers: Record<Handling, (event: ExtendableEvent, request: Request) => Promise<Response>> = {
   page: (event, request) => {
-    event.waitUntil(retireIfUnpublished());
-    return answerPage(event, request);
+    const page = answerPage(event, request);
+    event.waitUntil(page.then(retireIfUnpublished, retireIfUnpublished));
+    return page;
   },
   catalogue: answerCatalogue,
   picture: answerPicture,

@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { isRetired } from './retirement.ts';
 
 /** Some hosts give the router's page, with status 200, where a file is missing: that is no file. */
 export function wholeAnswer(answer: Response, kind: 'page' | 'file'): Response | null {
@@ -8,5 +9,5 @@ export function wholeAnswer(answer: Response, kind: 'page' | 'file'): Response |
 
 /** Keeps only whole answers of the right kind. */
 export const wholeAnswers = (kind: 'page' | 'file'): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => wholeAnswer(response, kind),
+  cacheWillUpdate: async ({ response }) => (isRetired() ? null : wholeAnswer(response, kind)),
 });

@@ -14,6 +14,12 @@ export function noteAnswer(address: string, isKept: boolean): void {
   changed();
 }
 
+/** The network is back: what is asked for anew tells again whether it came from what was kept. */
+export function forgetKept(): void {
+  kept.clear();
+  changed();
+}
+
 /** For React's useSyncExternalStore. */
 export const connectionStore = {
   subscribe: (listen: () => void): (() => void) => {

@@ -1,5 +1,5 @@
 import { BUILD_META, WORKER_SCRIPT, type FromWorker, type ToWorker } from '../../service-worker/protocol.ts';
-import { connectionStore, noteAnswer } from '../../shared/connection.ts';
+import { connectionStore, forgetKept, noteAnswer } from '../../shared/connection.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 import { reloadPage } from '../../shared/reload-page.ts';
 import { trustedWorkerScript } from '../../shared/trusted-worker-script.ts';
@@ -28,9 +28,7 @@ export async function followWorker(refresh: () => void): Promise<void> {
   if (!runtimeConfig().serviceWorker) return endWorker();
 
   navigator.serviceWorker.addEventListener('message', ({ data }) => hear(data as FromWorker, refresh));
-  window.addEventListener('online', () => {
-    if (connectionStore.now() === 'poor') refresh();
-  });
+  window.addEventListener('online', () => catchUp(refresh));
 
   const wasServed = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(trustedWorkerScript(WORKER_SCRIPT), {
@@ -51,7 +49,15 @@ function hear(message: FromWorker, refresh: () => void): void {
     case 'fresh':
       noteAnswer(message.address, false);
       if (message.isChanged) refresh();
+      else catchUp(refresh);
   }
+}
+
+/** The network answers again: time for all that it still owes. */
+function catchUp(refresh: () => void): void {
+  if (connectionStore.now() !== 'poor') return;
+  forgetKept();
+  refresh();
 }
 
 /** Another tab went on to the new version: this one follows, unless that would take something from the shopper. */
@@ -60,14 +66,17 @@ async function reloadWhenFree(): Promise<void> {
   else offerNewVersion(reloadPage);
 }
 
+/** Hears of a new version, whether it comes, is on its way or has come before this page listened. */
 async function watch(registration: ServiceWorkerRegistration): Promise<void> {
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
+  const offerWhenInstalled = async (worker: ServiceWorker | null) => {
+    if (worker?.state === 'installed') return registration.active && offer(worker);
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) void offer(worker);
     });
-  });
-  if (registration.waiting) await offer(registration.waiting);
+  };
+  const follow = () => offerWhenInstalled(registration.installing ?? registration.waiting);
+  registration.addEventListener('updatefound', () => void follow());
+  await follow();
 }
 
 /** A version waits. Where this page is of that version already, nobody is asked. */

@@ -1,0 +1,19 @@
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { Product } from '@shop/api-contract/model';
+import { cacheNames } from './caches.ts';
+
+const productCall = operationTable.getProduct.path.replace('{slug}', '');
+
+/** The answer to the call of a product that nobody has looked at yet: it stands in the list of all that was kept. */
+export async function productFromList(address: string): Promise<Response | undefined> {
+  const at = address.lastIndexOf(productCall);
+  if (at < 0) return undefined;
+  const list = await caches.match(address.slice(0, at) + operationTable.listProducts.path, {
+    cacheName: cacheNames.catalogue,
+    ignoreVary: true,
+  });
+  const slug = decodeURIComponent(address.slice(at + productCall.length));
+  const products = ((await list?.json()) ?? []) as Product[];
+  const found = products.filter(({ product_slug }) => product_slug === slug);
+  return found.length > 0 ? Response.json(found) : undefined;
+}
