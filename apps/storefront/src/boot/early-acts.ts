@@ -22,9 +22,6 @@ const controls = 'button, label, [role="button"], input[type="checkbox"], input[
 export function keepEarlyActs(onAct: () => void): EarlyActs {
   const acts: EarlyAct[] = [];
   const typed = new Map<Field, string>();
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-
   const keep = (event: Event, target: Element, again: EarlyAct['again']) => {
     event.preventDefault();
     event.stopPropagation();
@@ -32,35 +29,27 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
     onAct();
   };
 
-  document.addEventListener(
-    'click',
-    (event) => {
+  const listeners: Record<string, (event: Event) => void> = {
+    click: (event) => {
       const control = (event.target as Element).closest(`a[href], ${controls}`);
       if (control?.matches(controls)) keep(event, control, pressAgain);
     },
-    options,
-  );
-  document.addEventListener(
-    'submit',
-    (event) => keep(event, event.target as Element, (target) => (target as HTMLFormElement).requestSubmit()),
-    options,
-  );
-  const keepTyped = (target: EventTarget) => {
-    if (!isField(target)) return;
-    if (!typed.has(target)) {
-      acts.push({ place: placeOf(target), again: (field) => typeAgain(field as Field, typed.get(target) ?? '') });
-    }
-    typed.set(target, target.value);
-    onAct();
+    submit: (event) => keep(event, event.target as Element, (target) => (target as HTMLFormElement).requestSubmit()),
+    input: ({ target }) => {
+      if (!isField(target)) return;
+      if (!typed.has(target)) {
+        acts.push({ place: placeOf(target), again: (field) => typeAgain(field as Field, typed.get(target) ?? '') });
+      }
+      typed.set(target, target.value);
+      onAct();
+    },
   };
-  document.addEventListener('input', ({ target }) => target && keepTyped(target), options);
-  // Typed before even this script was there, or put back by the browser.
-  const isChanged = ({ value, defaultValue }: Field) => value !== defaultValue;
-  [...document.querySelectorAll<Field>('input, textarea')].filter(isChanged).forEach(keepTyped);
+  const all = Object.entries(listeners);
+  for (const [type, listener] of all) document.addEventListener(type, listener, { capture: true });
 
   return {
     replay: async () => {
-      listening.abort();
+      for (const [type, listener] of all) document.removeEventListener(type, listener, { capture: true });
       focusAgain();
       for (const { place, again } of acts.splice(0)) {
         await settled();
