@@ -14,12 +14,15 @@ it('installs first, then runs what the job runs, with its environment', () => {
   });
 });
 
-it('makes the artifact before what looks at it', () => {
-  expect(plan('checks.yml', 'lighthouse').commands).toEqual([
+it('makes the artifact before what takes it', () => {
+  expect(plan('publish.yml', 'release-page').commands).toEqual([
     'npm ci',
     'npm run release -- --twice',
     'npm run release:verify',
+    'npm run build',
+    'npm run budgets',
     'npm run perf',
+    'gh release create "$TAG" --verify-tag --generate-notes release/*',
   ]);
 });
 
