@@ -11,6 +11,9 @@ import { mainMessages as messages } from './main.messages.ts';
 import { PostalDataError } from './postal-directory/postal-data-error.ts';
 import { DataFileError } from './world/node/data-file-error.ts';
 
+/** A start has other things to do, and no load yet. */
+const FIRST_ANSWERS_MS = 1_000;
+
 const reading = readConfig(process.argv.slice(2), process.env);
 
 if (reading.ok) {
@@ -30,7 +33,7 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(server);
   const address = await listen(server, config);
   process.stdout.write(messages.listening(address, config.dataFile ?? messages.memoryOnly));
-  limitYoungGeneration();
+  setTimeout(limitYoungGeneration, FIRST_ANSWERS_MS).unref();
 }
 
 /** What the command line names; loaded only where it names something, since most starts do without. */
