@@ -1,0 +1,97 @@
+import { keepEarlyActs } from './early-acts.ts';
+
+const draw = (html: string) => {
+  document.body.innerHTML = html;
+  return document.querySelector('[data-it]') as HTMLElement;
+};
+
+const noted: string[] = [];
+/** The shop comes alive: from now on its controls act. */
+const comeAlive = () => {
+  for (const type of ['click', 'submit', 'input']) {
+    document.body.addEventListener(type, (event) => {
+      event.preventDefault();
+      const { value } = event.target as HTMLInputElement;
+      noted.push(type === 'input' ? `${type} ${value}` : type);
+    });
+  }
+};
+
+beforeEach(() => {
+  noted.length = 0;
+  document.body.replaceWith(document.createElement('body'));
+});
+
+describe('before the shop’s script is there', () => {
+  it('a pressed button is pressed again, once, when it is', async () => {
+    const onAct = jest.fn();
+    const acts = keepEarlyActs(onAct);
+    draw('<button data-it><span>Add to Cart</span></button>').firstElementChild?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    );
+    expect(onAct).toHaveBeenCalled();
+
+    comeAlive();
+    await acts.replay();
+    expect(noted).toEqual(['click']);
+    await acts.replay();
+    expect(noted).toEqual(['click']);
+  });
+
+  it('a form is not sent to nowhere, but by the shop', async () => {
+    const acts = keepEarlyActs(() => undefined);
+    const form = draw('<form data-it><input name="search" /></form>') as HTMLFormElement;
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+
+    form.requestSubmit = () => void form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    comeAlive();
+    await acts.replay();
+    expect(noted).toEqual(['submit']);
+  });
+
+  it('typed text is told to the shop as it stands at last, and before what was pressed after it', async () => {
+    const acts = keepEarlyActs(() => undefined);
+    const field = draw('<input data-it /><button>Search</button>') as HTMLInputElement;
+    for (const value of ['o', 'oi', 'oil']) {
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    document.querySelector('button')?.click();
+
+    comeAlive();
+    field.value = '';
+    await acts.replay();
+    expect(noted).toEqual(['input oil', 'click']);
+    expect(field.value).toBe('oil');
+  });
+
+  it('a link is followed by the browser', async () => {
+    const acts = keepEarlyActs(() => undefined);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    draw('<a data-it href="#offers">Offers</a>').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    await acts.replay();
+  });
+
+  it('what was pressed is found again at its place when the page was drawn anew', async () => {
+    const acts = keepEarlyActs(() => undefined);
+    draw('<header><button data-it>Menu</button></header>').click();
+    document.body.innerHTML = '<header><button>Menu</button></header>';
+
+    comeAlive();
+    await acts.replay();
+    expect(noted).toEqual(['click']);
+  });
+
+  it('nothing else is pressed when it is gone', async () => {
+    const acts = keepEarlyActs(() => undefined);
+    draw('<header><button data-it>Menu</button></header>').click();
+    document.body.innerHTML = '<header><a>Menu</a></header>';
+
+    comeAlive();
+    await acts.replay();
+    expect(noted).toEqual([]);
+  });
+});
