@@ -51,7 +51,8 @@ export function watchFor({ act, outcome }: { act: 'keydown' | 'click' | 'back'; 
     (scroll === undefined || Math.abs(window.scrollY - scroll) <= 2);
 
   window.records.inputs = [];
-  window.records.shown = new Promise((resolve) => {
+  window.records.shown = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`Not shown after a ${act}: ${JSON.stringify(outcome)}`)), 30_000);
     const watchSince = (begin: number) => {
       const look = () => {
         if (!isShown()) return void requestAnimationFrame(look);
