@@ -67,6 +67,16 @@ describe('before the shop’s script is there', () => {
     expect(field.value).toBe('oil');
   });
 
+  it('text that stood there before anybody listened is told as well', async () => {
+    const field = draw('<input data-it />') as HTMLInputElement;
+    field.value = 'oil';
+    const acts = keepEarlyActs(() => undefined);
+
+    comeAlive();
+    await acts.replay();
+    expect(noted).toEqual(['input oil']);
+  });
+
   it('a link is followed by the browser', async () => {
     const acts = keepEarlyActs(() => undefined);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });

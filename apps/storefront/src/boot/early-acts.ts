@@ -22,10 +22,20 @@ const controls = 'button, label, [role="button"], input[type="checkbox"], input[
 export function keepEarlyActs(onAct: () => void): EarlyActs {
   const acts: EarlyAct[] = [];
   const typed = new Map<Field, string>();
+
   const keep = (event: Event, target: Element, again: EarlyAct['again']) => {
     event.preventDefault();
     event.stopPropagation();
     acts.push({ place: placeOf(target), again });
+    onAct();
+  };
+
+  const keepTyped = (target: EventTarget | null) => {
+    if (!isField(target)) return;
+    if (!typed.has(target)) {
+      acts.push({ place: placeOf(target), again: (field) => typeAgain(field as Field, typed.get(target) ?? '') });
+    }
+    typed.set(target, target.value);
     onAct();
   };
 
@@ -35,17 +45,13 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
       if (control?.matches(controls)) keep(event, control, pressAgain);
     },
     submit: (event) => keep(event, event.target as Element, (target) => (target as HTMLFormElement).requestSubmit()),
-    input: ({ target }) => {
-      if (!isField(target)) return;
-      if (!typed.has(target)) {
-        acts.push({ place: placeOf(target), again: (field) => typeAgain(field as Field, typed.get(target) ?? '') });
-      }
-      typed.set(target, target.value);
-      onAct();
-    },
+    input: ({ target }) => keepTyped(target),
   };
   const all = Object.entries(listeners);
   for (const [type, listener] of all) document.addEventListener(type, listener, { capture: true });
+  // Typed before even this script was there, or put back by the browser.
+  const isChanged = ({ value, defaultValue }: Field) => value !== defaultValue;
+  [...document.querySelectorAll<Field>('input, textarea')].filter(isChanged).forEach(keepTyped);
 
   return {
     replay: async () => {
