@@ -15,7 +15,7 @@ import { releaseFolder } from './workspace.ts';
 const DEFAULT_PORT = 4400;
 const DEFAULT_API = 'http://localhost:3333';
 
-await atTerminal(() => {
+await atTerminal(async () => {
   const { values, positionals } = parseArgs({
     options: {
       ...deploymentOptions,
@@ -33,7 +33,7 @@ await atTerminal(() => {
   const deployment = readDeployment(values);
 
   const { manifest, files } = readArtifact(placeOf(positionals[0]) ?? newestArchive(releaseFolder));
-  const site = siteFor('nginx', files, deployment, config === undefined ? undefined : readFileSync(config));
+  const site = await siteFor('nginx', files, deployment, config === undefined ? undefined : readFileSync(config));
   const server = shopServer(site, rulesFor(files, deployment), api);
   server.listen(port, () => {
     const { port: taken } = server.address() as AddressInfo;

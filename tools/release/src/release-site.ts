@@ -12,7 +12,7 @@ import { releaseFolder } from './workspace.ts';
 
 // `npm run release:site -- --target netlify --to folder --config shop-config.js`: the folder to publish on a host.
 
-await atTerminal(() => {
+await atTerminal(async () => {
   const { values } = parseArgs({
     options: {
       ...deploymentOptions,
@@ -29,7 +29,7 @@ await atTerminal(() => {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(messages.folderTaken(folder));
   const config = placeOf(values.config);
   const { manifest, files } = readArtifact(placeOf(values.artifact) ?? newestArchive(releaseFolder));
-  const site = siteFor(target, files, deployment, config === undefined ? undefined : readFileSync(config));
+  const site = await siteFor(target, files, deployment, config === undefined ? undefined : readFileSync(config));
   writeFolder(folder, site);
   process.stdout.write(`${messages.siteWritten(manifest.name, site.size, folder)}\n`);
 });

@@ -29,6 +29,7 @@ export function cloudfront({ everywhere, fallback }: HeaderRules): Record<string
       },
       CustomHeadersConfig: { Quantity: custom.length, Items: custom },
     }),
+    'page-files.js': pageFiles,
     // A bucket that may not be listed says 403 of what it does not have.
     'custom-error-responses.json': json({
       Quantity: 2,
@@ -41,5 +42,13 @@ export function cloudfront({ everywhere, fallback }: HeaderRules): Record<string
     }),
   };
 }
+
+/** For the event viewer-request: an address without an ending is a page's, and its file has one. */
+const pageFiles = `function handler(event) {
+  var request = event.request;
+  if (!/\\/$|\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html';
+  return request;
+}
+`;
 
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
