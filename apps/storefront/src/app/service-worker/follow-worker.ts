@@ -1,5 +1,6 @@
 import { BUILD_META, WORKER_SCRIPT, type FromWorker, type ToWorker } from '../../service-worker/protocol.ts';
 import { connectionStore, forgetKept, noteAnswer } from '../../shared/connection.ts';
+import { healingDelay } from '../../shared/api/healing-delay.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 import { reloadPage } from '../../shared/reload-page.ts';
 import { trustedWorkerScript } from '../../shared/trusted-worker-script.ts';
@@ -45,7 +46,8 @@ function hear(message: FromWorker, refresh: () => void): void {
     case 'new-version':
       return void (message.build !== pageBuild() && reloadWhenFree());
     case 'kept':
-      return noteAnswer(message.address, true);
+      noteAnswer(message.address, true);
+      return catchUpLater(refresh);
     case 'fresh':
       noteAnswer(message.address, false);
       if (message.isChanged) refresh();
@@ -53,9 +55,20 @@ function hear(message: FromWorker, refresh: () => void): void {
   }
 }
 
-/** The network answers again: time for all that it still owes. */
+let attempts = 0;
+let nextAttempt: ReturnType<typeof setTimeout> | undefined;
+
+/** A call that failed is not answered late: it is made again, less and less often while the line stays bad. */
+function catchUpLater(refresh: () => void): void {
+  nextAttempt ??= setTimeout(() => {
+    nextAttempt = undefined;
+    if (connectionStore.now() === 'poor') refresh();
+  }, healingDelay(++attempts));
+}
+
+/** Time for all that the network still owes. */
 function catchUp(refresh: () => void): void {
-  if (connectionStore.now() !== 'poor') return;
+  if (connectionStore.now() !== 'poor') return void (attempts = 0);
   forgetKept();
   refresh();
 }

@@ -31,7 +31,7 @@ export function NoticeStrip({ connection, onAccept }: NoticeStripProps) {
   return (
     <Box ref={strip} boxShadow="lg" pb="env(safe-area-inset-bottom)" bg="bg.panel">
       {connection !== 'online' && <Notice text={messages[connection]} />}
-      {onAccept && connection === 'online' && (
+      {onAccept && connection !== 'offline' && (
         <Notice text={messages.newVersion}>
           <HStack gap="2">
             <Button size="sm" minH="11" onClick={onAccept}>
