@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -33,9 +33,8 @@ export async function startShop(): Promise<void> {
   await new Promise<void>((resolve) => {
     const shop = (
       <StrictMode>
-        <App store={store} storage={storage}>
+        <App store={store} storage={storage} onAlive={resolve}>
           <RouterProvider router={router} />
-          <Alive onAlive={resolve} />
         </App>
       </StrictMode>
     );
@@ -49,10 +48,4 @@ export async function startShop(): Promise<void> {
     });
   });
   refreshPrepared(store, prepared.answers);
-}
-
-/** Says when the whole shop is there. It comes last: the effects of all others have run. */
-function Alive({ onAlive }: { onAlive: () => void }) {
-  useEffect(onAlive, [onAlive]);
-  return null;
 }

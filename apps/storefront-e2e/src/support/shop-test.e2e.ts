@@ -56,7 +56,8 @@ test.describe('the alarm', () => {
   test('hears what the mock API sees', async ({ page, world }) => {
     await page.goto('/offers');
     await expect(page.getByRole('article').first()).toBeVisible();
-    const seen = (await world.exchanges()).map(({ method, url, status }) => [method, url, status]);
-    expect(seen).toContainEqual(['GET', `${world.prefix}/api/v1/all-offers`, 200]);
+    const seen = async () => (await world.exchanges()).map(({ method, url, status }) => [method, url, status]);
+    // The page was prerendered, and asks anew once it is alive.
+    await expect.poll(seen).toContainEqual(['GET', `${world.prefix}/api/v1/all-offers`, 200]);
   });
 });

@@ -9,6 +9,9 @@ const router = path.join(path.dirname(require.resolve('react-router/package.json
 const chakraTheme = /@chakra-ui\/react\/dist\/esm\/(?:theme\/|anatomy)/;
 const definition = /(const \w+ = )((?:define\w+|\w*[aA]natomy\.\w+|createAnatomy)\()/g;
 
+/** The shop has its own (`libs/design`). */
+const chakraColours = /@chakra-ui\/react\/dist\/esm\/theme\/tokens\/colors\.js$/;
+
 /**
  * Lets the bundler leave out what packages bring and the shop does not use: the router's warnings for developers, which its
  * `exports` name in production too, and the theme's parts that nobody asks for.
@@ -23,6 +26,7 @@ export function leanPackages(): Plugin {
       if (source === 'react-router/dom') return path.join(router, 'dom-export.mjs');
       return null;
     },
+    load: (id) => (chakraColours.test(id) ? 'export const colors = {};' : null),
     transform(code, id) {
       return chakraTheme.test(id) ? { code: code.replace(definition, '$1/* @__PURE__ */ $2'), map: null } : null;
     },

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { system } from '@shop/design/theme/system';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ShopStorage } from '../shared/storage/shop-storage.ts';
 import { ToasterOutlet } from '../shared/ui/toaster-outlet.tsx';
@@ -12,17 +12,26 @@ interface AppProps {
   storage: ShopStorage;
   /** The router with its pages. */
   children: ReactNode;
+  /** The whole shop is there: it answers to clicks and has read what the browser kept. */
+  onAlive?: (() => void) | undefined;
 }
 
 /** The whole shop around its router. */
-export function App({ store, storage, children }: AppProps) {
+export function App({ store, storage, children, onAlive }: AppProps) {
   return (
     <Provider store={store}>
       <ChakraProvider value={system}>
         <StoredStateReader storage={storage} />
         {children}
         <ToasterOutlet />
+        <Alive onAlive={onAlive} />
       </ChakraProvider>
     </Provider>
   );
+}
+
+/** It comes last: the effects of all others have run. */
+function Alive({ onAlive }: Pick<AppProps, 'onAlive'>) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return null;
 }

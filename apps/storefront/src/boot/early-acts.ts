@@ -3,8 +3,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Does what a shopper did before the shop's script was there. */
 interface EarlyAct {
   place: Place;
-  again: (target: Element) => void | Promise<void>;
+  again: (target: Element, act: Act) => void | Promise<void>;
 }
+
+/** Does something that is not to be kept once more. */
+type Act = (act: () => void) => void;
 
 export interface EarlyActs {
   /** Does them again, on the shop that is now alive, and keeps no more. */
@@ -23,6 +26,13 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
   const acts: EarlyAct[] = [];
   const typed = new Map<Field, string>();
 
+  let isOurs = false;
+  const act: Act = (doIt) => {
+    isOurs = true;
+    doIt();
+    isOurs = false;
+  };
+
   const keep = (event: Event, target: Element, again: EarlyAct['again']) => {
     event.preventDefault();
     event.stopPropagation();
@@ -33,7 +43,10 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
   const keepTyped = (target: EventTarget | null) => {
     if (!isField(target)) return;
     if (!typed.has(target)) {
-      acts.push({ place: placeOf(target), again: (field) => typeAgain(field as Field, typed.get(target) ?? '') });
+      acts.push({
+        place: placeOf(target),
+        again: (field, act) => act(() => typeAgain(field as Field, typed.get(target) ?? '')),
+      });
     }
     typed.set(target, target.value);
     onAct();
@@ -44,24 +57,28 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
       const control = (event.target as Element).closest(`a[href], ${controls}`);
       if (control?.matches(controls)) keep(event, control, pressAgain);
     },
-    submit: (event) => keep(event, event.target as Element, (target) => (target as HTMLFormElement).requestSubmit()),
+    submit: (event) =>
+      keep(event, event.target as Element, (target, act) => act(() => (target as HTMLFormElement).requestSubmit())),
     input: ({ target }) => keepTyped(target),
   };
-  const all = Object.entries(listeners);
-  for (const [type, listener] of all) document.addEventListener(type, listener, { capture: true });
+  const hear = (event: Event) => {
+    if (!isOurs) listeners[event.type]?.(event);
+  };
+  for (const type of Object.keys(listeners)) document.addEventListener(type, hear, { capture: true });
   // Typed before even this script was there, or put back by the browser.
   const isChanged = ({ value, defaultValue }: Field) => value !== defaultValue;
   [...document.querySelectorAll<Field>('input, textarea')].filter(isChanged).forEach(keepTyped);
 
   return {
     replay: async () => {
-      for (const [type, listener] of all) document.removeEventListener(type, listener, { capture: true });
       focusAgain();
-      for (const { place, again } of acts.splice(0)) {
+      // What is done meanwhile comes after what was done before.
+      for (let next = acts.shift(); next; next = acts.shift()) {
         await settled();
-        const target = find(place);
-        if (target) await again(target);
+        const target = find(next.place);
+        if (target) await next.again(target, act);
       }
+      for (const type of Object.keys(listeners)) document.removeEventListener(type, hear, { capture: true });
     },
   };
 }
@@ -74,10 +91,10 @@ const isField = (target: EventTarget | null): target is Field =>
   (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
 
 /** Parts such as an accordion's headings act only once they have heard that they have the focus. */
-async function pressAgain(target: Element): Promise<void> {
+async function pressAgain(target: Element, act: Act): Promise<void> {
   (target as HTMLElement).focus({ preventScroll: true });
   await settled();
-  (target as HTMLElement).click();
+  act(() => (target as HTMLElement).click());
 }
 
 /** The shop's script has not heard where the focus went before it came. */
@@ -92,6 +109,8 @@ function focusAgain(): void {
 function typeAgain(field: Field, value: string): void {
   // React has taken what stands there already for what it set itself, and would hear of no change.
   field.value = field.defaultValue;
+  // Through React's own eyes first: it overlooks a value that it has seen before.
+  field.value = '';
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -24,7 +24,7 @@ export function BusinessPlan() {
         px={{ base: '6', md: '10' }}
         py={{ base: '8', md: '10' }}
       >
-        <Stack gap="2" maxW="52ch">
+        <Stack gap="2" maxW="min(52ch, 100%)">
           <Heading as="h2" textStyle="h2">
             {closing.title}
           </Heading>

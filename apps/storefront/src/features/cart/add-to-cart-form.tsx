@@ -72,7 +72,7 @@ export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { 
       bg="bg.panel"
       borderTopWidth="1px"
     >
-      <Box minW="0" flex="1">
+      <Box flex="1" minW="0">
         <Text truncate fontSize="sm" color="fg.muted">
           {title}
         </Text>

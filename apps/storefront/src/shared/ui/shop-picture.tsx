@@ -70,6 +70,10 @@ export function ShopPicture({
       fetchPriority={isFirstView ? 'high' : 'auto'}
       decoding={isFirstView ? 'sync' : 'async'}
       onError={() => setMissing(src)}
+      ref={(picture: HTMLImageElement | null) => {
+        // It may have failed before the shop's script was there to hear of it.
+        if (picture?.complete && picture.currentSrc !== '' && picture.naturalWidth === 0) setMissing(src);
+      }}
     />
   );
 }
