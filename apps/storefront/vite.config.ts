@@ -1,8 +1,8 @@
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { firstScript } from './build/bundle/first-script.ts';
 import { leanPackages } from './build/bundle/lean-packages.ts';
+import { scriptGroups } from './build/bundle/script-groups.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { nothingOfDevelopment } from './build/nothing-of-development.ts';
 import { prerender } from './build/prerender/prerender.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstScript() }] } },
+      output: { codeSplitting: { groups: scriptGroups() } },
     },
   },
 });

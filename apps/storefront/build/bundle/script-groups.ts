@@ -12,11 +12,20 @@ const SCRIPT = path.resolve(import.meta.dirname, '../../src/main.tsx').replaceAl
 const manyParts = /node_modules\/(?:@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/(?:components|hooks)\//;
 
 /**
+ * How modules are put into files. What fetches scripts is needed by the very first of them, which comes before the first paint
+ * and must not bring the rest along.
+ */
+export const scriptGroups = () => [
+  { name: 'fetch', test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
+  { name: shopScript() },
+];
+
+/**
  * Puts what every page has into one file: it compresses better than fifty, and comes in one go.
  *
  * @returns the file's name for a module that belongs there, else null
  */
-export function firstScript(): (id: ModuleId, modules: Modules) => string | null {
+function shopScript(): (id: ModuleId, modules: Modules) => string | null {
   let everywhere: Set<ModuleId> | undefined;
   return (id, modules) => {
     everywhere ??= importsOf(SCRIPT, modules);
