@@ -38,6 +38,17 @@ test.describe('the alarm', () => {
     await page.evaluate(() => fetch('/api/v1/categories'));
   });
 
+  test('notices an inline script: the header rules let none run', async ({ page, mishaps }) => {
+    mishaps.expect(/^console error: .*(?:Content Security Policy|TrustedScript)/);
+    await page.goto('/');
+    await page.evaluate(() => {
+      const planted = document.createElement('script');
+      planted.append('document.title = "planted"');
+      document.head.append(planted);
+    });
+    await expect(page).not.toHaveTitle('planted');
+  });
+
   test('goes off at what was not announced, and at what was and did not happen', () => {
     expect(faults(['answer 401: POST /api/v1/login'], [/401.*login/])).toEqual([]);
     expect(faults(['page error: oh'], [])).toEqual(['not announced: page error: oh']);
