@@ -52,6 +52,7 @@ test.describe('the cart', () => {
   test('is there in a fresh tab', async ({ page, context }) => {
     await page.goto('/products');
     await addToCart(page, 'Tulsi Giloy Drops');
+    await expect(page.getByTestId('cart-badge')).toHaveText('1');
     await page.close();
 
     const fresh = await context.newPage();

@@ -16,6 +16,7 @@ export function ProductGrid({ hasSidebar = false, ...grid }: ProductGridProps) {
   return (
     <Grid
       templateColumns={hasSidebar ? { ...columns, xl: 'repeat(3, minmax(0, 1fr))' } : columns}
+      gridAutoColumns="0px"
       columnGap={{ base: '4', md: '6' }}
       rowGap={{ base: '8', md: '12' }}
       {...grid}

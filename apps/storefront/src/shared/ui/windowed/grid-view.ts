@@ -11,11 +11,17 @@ export function viewOf(grid: HTMLElement): GridView {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   const height = grid.firstElementChild?.getBoundingClientRect().height ?? 0;
   const shape: GridShape = {
-    columns: gridTemplateColumns.split(' ').length,
+    columns: columnsOf(gridTemplateColumns),
     pitch: height === 0 ? 0 : height + (parseFloat(rowGap) || 0),
   };
   return { shape, inView: rowsInView(shape, grid.getBoundingClientRect().top, window.innerHeight) };
 }
+
+/**
+ * When a window gets narrower, cards that still stand in a column too many make one that the style sheet does not have. Such
+ * columns have no width (`gridAutoColumns`).
+ */
+const columnsOf = (tracks: string): number => Math.max(1, tracks.split(' ').filter((track) => track !== '0px').length);
 
 export const isSameView = (one: GridView, other: GridView): boolean =>
   one.shape.columns === other.shape.columns &&
