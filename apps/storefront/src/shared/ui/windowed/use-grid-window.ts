@@ -36,8 +36,9 @@ export function useGridWindow({ count, place }: GridWindowProps) {
     if (!left && !isCovered(viewOf(element))) look();
     startTransition(() => setIsAheadDrawn(true));
     window.addEventListener('scroll', lookWithoutHaste, { passive: true });
-    // Also calls once when the page has been laid out.
-    const sizes = new ResizeObserver(lookWithoutHaste);
+    // Also calls once when the page has been laid out. Another width is looked at in haste: until then cards stand in the
+    // columns of the one before.
+    const sizes = new ResizeObserver(look);
     sizes.observe(element);
     return () => {
       window.removeEventListener('scroll', lookWithoutHaste);
