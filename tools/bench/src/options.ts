@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { chooseNamed } from '@shop/workspace-tools/figures/choose-named';
+
 import { usage } from './bench.messages.ts';
 import { rows } from './rows/all-rows.ts';
 import type { Row } from './rows/row.ts';
@@ -34,9 +36,7 @@ export function readOptions(args: readonly string[]): OptionsReading {
   if (![rounds, seconds].every((text) => /^[1-9]\d{0,3}$/.test(text))) {
     return refuse('--rounds and --seconds are whole numbers from 1.');
   }
-  const names = only?.split(',').map((name) => name.trim()) ?? rows.map(({ name }) => name);
-  const unknown = names.filter((name) => !rows.some((row) => row.name === name));
-  if (unknown.length > 0) return refuse(`There is no row "${unknown.join(', ')}".`);
-  const wanted = rows.filter(({ name }) => names.includes(name));
-  return { ok: true, options: { rows: wanted, rounds: Number(rounds), seconds: Number(seconds), json } };
+  const choice = chooseNamed(rows, only);
+  if ('unknown' in choice) return refuse(`There is no row "${choice.unknown}".`);
+  return { ok: true, options: { rows: choice.chosen, rounds: Number(rounds), seconds: Number(seconds), json } };
 }

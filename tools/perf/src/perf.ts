@@ -11,6 +11,7 @@ import { buildFolder } from '@shop/release-tools/workspace';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
 import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
 import { waysToABrowser } from '@shop/workspace-tools/browser/ways';
+import { chooseNamed } from '@shop/workspace-tools/figures/choose-named';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import type { Figures } from './load/figures.ts';
 import { figuresTable, shortfalls, type PageFindings } from './load/figures-table.ts';
@@ -65,10 +66,10 @@ await atTerminal(async () => {
 });
 
 function pagesNamed(names?: string): readonly MeasuredPage[] {
+  const choice = chooseNamed(measuredPages, names);
+  if (!('unknown' in choice)) return choice.chosen;
   const known = measuredPages.map(({ name }) => name);
-  const unknown = names?.split(',').find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Refusal(messages.unknownPage(unknown, known));
-  return measuredPages.filter(({ name }) => names === undefined || names.split(',').includes(name));
+  throw new Refusal(messages.unknownPage(choice.unknown, known));
 }
 
 /** The site with its compressed files, as it is published. */

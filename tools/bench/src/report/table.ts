@@ -1,3 +1,5 @@
+import { columns } from '@shop/workspace-tools/figures/columns';
+
 import { isMet, type Finding, type Limit } from './finding.ts';
 
 const heads = ['Row', 'Mock API', 'Compared with', 'Result', 'Limit', 'Verdict'] as const;
@@ -8,13 +10,7 @@ export function table(findings: readonly Finding[]): string {
     const { row, measured, compared, value, limit } = finding;
     return [row, measured, compared, figure(value, limit.unit), bound(limit), isMet(finding) ? 'ok' : 'SHORT'];
   });
-  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)));
-  const draw = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [draw(heads), draw(widths.map((width) => '-'.repeat(width))), ...lines.map(draw)].join('\n');
+  return columns(heads, lines);
 }
 
 function bound({ bound, value, unit }: Limit): string {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
+import { median } from '@shop/workspace-tools/figures/median';
+
 import type { Bench } from '../bench.ts';
 import type { Finding } from '../report/finding.ts';
-import { median } from '../report/statistics.ts';
 import { startComparedServers } from '../servers/compared-servers.ts';
 import { registerCustomers } from '../servers/customers.ts';
 import { startMockApi } from '../servers/mock-api.ts';

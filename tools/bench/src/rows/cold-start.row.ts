@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { median } from '@shop/workspace-tools/figures/median';
+
 import type { Bench } from '../bench.ts';
 import type { Finding } from '../report/finding.ts';
-import { median } from '../report/statistics.ts';
 import { mockApiCommand } from '../servers/mock-api.ts';
 import { recordAnswer } from '../servers/recorded-answer.ts';
 import { startServer, type ServerCommand } from '../servers/running-server.ts';

@@ -1,4 +1,5 @@
-import { median } from '../report/statistics.ts';
+import { median } from '@shop/workspace-tools/figures/median';
+
 import type { Sample } from './rounds.ts';
 
 /**

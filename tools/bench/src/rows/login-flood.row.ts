@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 
+import { median } from '@shop/workspace-tools/figures/median';
+
 import { CONNECTIONS, type Bench } from '../bench.ts';
 import type { LoadJob } from '../load/load-job.ts';
 import { runLoad } from '../load/run-load.ts';
 import type { Finding } from '../report/finding.ts';
-import { median } from '../report/statistics.ts';
 import { customerEmail, registerCustomers, registration } from '../servers/customers.ts';
 import { startMockApi } from '../servers/mock-api.ts';
 import type { RunningServer } from '../servers/running-server.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
+import { median } from '@shop/workspace-tools/figures/median';
+
 import { CONNECTIONS, type Bench } from '../bench.ts';
 import type { Finding } from '../report/finding.ts';
-import { median } from '../report/statistics.ts';
 import { ordersOf, registerCustomers } from '../servers/customers.ts';
 import { SIGNING_SECRET, startMockApi } from '../servers/mock-api.ts';
 import type { Row } from './row.ts';

@@ -1,4 +1,5 @@
-import { median } from '../use/finding.ts';
+import { columns } from '@shop/workspace-tools/figures/columns';
+import { median } from '@shop/workspace-tools/figures/median';
 import { isMet, limits, type Figures, type Limit } from './figures.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 
@@ -22,19 +23,11 @@ export const shortfalls = (findings: readonly PageFindings[]): number =>
 
 /** The medians as lines of equal columns: a figure a line, a page a column, and what has to be reached. */
 export function figuresTable(findings: readonly PageFindings[]): string {
-  const head = ['', ...findings.map(({ page }) => page.name), 'Reach'];
+  const heads = ['', ...findings.map(({ page }) => page.name), 'Reach'];
   const lines = limits.map((limit) => [
     limit.title,
     ...findings.map((finding) => verdict(finding, limit).text),
     limit.atLeast === undefined ? `<= ${limit.atMost}` : `>= ${limit.atLeast}`,
   ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((cells) => cells[column]?.length ?? 0)));
-  return [head, ...lines]
-    .map((cells) =>
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return columns(heads, lines);
 }

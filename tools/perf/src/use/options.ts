@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { chooseNamed } from '@shop/workspace-tools/figures/choose-named';
 import type { Row } from './row.ts';
 import { rows } from './rows/all-rows.ts';
 import { screens, type Screen } from './screens.ts';
@@ -36,15 +37,14 @@ export function readOptions(args: readonly string[]): OptionsReading {
   if (![rounds, products].every((text) => /^[1-9]\d{0,4}$/.test(text))) {
     return refuse('--rounds and --products are whole numbers from 1.');
   }
-  const names = only?.split(',').map((name) => name.trim()) ?? rows.map(({ name }) => name);
-  const unknown = names.filter((name) => !rows.some((row) => row.name === name));
-  if (unknown.length > 0) return refuse(`There is no row "${unknown.join(', ')}".`);
+  const choice = chooseNamed(rows, only);
+  if ('unknown' in choice) return refuse(`There is no row "${choice.unknown}".`);
   const chosen = screens.filter(({ name }) => screen === undefined || name === screen);
   if (chosen.length === 0) return refuse(`There is no screen "${screen}".`);
   return {
     ok: true,
     options: {
-      rows: rows.filter(({ name }) => names.includes(name)),
+      rows: choice.chosen,
       screens: chosen,
       rounds: Number(rounds),
       products: Number(products),
