@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
+import { readFolder } from '@shop/release-tools/archive/files';
 import { buildFolder } from '@shop/release-tools/workspace';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
 import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
@@ -31,7 +32,7 @@ async function measure({ rows, screens, rounds, products, site = buildFolder }: 
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2) say(messages.busy(load, availableParallelism()));
 
-  const shop = await serveShop(folder, products);
+  const shop = await serveShop(readFolder(folder), products);
   let browser: Browser | undefined;
   try {
     const { path: executablePath, hasSandbox: chromiumSandbox } = finding.browser;

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pageFile } from '@shop/domain/presentation/page-file';
 import { precompressed } from '@shop/release-tools/archive/compress';
-import { inFolder, readFolder, writeFolder, type Files } from '@shop/release-tools/archive/files';
+import { inFolder, readFolder, type Files } from '@shop/release-tools/archive/files';
 import { readArtifact } from '@shop/release-tools/artifact/artifact';
 import { atTerminal, Refusal } from '@shop/release-tools/refusal';
 import { buildFolder } from '@shop/release-tools/workspace';
@@ -23,7 +21,6 @@ import { serveShop } from './use/served-shop.ts';
 // `npm run perf`: how fast the shop's pages load, by Lighthouse, from the release artifact or the build with its headers.
 
 const KIBIBYTE = 1_024;
-const CATALOGUE = 46;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 await atTerminal(async () => {
@@ -37,9 +34,7 @@ await atTerminal(async () => {
   if (!finding.ok) throw new Refusal(messages.noBrowser);
 
   const site = await readSite(values.artifact);
-  const folder = mkdtempSync(path.join(tmpdir(), 'shop-perf-'));
-  writeFolder(folder, site);
-  const shop = await serveShop(folder, CATALOGUE);
+  const shop = await serveShop(site);
   const sizeOf = (address: string): number => {
     const file = pageFile(address) ?? '';
     const name = site.has(file) ? file : address.slice(1);
@@ -61,7 +56,6 @@ await atTerminal(async () => {
     process.exitCode = missed > 0 ? 1 : 0;
   } finally {
     await shop.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 });
 

@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createMockApi, type MockApi } from '@shop/mock-api/app';
 import { readFolder, type Files } from '@shop/release-tools/archive/files';
-import { defaultDeployment } from '@shop/release-tools/headers/deployment';
-import { headerRules } from '@shop/release-tools/headers/header-rules';
-import { styleHashes } from '@shop/release-tools/headers/inline-parts';
-import { shopServer } from '@shop/release-tools/server/shop-server';
+import { publishedServer } from '@shop/release-tools/server/published-server';
 
 const dist = path.resolve(import.meta.dirname, '../../../storefront', process.env.E2E_SITE ?? 'dist');
 
@@ -37,7 +34,7 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
 
   const plugIn = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const shop = shopServer(site, headerRules(defaultDeployment, styleHashes(site)), apiUrl);
+    const shop = publishedServer(site, apiUrl);
     server = createServer((request, response) => {
       const isCall = request.url?.startsWith('/api/');
       void Promise.resolve(isCall ? held : undefined).then(() => shop.emit('request', request, response));

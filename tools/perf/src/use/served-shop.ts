@@ -2,11 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Product } from '@shop/api-contract/model';
-import { readFolder } from '@shop/release-tools/archive/files';
-import { defaultDeployment } from '@shop/release-tools/headers/deployment';
-import { headerRules } from '@shop/release-tools/headers/header-rules';
-import { styleHashes } from '@shop/release-tools/headers/inline-parts';
-import { shopServer } from '@shop/release-tools/server/shop-server';
+import type { Files } from '@shop/release-tools/archive/files';
+import { publishedServer } from '@shop/release-tools/server/published-server';
 import { workspaceRoot } from '@shop/release-tools/workspace';
 import { launchServer } from '@shop/workspace-tools/start/server-process';
 import { waitUntilAnswers } from '@shop/workspace-tools/start/wait-until-answers';
@@ -21,14 +18,19 @@ export interface ServedShop {
 /** A start on a busy machine, in ms. */
 const START_LIMIT = 60_000;
 
-/** The built storefront with the headers that it is published with, and the mock API with a catalogue of that length. */
-export async function serveShop(site: string, productCount: number): Promise<ServedShop> {
+/**
+ * The built storefront with the headers that it is published with, and the mock API.
+ *
+ * @param productCount how long the catalogue is; the mock API's own when left out
+ */
+export async function serveShop(site: Files, productCount?: number): Promise<ServedShop> {
   const port = await freePort();
   const api = `http://localhost:${port}`;
+  const catalogue = productCount === undefined ? [] : ['--products', String(productCount)];
   const mockApi = launchServer({
     name: 'mock API',
     script: path.join(workspaceRoot, 'apps/mock-api/src/main.ts'),
-    args: ['--in-memory', '--port', String(port), '--products', String(productCount)],
+    args: ['--in-memory', '--port', String(port), ...catalogue],
     cwd: workspaceRoot,
     readyUrl: `${api}/__mock/health`,
   });
@@ -36,9 +38,7 @@ export async function serveShop(site: string, productCount: number): Promise<Ser
     await waitUntilAnswers(mockApi.command.readyUrl, AbortSignal.timeout(START_LIMIT));
     const products = (await (await fetch(`${api}/api/v1/all-products`)).json()) as Product[];
 
-    const files = readFolder(site);
-    const server = shopServer(files, headerRules(defaultDeployment, styleHashes(files)), new URL(api));
-    server.listen(0);
+    const server = publishedServer(site, new URL(api)).listen(0);
     await once(server, 'listening');
     return {
       url: `http://localhost:${(server.address() as AddressInfo).port}`,
