@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { paidReport } from '../load/order-requests.ts';
+import { paidReport } from '../load/paid-report.ts';
 import type { Cores } from '../machine/cores.ts';
 import { bodyOf } from '../servers/call-shop.ts';
 import { ordersOf, registerCustomers } from '../servers/customers.ts';

@@ -1,6 +1,6 @@
 import type { CreateOrderRequest } from '@shop/api-contract/model';
 
-import { paidReport } from '../load/order-requests.ts';
+import { paidReport } from '../load/paid-report.ts';
 import type { Dice } from '../random.ts';
 import { bodyOf, ConnectionLost } from '../servers/call-shop.ts';
 import { registration } from '../servers/customers.ts';
