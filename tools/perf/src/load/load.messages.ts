@@ -4,6 +4,6 @@ export const loadMessages = {
   unknownPage: (name: string, known: readonly string[]) => `There is no page "${name}". There are ${known.join(', ')}.`,
   noRounds: (text: string) => `--rounds is a whole number from 1, not ${text}.`,
   measuring: (page: string, round: number, rounds: number) => `${page}, ${round} of ${rounds}`,
-  medians: (rounds: number) => `Medians of ${rounds}, Lighthouse ${'mobile'}:`,
+  medians: (rounds: number) => `Medians of ${rounds}, Lighthouse mobile:`,
   missed: (count: number) => `${count} ${count === 1 ? 'figure is' : 'figures are'} short of the limit (marked !).`,
 } as const;
