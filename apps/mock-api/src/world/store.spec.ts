@@ -6,31 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { createMemoryStore } from './memory-store.ts';
 import { DataFileError } from './node/data-file-error.ts';
 import { openSqliteStore } from './node/sqlite-store.ts';
-import type { CustomerRecord, OrderRecord } from './records.ts';
+import { asha, order } from './records.fixture.ts';
 import type { Records, Store } from './store.ts';
-
-const asha: CustomerRecord = {
-  number: 1,
-  name: 'Asha Verma',
-  email: 'Asha@Vanaveda.example',
-  mobile: '9000000001',
-  passwordHash: 'hash',
-  createdAt: 1000,
-};
-
-const order = (id: string, createdAt: number): OrderRecord => ({
-  id,
-  customer: 1,
-  provider: 'mockpay',
-  receiptToken: `receipt-${id}`,
-  createdAt,
-  status: 'created',
-  lines: [
-    { type: 'product', product: 1, title: 'Tea', quantity: 2, unitPrice: 100, gstPercent: 5, tax: 0, lineTotal: 200 },
-  ],
-  summary: { subtotal: 200, tax: 0, priceBeforeTax: 200, shipping: 10000, total: 10200 },
-  deliverTo: { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' },
-});
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'store-'))));

@@ -2,18 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { CustomerRecord } from '../records.ts';
+import { asha } from '../records.fixture.ts';
 import type { Store } from '../store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-
-const asha: CustomerRecord = {
-  number: 1,
-  name: 'Asha Verma',
-  email: 'asha@vanaveda.example',
-  mobile: '9000000001',
-  passwordHash: 'hash',
-  createdAt: 1000,
-};
 
 let folder: string;
 let store: Store;

@@ -2,31 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { CustomerRecord, OrderRecord } from '../records.ts';
+import { asha, order } from '../records.fixture.ts';
 import type { Store } from '../store.ts';
 import { DataFileError } from './data-file-error.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-
-const asha: CustomerRecord = {
-  number: 1,
-  name: 'Asha Verma',
-  email: 'asha@vanaveda.example',
-  mobile: '9000000001',
-  passwordHash: 'hash',
-  createdAt: 1000,
-};
-
-const order = (id: string): OrderRecord => ({
-  id,
-  customer: 1,
-  provider: 'mockpay',
-  receiptToken: `receipt-${id}`,
-  createdAt: 1,
-  status: 'created',
-  lines: [],
-  summary: { subtotal: 200, tax: 0, priceBeforeTax: 200, shipping: 10000, total: 10200 },
-  deliverTo: { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' },
-});
 
 let folder: string;
 let store: Store;
