@@ -1,4 +1,4 @@
-import { PREPARED_ID } from '../../src/app/prerender/prepared-id.ts';
+import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 import type { StyleElement } from './shared-styles.ts';
 

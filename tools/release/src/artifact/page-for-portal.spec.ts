@@ -1,3 +1,4 @@
+import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
 import { pageForPortal } from './page-for-portal.ts';
 
 const prepared = (portalBase: string) =>
@@ -6,7 +7,7 @@ const page = (
   portal: string,
 ) => `<link rel="preload" as="image" imageSrcSet="${portal}/custom/a.jpg?w=320 320w, ${portal}/custom/a.jpg?w=640 640w"/>
 <img src="${portal}/custom/a.jpg" alt="See /custom-made/ plates">
-<script type="application/json" id="prepared">${prepared(portal)}</script>`;
+<script type="application/json" id="${PREPARED_ID}">${prepared(portal)}</script>`;
 
 it('a page’s pictures come from the deployment’s portal, and the page says so', () => {
   const portal = 'https://pictures.shop.example';

@@ -1,5 +1,7 @@
+import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
+
 /** What the build wrote into a page besides its markup (`apps/storefront/src/app/prerender/prepared.ts`). */
-const prepared = /(<script type="application\/json" id="prepared">)([^]*?)(<\/script>)/;
+const prepared = new RegExp(`(<script type="application/json" id="${PREPARED_ID}">)([^]*?)(</script>)`);
 
 /** Addresses on the portal as they stand in attributes: one, or several in a `srcset`. */
 const portalAddress = /(?<=[\s"])\/custom\//g;

@@ -1,6 +1,6 @@
 import { pageFile } from '@shop/domain/presentation/page-file';
+import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
 import { markupConfig, type Prepared } from './prepared.ts';
-import { PREPARED_ID } from './prepared-id.ts';
 
 const nothing: Prepared = { path: null, readsQuery: false, config: '', answers: [] };
 
