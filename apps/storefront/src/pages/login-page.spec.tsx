@@ -143,7 +143,7 @@ describe('the login page', () => {
     release();
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-    expect(server.calls.filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
+    expect(server.callsOf('login')).toHaveLength(1);
   });
 
   it('keeps no password in the store', async () => {

@@ -135,7 +135,7 @@ describe('the registration page', () => {
     expect(submit()).toBeDisabled();
     release();
     expect(await screen.findByText('Login Id: ravi@vanaveda.example')).toBeVisible();
-    expect(server.calls.filter(({ operationId }) => operationId === 'register')).toHaveLength(1);
+    expect(server.callsOf('register')).toHaveLength(1);
   });
 
   it('leads those who have an account to the login', async () => {

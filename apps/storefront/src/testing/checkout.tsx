@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
 import { SessionKeeper } from '../features/session/session-keeper.tsx';
-import { asha } from './accounts.ts';
+import { asha, tokenOfAsha } from './accounts.ts';
 import { renderWithShop } from './render-with-shop.tsx';
+import { startShopServer, type ShopServer } from './shop-server.ts';
 
 export const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
@@ -11,6 +12,13 @@ export const cart = [
   { product: 1, quantity: 3, type: 'product' },
   { product: 2, quantity: 1, type: 'product' },
 ];
+
+/** The shop's server, and a token of the demo customer's. The confetti of a success need a canvas, which jsdom has not. */
+export async function startCheckoutServer(): Promise<{ server: ShopServer; token: string }> {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const server = await startShopServer();
+  return { server, token: await tokenOfAsha(server) };
+}
 
 /** The checkout drawer, open, of the customer with this token and a filled cart. */
 export function openDrawer(token: string | null, stored: object = {}) {

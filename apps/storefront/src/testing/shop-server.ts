@@ -18,6 +18,7 @@ export interface RecordedCall {
 export interface ShopServer extends MockApi {
   /** Every call the storefront made, in order. */
   calls: RecordedCall[];
+  callsOf: (operationId: OperationId) => RecordedCall[];
   /** From now on (or for the next `times`) the call fails. */
   fail: (operationId: OperationId, failure: Failure, times?: number) => void;
   heal: (operationId: OperationId) => void;
@@ -73,6 +74,7 @@ export async function startShopServer(): Promise<ShopServer> {
   return {
     ...mockApi,
     calls,
+    callsOf: (operationId) => calls.filter((call) => call.operationId === operationId),
     fail: (operationId, failure, times = Infinity) => void failures.set(operationId, { failure, times }),
     heal: (operationId) => void failures.delete(operationId),
     hold: (operationId) => {

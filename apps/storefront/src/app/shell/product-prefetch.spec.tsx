@@ -10,7 +10,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const productCalls = () => server.calls.filter(({ operationId }) => operationId === 'getProduct');
+const productCalls = () => server.callsOf('getProduct');
 const link = (name: string) => screen.findByRole('link', { name });
 
 describe('a product’s page is asked for ahead', () => {

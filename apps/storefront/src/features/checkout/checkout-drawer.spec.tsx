@@ -1,17 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asha, tokenOfAsha } from '../../testing/accounts.ts';
-import { openDrawer, payButton, startPaying } from '../../testing/checkout.tsx';
+import { asha } from '../../testing/accounts.ts';
+import { openDrawer, payButton, startCheckoutServer, startPaying } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import type { ShopServer } from '../../testing/shop-server.ts';
 
 let server: ShopServer;
 let token: string;
 beforeEach(async () => {
-  server = await startShopServer();
-  token = await tokenOfAsha(server);
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  ({ server, token } = await startCheckoutServer());
 });
 afterEach(() => server.app.close());
 

@@ -1,20 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { tokenOfAsha } from '../../testing/accounts.ts';
-import { cart, kanpur, nothingPending, openDrawer, payButton, startPaying, stored } from '../../testing/checkout.tsx';
+import {
+  cart,
+  kanpur,
+  nothingPending,
+  openDrawer,
+  payButton,
+  startCheckoutServer,
+  startPaying,
+  stored,
+} from '../../testing/checkout.tsx';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import type { ShopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 
 let server: ShopServer;
 let token: string;
 beforeEach(async () => {
-  server = await startShopServer();
-  token = await tokenOfAsha(server);
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  ({ server, token } = await startCheckoutServer());
 });
 afterEach(() => server.app.close());
-
-const sent = (operationId: string) => server.calls.filter((call) => call.operationId === operationId);
 
 describe('paying', () => {
   it('tells how, step by step', async () => {
@@ -34,7 +38,7 @@ describe('paying', () => {
     expect(await payButton()).toBeDisabled();
     release();
     const window = await paymentProvider.window();
-    expect(sent('createOrder')).toMatchObject([
+    expect(server.callsOf('createOrder')).toMatchObject([
       {
         authorization: `Bearer ${token}`,
         body: { cart, address: JSON.stringify(kanpur), pincode: '208001' },
@@ -57,7 +61,7 @@ describe('paying', () => {
     expect(await screen.findByTestId('confetti')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View My Orders' })).toHaveAttribute('href', '/dashboard');
     expect(stored(shop)).toEqual({ cart: '[]', pending: nothingPending });
-    expect(sent('validatePayment')).toMatchObject([
+    expect(server.callsOf('validatePayment')).toMatchObject([
       { body: { status: 'succeeded', order_id: window.options.order_id, payment_id: 'pay_Test01' } },
     ]);
   });
@@ -103,8 +107,8 @@ describe('paying', () => {
           { type: 'error', title: answer },
         ]),
       );
-      expect(sent('validatePayment')).toHaveLength(1);
-      expect(sent('validatePayment')).toMatchObject([
+      expect(server.callsOf('validatePayment')).toHaveLength(1);
+      expect(server.callsOf('validatePayment')).toMatchObject([
         { body: { status, order_id: window.options.order_id, payment_id: '', payment_signature: '' } },
       ]);
       expect(stored(shop)).toEqual({ cart: JSON.stringify(cart), pending: nothingPending });
@@ -144,7 +148,7 @@ describe('paying', () => {
     await startPaying(shop);
 
     await waitFor(() => expect(toasts.map(({ title }) => title)).toContain('Payment Failed'));
-    expect(sent('validatePayment')).toMatchObject([{ body: { status: 'failed' } }]);
+    expect(server.callsOf('validatePayment')).toMatchObject([{ body: { status: 'failed' } }]);
     expect(log).toHaveBeenCalledWith('[shop] payment window:', expect.anything());
     log.mockRestore();
     globalThis.shopConfig = undefined;
@@ -155,7 +159,7 @@ describe('paying', () => {
     await startPaying(shop);
     await paymentProvider.window();
 
-    expect(sent('createOrder')).toMatchObject([{ body: { cart } }]);
+    expect(server.callsOf('createOrder')).toMatchObject([{ body: { cart } }]);
   });
 
   it('starts once, however often the button is pressed', async () => {
@@ -166,7 +170,7 @@ describe('paying', () => {
     release();
     await paymentProvider.window();
 
-    expect(sent('createOrder')).toHaveLength(1);
+    expect(server.callsOf('createOrder')).toHaveLength(1);
     expect(paymentProvider.openedWindows()).toBe(1);
   });
 
@@ -177,7 +181,7 @@ describe('paying', () => {
     await startPaying(shop);
 
     expect(await screen.findByText(/^A payment is open in another tab/)).toBeVisible();
-    expect(sent('createOrder')).toHaveLength(0);
+    expect(server.callsOf('createOrder')).toHaveLength(0);
     Reflect.deleteProperty(navigator, 'locks');
   });
 
@@ -187,7 +191,7 @@ describe('paying', () => {
     await startPaying(shop);
 
     await waitFor(() => expect(toasts).toMatchObject([{ type: 'warning', title: 'Please Set Your Address from Top' }]));
-    expect(sent('createOrder')).toHaveLength(0);
+    expect(server.callsOf('createOrder')).toHaveLength(0);
     await waitFor(async () => expect(await payButton()).toBeEnabled());
   });
 });

@@ -1,21 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { asha, tokenOfAsha } from '../../testing/accounts.ts';
-import { cart, nothingPending, openDrawer, startPaying, stored } from '../../testing/checkout.tsx';
+import { asha } from '../../testing/accounts.ts';
+import { cart, nothingPending, openDrawer, startCheckoutServer, startPaying, stored } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import type { ShopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 
 let server: ShopServer;
 let token: string;
 beforeEach(async () => {
-  server = await startShopServer();
-  token = await tokenOfAsha(server);
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  ({ server, token } = await startCheckoutServer());
 });
 afterEach(() => server.app.close());
-
-const sent = (operationId: string) => server.calls.filter((call) => call.operationId === operationId);
 
 describe('when the order cannot be made', () => {
   it('warns of an empty order id', async () => {
@@ -43,7 +39,7 @@ describe('when the order cannot be made', () => {
     expect(await screen.findByText(/could not be placed, and nothing was charged/)).toBeVisible();
     expect(log).toHaveBeenCalledWith('[shop] order creation:', expect.anything());
     expect(toasts).toEqual([]);
-    expect(sent('createOrder')).toHaveLength(1);
+    expect(server.callsOf('createOrder')).toHaveLength(1);
 
     await startPaying(shop);
     expect(await paymentProvider.window()).toBeDefined();
@@ -79,12 +75,12 @@ describe('when a payment cannot be confirmed', () => {
 
     expect(await screen.findByText(/you will not be charged twice/)).toBeVisible();
     expect(stored(shop).cart).toBe(JSON.stringify(cart));
-    expect(sent('validatePayment')).toHaveLength(1);
+    expect(server.callsOf('validatePayment')).toHaveLength(1);
     expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
 
     await startPaying(shop);
     expect(await screen.findByText('Order Place successfully!')).toBeVisible();
-    expect(sent('createOrder')).toHaveLength(1);
+    expect(server.callsOf('createOrder')).toHaveLength(1);
     expect(paymentProvider.openedWindows()).toBe(1);
     expect(stored(shop)).toEqual({ cart: '[]', pending: nothingPending });
     log.mockRestore();

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { asha } from '../../testing/accounts.ts';
+import { kanpur, startCheckoutServer } from '../../testing/checkout.tsx';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import type { ShopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
 import { ResumePayment } from './resume-payment.tsx';
@@ -10,15 +11,12 @@ let server: ShopServer;
 let token: string;
 let orderId: string;
 beforeEach(async () => {
-  server = await startShopServer();
-  token = await tokenOfAsha(server);
+  ({ server, token } = await startCheckoutServer());
   orderId = await placeOrder();
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 afterEach(() => server.app.close());
 
 const cart = [{ product: 1, quantity: 3, type: 'product' }];
-const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
 const post = (url: string, payload: object) =>
   server.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });

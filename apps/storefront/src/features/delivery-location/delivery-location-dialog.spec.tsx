@@ -26,7 +26,7 @@ const openDialog = async (stored = {}) => {
   return { ...shop, dialog, input: within(dialog).getByRole('textbox', { name: 'Pincode' }) };
 };
 
-const lookups = () => server.calls.filter(({ operationId }) => operationId === 'lookupPincode').length;
+const lookups = () => server.callsOf('lookupPincode').length;
 
 describe('the delivery location dialog', () => {
   it('asks for the pincode in the specified words', async () => {

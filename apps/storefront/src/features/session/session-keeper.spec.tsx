@@ -28,7 +28,7 @@ function WhoIsSignedIn() {
 }
 
 const open = (stored: Parameters<typeof renderWithShop>[1] = {}) => renderWithShop(<WhoIsSignedIn />, stored);
-const userCalls = () => server.calls.filter(({ operationId }) => operationId === 'getUser');
+const userCalls = () => server.callsOf('getUser');
 const someoneElse = { ...asha.user, name: 'Somebody Else' };
 
 describe('who is signed in', () => {
