@@ -5,9 +5,9 @@ import type { Product } from '@shop/api-contract/model';
 import type { Files } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/published-server';
 import { workspaceRoot } from '@shop/release-tools/workspace';
+import { freePort } from '@shop/workspace-tools/start/free-port';
 import { launchServer } from '@shop/workspace-tools/start/server-process';
 import { waitUntilAnswers } from '@shop/workspace-tools/start/wait-until-answers';
-import { freePort } from './free-port.ts';
 
 export interface ServedShop {
   readonly url: string;

@@ -1,14 +1,10 @@
-import net from 'node:net';
-import { once } from 'node:events';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 import { launchServer } from './server-process.ts';
 import { waitUntilAnswers } from './wait-until-answers.ts';
 
 it('ends a server that does not stop when asked', async () => {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as net.AddressInfo;
-  probe.close();
+  const port = await freePort();
   const readyUrl = `http://127.0.0.1:${port}/`;
 
   const server = launchServer(

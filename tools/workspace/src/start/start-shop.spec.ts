@@ -1,21 +1,11 @@
-import net from 'node:net';
-import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { isPortTaken } from './ports.ts';
 import type { ScriptCommand, ServerCommand } from './server-process.ts';
 import { startShop } from './start-shop.ts';
 
 type Behaviour = 'answers' | 'broken' | 'silent' | 'stubborn';
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function standIn(name: string, behaviour: Behaviour): Promise<ServerCommand & { port: number }> {
   const port = await freePort();
