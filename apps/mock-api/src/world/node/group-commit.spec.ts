@@ -24,7 +24,12 @@ function recordedTransaction({ commit = () => {}, isDiskSlow = false } = {}) {
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-it('commits all changes of one turn together, then answers them', async () => {
+/** Long enough for what is open to be committed, where the disk is free. */
+async function quietMoment(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await nextTurn();
+}
+
+it('commits all changes of one moment together, then answers them', async () => {
   const { steps, group } = recordedTransaction();
   const change = (name: string) => group.join(() => steps.push(name)).then(() => steps.push(`${name} answered`));
 
@@ -32,7 +37,28 @@ it('commits all changes of one turn together, then answers them', async () => {
   expect(steps).toEqual(['begin', 'a', 'b', 'commit', 'sync', 'a answered', 'b answered']);
 });
 
-it('begins anew in the next turn', async () => {
+it('waits for more for as long as each turn brings more', async () => {
+  const { steps, group } = recordedTransaction();
+  const changes = [];
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    changes.push(group.join(() => steps.push(name)));
+    await nextTurn();
+  }
+  await Promise.all(changes);
+  expect(steps).toEqual(['begin', 'a', 'b', 'c', 'd', 'e', 'commit', 'sync']);
+});
+
+it('keeps nobody waiting for more when enough has come', async () => {
+  const { steps, group, disk } = recordedTransaction({ isDiskSlow: true });
+  for (let turn = 0; turn < 100; turn++) {
+    void group.join(() => 1);
+    await nextTurn();
+  }
+  expect(steps).toEqual(['begin', 'commit', 'sync', 'begin']);
+  expect(disk).toHaveLength(1);
+});
+
+it('begins anew in the next moment', async () => {
   const { steps, group } = recordedTransaction();
   await group.join(() => steps.push('a'));
   await group.join(() => steps.push('b'));
@@ -43,8 +69,7 @@ it('answers nothing before the disk has it', async () => {
   const { steps, group, disk } = recordedTransaction({ isDiskSlow: true });
   const answered = group.join(() => 1).then(() => steps.push('answered'));
   const settled = group.settled().then(() => steps.push('settled'));
-  await nextTurn();
-  await nextTurn();
+  await quietMoment();
   expect(steps).toEqual(['begin', 'commit', 'sync']);
 
   disk[0]?.done();
@@ -55,16 +80,16 @@ it('answers nothing before the disk has it', async () => {
 it('goes on working while the disk is busy, and needs one more commit and one more sync for all that', async () => {
   const { steps, group, disk } = recordedTransaction({ isDiskSlow: true });
   const first = group.join(() => 1);
-  await nextTurn();
+  await quietMoment();
   const second = group.join(() => steps.push('second')).then(() => steps.push('second answered'));
-  await nextTurn();
+  await quietMoment();
   const third = group.join(() => steps.push('third')).then(() => steps.push('third answered'));
-  await nextTurn();
+  await quietMoment();
   expect(steps).toEqual(['begin', 'commit', 'sync', 'begin', 'second', 'third']);
 
   disk[0]?.done();
   await first;
-  await nextTurn();
+  await quietMoment();
   // The sync that was under way began before these were committed.
   expect(steps.slice(6)).toEqual(['commit', 'sync']);
 
@@ -77,7 +102,7 @@ it('is settled when the last of all changes is, and at once when there are none'
   const { steps, group, disk } = recordedTransaction({ isDiskSlow: true });
   await group.settled();
   void group.join(() => 1);
-  await nextTurn();
+  await quietMoment();
   const settled = group.settled().then(() => steps.push('settled'));
   disk[0]?.done();
   await settled;
@@ -103,8 +128,7 @@ it('tells everybody in the group when it could not be committed, and goes on', a
 it('tells everybody who waits for a sync that fails', async () => {
   const { group, disk } = recordedTransaction({ isDiskSlow: true });
   const outcomes = Promise.allSettled([group.join(() => 1), group.join(() => 2), group.settled()]);
-  await nextTurn();
-  await nextTurn();
+  await quietMoment();
   disk[0]?.fail(new Error('bad sector'));
 
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -116,7 +140,7 @@ it('tells everybody who waits for a sync that fails', async () => {
 it('loses what came while a sync was failing as well: what the disk holds before it is unknown', async () => {
   const { group, disk } = recordedTransaction({ isDiskSlow: true });
   const first = group.join(() => 1);
-  await nextTurn();
+  await quietMoment();
   const second = group.join(() => 2);
   disk[0]?.fail(new Error('bad sector'));
 

@@ -17,17 +17,21 @@ interface GroupCommit {
   flush(): void;
 }
 
-/** Changes of one turn, and how those who wait for them are told. */
+/** So many are not kept waiting for more: the server works on the next ones while the disk has these. */
+const ENOUGH = 64;
+
+/** Changes of one moment, and how those who wait for them are told. */
 interface Group {
+  size: number;
   readonly durable: Promise<void>;
   kept(): void;
   lost(error: Error): void;
 }
 
 /**
- * Puts all changes of one turn of the event loop into one transaction, and all that come while the disk is busy into the
- * next one. A sync takes longer than any change: thirty orders that arrive together wait for one, not for thirty, and
- * meanwhile the next ones are worked on.
+ * Puts the changes of one moment into one transaction, and all that come while the disk is busy into the next one. A sync
+ * takes longer than any change: thirty orders that arrive together wait for one, not for thirty, and meanwhile the next
+ * ones are worked on. A moment is over when a turn of the event loop has brought nothing more, or enough has come.
  *
  * After a sync that failed nobody knows what the disk holds: from then on everything is refused, until a restart reads
  * what is there.
@@ -47,10 +51,17 @@ export function createGroupCommit(transaction: Transaction): GroupCommit {
     } catch (error) {
       throw transaction.failure(error);
     }
-    const group = newGroup();
+    open = newGroup();
     // While the disk is busy nothing would come of it: what arrives meanwhile joins.
-    setImmediate(() => open === group && !syncing && commit(group));
-    return (open = group);
+    if (!syncing) setImmediate(commitUnlessMoreComes, open, 0);
+    return open;
+  }
+
+  /** @param known how many there were a turn ago */
+  function commitUnlessMoreComes(group: Group, known: number): void {
+    if (open !== group) return;
+    if (group.size === known || group.size >= ENOUGH) commit(group);
+    else setImmediate(commitUnlessMoreComes, group, group.size);
   }
 
   function commit(group: Group): void {
@@ -79,16 +90,17 @@ export function createGroupCommit(transaction: Transaction): GroupCommit {
         ruin ??= transaction.failure(error);
         for (const group of groups) group.lost(ruin);
       }
-      if (open) commit(open);
     }
     syncing = undefined;
+    if (open) commitUnlessMoreComes(open, 0);
   }
 
   return {
     async join(change) {
-      const { durable } = open ?? begin();
+      const group = open ?? begin();
+      group.size += 1;
       const result = change();
-      await durable;
+      await group.durable;
       return result;
     },
     settled: () => (ruin ? Promise.reject(ruin) : (latest()?.durable ?? Promise.resolve())),
@@ -100,5 +112,5 @@ function newGroup(): Group {
   const { promise: durable, resolve: kept, reject: lost } = Promise.withResolvers<void>();
   // Whoever waits hears of a failure; when nobody does, it is nobody's.
   durable.catch(() => {});
-  return { durable, kept, lost };
+  return { size: 0, durable, kept, lost };
 }
