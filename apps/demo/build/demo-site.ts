@@ -2,7 +2,7 @@ import type { Files } from '@shop/release-tools/archive/files';
 import { defaultDeployment } from '@shop/release-tools/headers/deployment';
 import { headerRules, type HeaderRules } from '@shop/release-tools/headers/header-rules';
 import { intoHead } from '@shop/release-tools/headers/into-head';
-import { styleHashes } from '@shop/release-tools/headers/inline-parts';
+import { inlineHashes } from '@shop/release-tools/headers/inline-parts';
 import { githubPagesSite } from '@shop/release-tools/headers/targets/github-pages';
 import type { DemoParts } from './demo-parts.ts';
 
@@ -24,7 +24,7 @@ const POLICY = 'demo';
 export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
   const published = [...storefront].filter(([file]) => !file.endsWith('.map'));
   const site = new Map([...published.map(withBoot), ['shop-config.js', Buffer.from(CONFIG)] as const]);
-  const rules = withPolicy(headerRules(defaultDeployment, styleHashes(site)));
+  const rules = withPolicy(headerRules(defaultDeployment, inlineHashes(site)));
   return new Map([...githubPagesSite(site, rules), ...scripts, ...apiFiles]);
 }
 

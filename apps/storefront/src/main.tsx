@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { loadPage } from './app/load-page.ts';
 import { answersPrepared } from './app/prerender/prepared.ts';
 import { isMarkupOf, readPrepared } from './app/prerender/read-prepared.ts';
 import { refreshPrepared } from './app/prerender/refresh-prepared.ts';
+import { pageStyleCache } from './app/prerender/style-cache.ts';
 import { makeRouter } from './app/router.tsx';
 import { routes } from './app/routes.tsx';
 import { makeStore } from './app/store.ts';
@@ -33,9 +35,11 @@ export async function startShop(): Promise<void> {
   await new Promise<void>((resolve) => {
     const shop = (
       <StrictMode>
-        <App store={store} storage={storage} onAlive={resolve}>
-          <RouterProvider router={router} />
-        </App>
+        <CacheProvider value={pageStyleCache()}>
+          <App store={store} storage={storage} onAlive={resolve}>
+            <RouterProvider router={router} />
+          </App>
+        </CacheProvider>
       </StrictMode>
     );
     if (!isPrepared) {

@@ -12,25 +12,32 @@ const SCRIPT = path.resolve(import.meta.dirname, '../../src/main.tsx').replaceAl
 const manyParts = /node_modules\/(?:@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/(?:components|hooks)\//;
 
 /**
- * How modules are put into files. What fetches scripts is needed by the very first of them, which comes before the first paint
- * and must not bring the rest along.
+ * What every page has, in few files, which compress better than fifty: by what a slow phone runs in one go, since each is a task of its
+ * own, see `boot.ts`. Whatever a file imports is in it too, unless it is in one above.
  */
-export const scriptGroups = () => [
-  { name: 'fetch', test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
-  { name: shopScript() },
+const common: readonly (readonly [name: string, of: RegExp])[] = [
+  ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
+  ['state', /node_modules\/(?:@reduxjs|redux|reselect|immer|react-redux)\//],
+  ['router', /node_modules\/react-router(?:-dom)?\//],
+  ['styles', /node_modules\/(?:@emotion\/|@chakra-ui\/react\/dist\/esm\/styled-system\/)/],
+  ['design', /node_modules\/@chakra-ui\/react\/dist\/esm\/theme\/|libs\/design\/src\/theme\//],
+  ['shop', /./],
 ];
 
 /**
- * Puts what every page has into one file: it compresses better than fifty, and comes in one go.
- *
- * @returns the file's name for a module that belongs there, else null
+ * How modules are put into files. What fetches scripts is needed by the very first of them, which comes before the first paint
+ * and must not bring the rest along.
  */
-function shopScript(): (id: ModuleId, modules: Modules) => string | null {
+export function scriptGroups() {
   let everywhere: Set<ModuleId> | undefined;
-  return (id, modules) => {
+  const nameOf = (name: string, of: RegExp) => (id: ModuleId, modules: Modules) => {
     everywhere ??= importsOf(SCRIPT, modules);
-    return everywhere.has(id) && !manyParts.test(id) ? 'shop' : null;
+    return of.test(id) && everywhere.has(id) && !manyParts.test(id) ? name : null;
   };
+  return [
+    { name: 'fetch', test: /vite\/preload-helper|rolldown\/runtime|shared\/next-task/, priority: common.length },
+    ...common.map(([name, of], index) => ({ name: nameOf(name, of), priority: common.length - 1 - index })),
+  ];
 }
 
 function importsOf(entry: ModuleId, modules: Modules): Set<ModuleId> {

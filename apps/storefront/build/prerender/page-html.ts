@@ -20,7 +20,9 @@ export function pageHtml(template: string, page: RenderedPage, { styles, scripts
   const { readsQuery } = page.prepared;
   const head = [
     page.head,
-    ...styles.map(({ emotion, css }) => `<style data-emotion="${emotion}" data-s="">${css}</style>`),
+    ...styles.map(
+      ({ classes, css }) => `<style${classes ? ` data-classes="${classes.join(' ')}"` : ''}>${css}</style>`,
+    ),
     ...page.structuredData.map((text) => `<script type="application/ld+json">${text}</script>`),
   ].join('\n    ');
   const data = `<script type="application/json" id="${PREPARED_ID}">${embedded(page.prepared)}</script>`;

@@ -8,19 +8,24 @@ const fileOf = (component: string): string =>
   `${sources}/pages/${component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`;
 
 /**
- * The scripts that a page runs on, so that they are fetched at once and not one after the other.
+ * The scripts that a page runs on, so that they are fetched at once and not one after the other; each after those that it imports.
  *
  * @param component the page's; none for a page that is known in the browser only
  * @throws Error when no script has it
  */
 export function pageScripts(bundle: Rollup.OutputBundle, component: string | undefined): string[] {
   const origins = [`${sources}/main.tsx`, ...(component === undefined ? [] : [fileOf(component)])];
-  const found = new Set(origins.map((origin) => scriptOf(bundle, origin)));
-  for (const name of found) {
+  const inOrder = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string): void => {
     const script = bundle[name];
-    if (script?.type === 'chunk') script.imports.forEach((imported) => found.add(imported));
-  }
-  return [...found];
+    if (seen.has(name) || script?.type !== 'chunk') return;
+    seen.add(name);
+    script.imports.forEach(add);
+    inOrder.add(name);
+  };
+  origins.map((origin) => scriptOf(bundle, origin)).forEach(add);
+  return [...inOrder];
 }
 
 function scriptOf(bundle: Rollup.OutputBundle, origin: string): string {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { FALLBACK_PAGE, pageFile } from '@shop/domain/presentation/page-file';
 import type { Plugin, Rollup } from 'vite';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
@@ -7,6 +9,11 @@ import { loadRenderer } from './load-renderer.ts';
 import { pageHtml } from './page-html.ts';
 import { pageScripts } from './page-scripts.ts';
 import { stylesByRoute } from './shared-styles.ts';
+
+const publicFiles = path.resolve(import.meta.dirname, '../../public');
+
+/** Runs before anything is drawn. It stays a file too: what the site's policy lets through has to be one. */
+const FIRST_SCRIPT = 'color-mode.js';
 
 /** How many pages are rendered at once: enough to keep the API busy. */
 const AT_ONCE = 8;
@@ -24,7 +31,7 @@ export function prerender(site: Site): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const { renderPage, renderFrame } = await loadRenderer(mode);
-        const template = withStylesInside(bundle);
+        const template = standingAlone(bundle);
         const pages = await withCatalogueApi(async (apiBase) => {
           globalThis.shopConfig = { apiBase };
           const products = await readProducts(apiBase);
@@ -50,20 +57,27 @@ export function prerender(site: Site): Plugin {
 }
 
 /**
- * The page that Vite made of index.html, with the styles that it names inside it: no page waits for another file. A font that
- * is not there for the first view waits for the next page, since text that changes its font moves what is below it.
+ * The page that Vite made of index.html, with the styles and the first script that it names inside it: no page waits for another
+ * file. A font that is not there for the first view waits for the next page, since text that changes its font moves what is below
+ * it.
  */
-function withStylesInside(bundle: Rollup.OutputBundle): string {
+function standingAlone(bundle: Rollup.OutputBundle): string {
   const textOf = (fileName: string): string => {
     const file = bundle[fileName];
     if (file?.type !== 'asset') throw new Error(`The build has no ${fileName}.`);
     return file.source.toString();
   };
-  return textOf('index.html').replace(
-    /<link rel="stylesheet"[^>]*? href="\/([^"]+)"[^>]*>/g,
-    (_, fileName: string) =>
-      `<style>${textOf(fileName).trim().replaceAll('font-display:swap', 'font-display:optional')}</style>`,
-  );
+  return textOf('index.html')
+    .replace(
+      /<link rel="stylesheet"[^>]*? href="\/([^"]+)"[^>]*>/g,
+      (_, fileName: string) =>
+        `<style>${textOf(fileName).trim().replaceAll('font-display:swap', 'font-display:optional')}</style>`,
+    )
+    .replace(
+      `<script src="/${FIRST_SCRIPT}"></script>`,
+      () =>
+        `<script data-inlined="${FIRST_SCRIPT}">${readFileSync(path.join(publicFiles, FIRST_SCRIPT), 'utf8')}</script>`,
+    );
 }
 
 async function inTurns(paths: readonly string[], render: (path: string) => Promise<RenderedPage>) {

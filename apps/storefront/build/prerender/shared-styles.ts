@@ -4,8 +4,8 @@ type Styled = Pick<RenderedPage, 'route' | 'styles' | 'globalStyles'>;
 
 /** One style element as it stands in pages. */
 export interface StyleElement {
-  /** What Emotion reads in the browser, so that it adds none of them again. */
-  emotion: string;
+  /** Emotion's names of the classes in it, see `style-cache.ts`; none of what is on every page. */
+  classes?: readonly string[];
   css: string;
 }
 
@@ -23,7 +23,7 @@ function elementsOf(pages: readonly Styled[]): StyleElement[] {
   const globals = new Set(pages.flatMap(({ globalStyles }) => globalStyles));
   const classes = [...all].filter(([name]) => !globals.has(name));
   return [
-    ...[...globals].map((name) => ({ emotion: `css-global ${name}`, css: all.get(name) ?? '' })),
-    { emotion: `css ${classes.map(([name]) => name).join(' ')}`, css: classes.map(([, css]) => css).join('') },
+    ...[...globals].map((name) => ({ css: all.get(name) ?? '' })),
+    { classes: classes.map(([name]) => name), css: classes.map(([, css]) => css).join('') },
   ];
 }

@@ -1,4 +1,5 @@
 import '@shop/design/fonts';
+import { nextTask } from '../shared/next-task.ts';
 import { keepEarlyActs } from './early-acts.ts';
 import { firstViewDrawn } from './first-view.ts';
 
@@ -9,17 +10,25 @@ const acts = keepEarlyActs(onAct);
 const root = document.getElementById('root');
 
 if (root?.hasChildNodes()) await Promise.race([firstViewDrawn(), somebodyActs]);
-fetchScripts(root?.dataset.scripts?.split(' ') ?? []);
+await runScripts(root?.dataset.scripts?.split(' ') ?? []);
 const { startShop } = await import('../main.tsx');
 await startShop();
 await acts.replay();
 
-/** All at once: what the page imports would else be known only when the shop's script has run. */
-function fetchScripts(names: readonly string[]): void {
+/**
+ * What the page runs on, each script after those that it imports. All are fetched at once; each is run in a task of its own, so
+ * that a slow phone goes on scrolling in between.
+ */
+async function runScripts(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/${name}`;
     document.head.append(link);
+  }
+  for (const name of names) {
+    // Whoever imports what could not be fetched has an answer for it.
+    await import(/* @vite-ignore */ `/${name}`).catch(() => undefined);
+    await nextTask();
   }
 }

@@ -1,3 +1,5 @@
+import { nextTask } from '../shared/next-task.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Does what a shopper did before the shop's script was there. */
@@ -74,7 +76,8 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
       focusAgain();
       // What is done meanwhile comes after what was done before.
       for (let next = acts.shift(); next; next = acts.shift()) {
-        await settled();
+        // React draws what the one changed before the next, as if a person did them.
+        await nextTask();
         const target = find(next.place);
         if (target) await next.again(target, act);
       }
@@ -83,9 +86,6 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
   };
 }
 
-/** One act after the other: React draws what the one changed before the next, as if a person did them. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
@@ -93,7 +93,7 @@ const isField = (target: EventTarget | null): target is Field =>
 /** Parts such as an accordion's headings act only once they have heard that they have the focus. */
 async function pressAgain(target: Element, act: Act): Promise<void> {
   (target as HTMLElement).focus({ preventScroll: true });
-  await settled();
+  await nextTask();
   act(() => (target as HTMLElement).click());
 }
 

@@ -10,11 +10,15 @@ export async function firstViewDrawn(): Promise<void> {
   await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH))]);
 }
 
+/** Not only laid out: pixels on the screen, which is long after that on a slow phone. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'hidden') return resolve();
-    // The task after the one that draws.
-    requestAnimationFrame(() => setTimeout(resolve));
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
   });
 
 const firstPictures = () => [...document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority="high"]')];

@@ -65,7 +65,7 @@ export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
       {names.map((name) => {
         const PanelOf = panels[name];
         return (
-          <Tabs.Content key={name} value={name} pt="5">
+          <Tabs.Content key={name} value={name} _horizontal={{ pt: '5' }}>
             <PanelOf />
           </Tabs.Content>
         );

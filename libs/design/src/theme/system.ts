@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
 import {
   animationStyles,
   breakpoints,
@@ -17,6 +17,8 @@ const { colors: _chakraColors, fonts: _chakraFonts, ...scales } = tokens;
 
 const chakraBase = defineConfig({
   preflight: true,
+  // A rule in a layer that comes while a page is shown has the browser lay out all of it anew: see `layered`.
+  disableLayers: true,
   cssVarsPrefix: 'shop',
   cssVarsRoot: ':where(html)',
   globalCss,
@@ -115,5 +117,10 @@ const shop = defineConfig({
   },
 });
 
+const plain = createSystem(defaultBaseConfig, chakraBase, shop);
+
+/** What is there from the beginning stays in layers, so that every class wins against it. */
+const layered = (styles: object, index: number) => ({ [`@layer ${['reset', 'base', 'tokens'][index]}`]: styles });
+
 /** The shop's design system: Chakra's scales with the shop's palette, type, touch targets and only the recipes in use. */
-export const system = createSystem(defaultBaseConfig, chakraBase, shop);
+export const system: SystemContext = { ...plain, _global: plain._global.map(layered) };

@@ -36,7 +36,9 @@ export function fromRupees(rupees: number): Paise {
   if (!Number.isFinite(rupees)) {
     throw new RangeError(`Not an amount in rupees: ${rupees}`);
   }
-  const paise = Number((Math.abs(rupees) * PAISE_PER_RUPEE).toPrecision(RELIABLE_DIGITS));
+  const product = Math.abs(rupees) * PAISE_PER_RUPEE;
+  // Most prices are whole paise as they are; writing digits and reading them again takes long.
+  const paise = Number.isInteger(product) ? product : Number(product.toPrecision(RELIABLE_DIGITS));
   return asPaise(Math.sign(rupees) * Math.round(paise));
 }
 

@@ -6,7 +6,7 @@ import { bomOf } from '../bundle/bom.ts';
 import { licencesOf } from '../bundle/licences.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
-import { forbiddenParts, styleHashes } from '../headers/inline-parts.ts';
+import { forbiddenParts, inlineHashes } from '../headers/inline-parts.ts';
 import { targets } from '../headers/targets/targets.ts';
 import { Refusal } from '../refusal.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
@@ -60,7 +60,7 @@ export async function pack({ version, inputs, build, packages }: Ingredients): P
 
 /** The rules for a shop whose API stands on its own origin; `npm run release:headers` renders them for others. */
 function defaultHeaders(site: Files): Files {
-  const rules = headerRules(defaultDeployment, styleHashes(site));
+  const rules = headerRules(defaultDeployment, inlineHashes(site));
   const rendered = Object.entries(targets).flatMap(([target, render]) =>
     Object.entries(render(rules)).map(([file, text]) => [`${target}/${file}`, Buffer.from(text)] as const),
   );

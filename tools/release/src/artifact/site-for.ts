@@ -2,14 +2,14 @@ import { precompressed } from '../archive/compress.ts';
 import { inFolder, type Files } from '../archive/files.ts';
 import type { Deployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
-import { styleHashes } from '../headers/inline-parts.ts';
+import { inlineHashes } from '../headers/inline-parts.ts';
 import { githubPagesSite } from '../headers/targets/github-pages.ts';
 import { targets, type Target } from '../headers/targets/targets.ts';
 import { pageForPortal } from './page-for-portal.ts';
 
-/** The rules for an artifact in a deployment: its pages' own styles are let through by their hashes. */
+/** The rules for an artifact in a deployment: what the build wrote into its pages is let through by its hash. */
 export const rulesFor = (artifact: Files, deployment: Deployment) =>
-  headerRules(deployment, styleHashes(inFolder(artifact, 'site')));
+  headerRules(deployment, inlineHashes(inFolder(artifact, 'site')));
 
 /** Hosts that compress by themselves, and would show the compressed files as what they are. */
 const compressing = new Set<Target>(['netlify', 'cloudflare-pages', 'cloudfront', 'github-pages']);

@@ -1,4 +1,5 @@
 import { originsOf, type Deployment } from './deployment.ts';
+import type { InlineHashes } from './inline-parts.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -9,16 +10,15 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'payment-script', 'service-worker', 'structured-data'];
 
 /**
- * What a page may load and run. Nothing inline runs, nothing is evaluated; of styles, attributes alone may be inline.
- *
- * @param styleHashes of the style elements that the build wrote into its pages
+ * What a page may load and run. Inline runs only what the build wrote into its pages, nothing is evaluated; of styles, attributes
+ * may be inline besides.
  */
-export function pagePolicy(deployment: Deployment, styleHashes: readonly string[]): Directives {
+export function pagePolicy(deployment: Deployment, inline: InlineHashes): Directives {
   const { calls, pictures, paymentScript, payment } = originsOf(deployment);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...paymentScript],
-    'style-src': ["'self'", EMPTY_STYLE, ...styleHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...inline.scripts.map(quoted), ...paymentScript],
+    'style-src': ["'self'", EMPTY_STYLE, ...inline.styles.map(quoted)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...union(pictures, payment)],
     'font-src': ["'self'"],
@@ -48,5 +48,7 @@ export const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
+
+const quoted = (hash: string) => `'${hash}'`;
 
 const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])].sort();

@@ -1,8 +1,9 @@
 import { defaultDeployment, type Deployment } from './deployment.ts';
 import { headerRules } from './header-rules.ts';
+import type { InlineHashes } from './inline-parts.ts';
 
-const policyOf = (deployment: Partial<Deployment>, styleHashes: string[] = []) => {
-  const rules = headerRules({ ...defaultDeployment, ...deployment }, styleHashes);
+const policyOf = (deployment: Partial<Deployment>, inline?: InlineHashes) => {
+  const rules = headerRules({ ...defaultDeployment, ...deployment }, inline);
   const text = rules.everywhere['Content-Security-Policy'] ?? '';
   return new Map(
     text.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive.split(' ').slice(1)]),
@@ -16,10 +17,15 @@ describe('a shop on one origin', () => {
   });
 
   it('lets styles in by file and hash; of inline ones attributes alone', () => {
-    const policy = policyOf({}, ['sha256-Zm9v']);
+    const policy = policyOf({}, { styles: ['sha256-Zm9v'], scripts: [] });
     expect(policy.get('style-src')).not.toContain("'unsafe-inline'");
     expect(policy.get('style-src')).toContain("'sha256-Zm9v'");
     expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
+  });
+
+  it('runs what the build wrote into its pages, by its hash alone', () => {
+    const policy = policyOf({}, { styles: [], scripts: ['sha256-Zm9v'] });
+    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-Zm9v'"]);
   });
 
   it('is framed by nobody and loads no plug-ins', () => {
@@ -32,7 +38,7 @@ describe('a shop on one origin', () => {
   });
 
   it('lets caches keep hashed files for ever, and asks anew for all others', () => {
-    const { hashed, cacheControl } = headerRules(defaultDeployment, []);
+    const { hashed, cacheControl } = headerRules(defaultDeployment);
     expect(hashed).toEqual({ folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' });
     expect(cacheControl).toBe('no-cache');
   });
@@ -73,7 +79,7 @@ describe('configured origins', () => {
     expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com']);
     for (const name of ['frame-src', 'form-action']) expect(policy.get(name)).toContain('https://api.razorpay.com');
     expect(policy.has('require-trusted-types-for')).toBe(false);
-    const { everywhere } = headerRules(deployment, []);
+    const { everywhere } = headerRules(deployment);
     expect(everywhere['Content-Security-Policy-Report-Only']).toMatch(/^require-trusted-types-for 'script'/);
     expect(everywhere['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
   });

@@ -1,6 +1,7 @@
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import { areTrustedTypesEnforced, pagePolicy, policyText, trustedTypes } from './content-security-policy.ts';
 import { originsOf, type Deployment } from './deployment.ts';
+import type { InlineHashes } from './inline-parts.ts';
 
 /** The one set of rules that every host gets, each in its own language (`targets`). */
 export interface HeaderRules {
@@ -13,6 +14,8 @@ export interface HeaderRules {
   /** What a browser gets for an address that is no file: the shop's router takes over. */
   readonly fallback: string;
 }
+
+const nothingInline: InlineHashes = { styles: [], scripts: [] };
 
 /** In seconds: as long as caches keep anything. */
 const YEAR = 31_536_000;
@@ -30,9 +33,9 @@ const switchedOff = [
   'usb',
 ];
 
-/** @param styleHashes of the style elements in the site's pages, see `styleHashes` */
-export function headerRules(deployment: Deployment, styleHashes: readonly string[]): HeaderRules {
-  const page = pagePolicy(deployment, styleHashes);
+/** @param inline what stands in the site's own pages, see `inlineHashes` */
+export function headerRules(deployment: Deployment, inline: InlineHashes = nothingInline): HeaderRules {
+  const page = pagePolicy(deployment, inline);
   const isEnforced = areTrustedTypesEnforced(deployment);
   return {
     everywhere: {

@@ -1,4 +1,4 @@
-import { forbiddenParts, styleHashes } from './inline-parts.ts';
+import { forbiddenParts, inlineHashes } from './inline-parts.ts';
 
 const page = (html: string) => new Map([['index.html', Buffer.from(`<!doctype html><html>${html}</html>`)]]);
 
@@ -31,8 +31,25 @@ it('styles in pages are let through by their hashes, each once', () => {
     ...page('<style>p{}</style>'),
     ['offers.html', Buffer.from('<style>p{}</style><style></style>')],
   ]);
-  expect(styleHashes(site)).toEqual([
+  expect(inlineHashes(site).styles).toEqual([
     'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
     'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
   ]);
+});
+
+describe('a script in a page that is one of the site’s own files', () => {
+  const inlined = (content: string) =>
+    new Map([...page(`<script data-inlined="first.js">${content}</script>`), ['first.js', Buffer.from('first();')]]);
+
+  it('is fine, and let through by its hash', () => {
+    expect(forbiddenParts(inlined('first();'))).toEqual([]);
+    expect(inlineHashes(inlined('first();')).scripts).toEqual(['sha256-zLkkCRwXnY9Po9RpPpnc0FGgkj110bMQ+s91j2btock=']);
+  });
+
+  it('is not when it differs, or when there is no such file', () => {
+    for (const site of [inlined('track();'), page('<script data-inlined="first.js">first();</script>')]) {
+      expect(forbiddenParts(site)).toHaveLength(1);
+      expect(inlineHashes(site).scripts).toEqual([]);
+    }
+  });
 });

@@ -17,22 +17,51 @@ export function forbiddenParts(site: Files): string[] {
     const markup = html.replace(script, '<script$1></script>').replace(style, '');
     const tags = markup.match(tag) ?? [];
     return [
-      ...[...html.matchAll(script)]
-        .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && runnable.test(typeOf(attributes)))
-        .map(([, , content = '']) => messages.inlineScript(name, content.trim())),
+      ...inlineScripts(html)
+        .filter((one) => !isOwnFile(one, site))
+        .map(({ content }) => messages.inlineScript(name, content.trim())),
       ...tags.filter((one) => handler.test(one)).map((one) => messages.inlineHandler(name, one)),
       ...tags.filter((one) => scriptAddress.test(one)).map((one) => messages.scriptAddress(name, one)),
     ];
   });
 }
 
+interface InlineScript {
+  attributes: string;
+  content: string;
+}
+
+const inlineScripts = (html: string): InlineScript[] =>
+  [...html.matchAll(script)]
+    .map(([, attributes = '', content = '']) => ({ attributes, content }))
+    .filter(({ attributes }) => !/\ssrc\s*=/i.test(attributes) && runnable.test(typeOf(attributes)));
+
+/** The build may write one of the site's own files into a page, to the character, where a page waits for it: `data-inlined="…"`. */
+function isOwnFile({ attributes, content }: InlineScript, site: Files): boolean {
+  const file = /\sdata-inlined="([^"]+)"/.exec(attributes)?.[1];
+  return file !== undefined && site.get(file)?.toString() === content;
+}
+
 const typeOf = (attributes: string) => /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
 
-/** Hashes of all style elements in the site's pages, as a policy names them. */
-export function styleHashes(site: Files): string[] {
-  const texts = pagesOf(site).flatMap(([, html]) => [...html.matchAll(style)].map(([, content = '']) => content));
-  return [...new Set(texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))].sort();
+/** What stands in pages and is let through by its hash, as a policy names it. */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
+
+/** Hashes of all style elements in the site's pages, and of the scripts in them that are its own files. */
+export function inlineHashes(site: Files): InlineHashes {
+  const pages = pagesOf(site).map(([, html]) => html);
+  const own = pages.flatMap(inlineScripts).filter((one) => isOwnFile(one, site));
+  return {
+    styles: hashesOf(pages.flatMap((html) => [...html.matchAll(style)].map(([, content = '']) => content))),
+    scripts: hashesOf(own.map(({ content }) => content)),
+  };
+}
+
+const hashesOf = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
 
 const pagesOf = (site: Files) =>
   [...site].filter(([name]) => name.endsWith('.html')).map(([name, content]) => [name, content.toString()] as const);

@@ -7,7 +7,7 @@ import { headerRules } from '../headers/header-rules.ts';
 import { smallBuild } from '../testing/small-build.fixture.ts';
 import { shopServer } from './shop-server.ts';
 
-const rules = headerRules(defaultDeployment, []);
+const rules = headerRules(defaultDeployment);
 const SCRIPT = '/assets/index-Ab12Cd34.js';
 
 const api = http.createServer((request, response) => {

@@ -122,7 +122,7 @@ export function CartRow({ shown, onRemove }: CartRowProps) {
           <Text textStyle="eyebrow" color="fg.muted" fontSize="0.6875rem" truncate>
             {details.shelf}
           </Text>
-          <Heading as="h2" textStyle="md" fontFamily="body" fontWeight="600" lineHeight="1.35">
+          <Heading as="h2" fontSize="md" fontFamily="body" fontWeight="600" lineHeight="1.35">
             <Box asChild _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
               <Link to={details.href}>{title}</Link>
             </Box>

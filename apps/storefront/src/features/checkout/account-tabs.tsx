@@ -30,10 +30,10 @@ export function AccountTabs({ isSessionExpired }: { isSessionExpired: boolean })
             {messages.signupTab}
           </Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="login" pt="6">
+        <Tabs.Content value="login" _horizontal={{ pt: '6' }}>
           <LoginForm fromPage="checkout" />
         </Tabs.Content>
-        <Tabs.Content value="signup" pt="6">
+        <Tabs.Content value="signup" _horizontal={{ pt: '6' }}>
           <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'kept' }))} />
         </Tabs.Content>
       </Tabs.Root>

@@ -4,7 +4,7 @@ import { headerRules } from '../header-rules.ts';
 import { githubPagesSite } from './github-pages.ts';
 import { readTarget, targets } from './targets.ts';
 
-const rules = headerRules(defaultDeployment, []);
+const rules = headerRules(defaultDeployment);
 
 /** A text for a host may quote: what it says is the same. */
 const unquoted = (text: string) => text.replaceAll('\\"', '"');
