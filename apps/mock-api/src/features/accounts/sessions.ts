@@ -32,16 +32,25 @@ export async function openSession(customer: number, world: Sessions): Promise<st
  * Whom a request's Authorization header speaks for; nobody without a token, with the storefront's `no-token`, or with
  * one that is unknown or has expired.
  */
-export async function customerOf(
+export function customerOf(
   authorization: string | undefined,
-  { store, clock, fingerprint }: Pick<Sessions, 'store' | 'clock' | 'fingerprint'>,
-): Promise<CustomerRecord | undefined> {
+  world: Pick<Sessions, 'store' | 'clock' | 'fingerprint'>,
+): CustomerRecord | undefined | Promise<CustomerRecord | undefined> {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return undefined;
 
-  const key = await fingerprint(token);
+  const fingerprint = world.fingerprint(token);
+  return fingerprint instanceof Promise
+    ? fingerprint.then((late) => signedInWith(late, world))
+    : signedInWith(fingerprint, world);
+}
+
+function signedInWith(
+  fingerprint: string,
+  { store, clock }: Pick<Sessions, 'store' | 'clock'>,
+): CustomerRecord | undefined {
   return store.read(({ sessions, customers }) => {
-    const session = sessions.withFingerprint(key);
+    const session = sessions.withFingerprint(fingerprint);
     return session && session.expiresAt > clock.now() ? customers.withNumber(session.customer) : undefined;
   });
 }

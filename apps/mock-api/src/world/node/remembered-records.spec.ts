@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { asha } from '../records.fixture.ts';
+import { asha, order } from '../records.fixture.ts';
 import type { Store } from '../store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
@@ -50,4 +50,19 @@ it('nothing is remembered of a change that is taken back', async () => {
   await expect(broken).rejects.toThrow('broken off');
 
   expect([nameOf(1), customerOf('f')]).toEqual([undefined, undefined]);
+});
+
+it('a payment that was looked for in vain is there once it is made', async () => {
+  const payment = { id: 'pay_late', orderId: 'order_1', purpose: 'order', receivedAt: 1 } as const;
+  const seen = () => store.read(({ payments }) => payments.withId('pay_late'));
+  await store.write(({ customers, orders }) => {
+    customers.add(asha);
+    orders.add(order('order_1'));
+  });
+  expect(seen()).toBeUndefined();
+
+  await store.write(({ payments }) => payments.add(payment));
+  // Has everything that waits written first.
+  expect(store.read(({ payments }) => payments.all())).toEqual([payment]);
+  expect(seen()).toEqual(payment);
 });

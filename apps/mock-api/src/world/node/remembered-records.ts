@@ -13,10 +13,12 @@ const MOST_ORDERS = 500;
  * @returns also how to forget, for when a transaction is taken back
  */
 export function rememberRecords(records: Records): { records: Records; forget: () => void } {
-  const { sessions, customers, orders } = records;
+  const { sessions, customers, orders, payments } = records;
   const bySession = remember(MOST_REMEMBERED, (fingerprint: string) => sessions.withFingerprint(fingerprint));
   const byNumber = remember(MOST_REMEMBERED, (number: number) => customers.withNumber(number));
   const byOrder = remember(MOST_ORDERS, (id: string) => orders.withId(id));
+  /** The payment that was looked for last and is not there: it is about to be made, and looked for again. */
+  let unknownPayment: string | undefined;
 
   return {
     records: {
@@ -44,6 +46,18 @@ export function rememberRecords(records: Records): { records: Records; forget: (
           orders.setStatus(id, status);
           const order: OrderRecord | undefined = byOrder.get(id);
           if (order) byOrder.put(id, { ...order, status });
+        },
+      },
+      payments: {
+        ...payments,
+        withId: (id) => {
+          const payment = id === unknownPayment ? undefined : payments.withId(id);
+          if (!payment) unknownPayment = id;
+          return payment;
+        },
+        add: (payment) => {
+          unknownPayment = undefined;
+          payments.add(payment);
         },
       },
     },

@@ -6,8 +6,11 @@ import type { Fingerprint } from '../fingerprint.ts';
 const MOST_REMEMBERED = 1_000;
 const known = new Map<string, string>();
 
-export const sha256Fingerprint: Fingerprint = async (token) => {
-  const fingerprint = known.get(token) ?? hash('sha256', token, 'base64url');
+export const sha256Fingerprint: Fingerprint = (token) => {
+  const before = known.get(token);
+  if (before !== undefined) return before;
+
+  const fingerprint = hash('sha256', token, 'base64url');
   if (known.size >= MOST_REMEMBERED) known.clear();
   known.set(token, fingerprint);
   return fingerprint;
