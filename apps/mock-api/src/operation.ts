@@ -12,6 +12,8 @@ export interface Input<Id extends OperationId> {
   readonly path: Parameters<Id>;
   readonly body: RequestBody<Id>;
   readonly customer: Caller<Id>;
+  /** Whether nobody waits for the answer any more; undefined where that cannot be known. */
+  readonly isGone?: (() => boolean) | undefined;
 }
 
 /** One of the answers that the contract declares. */

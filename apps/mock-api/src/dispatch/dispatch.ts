@@ -22,6 +22,8 @@ export interface ApiRequest {
   /** Parsed JSON; undefined when there was none. */
   readonly body: unknown;
   readonly authorization: string | undefined;
+  /** Whether nobody waits for the answer any more. */
+  readonly isGone?: () => boolean;
 }
 
 const faultless: ProblemField[] = [];
@@ -48,7 +50,7 @@ function dispatchSignedIn(call: ApiRequest, world: World, instead?: ApiAnswer): 
 }
 
 function answer(
-  { operationId, path, body }: ApiRequest,
+  { operationId, path, body, isGone }: ApiRequest,
   customer: CustomerRecord | undefined,
   world: World,
   instead: ApiAnswer | undefined,
@@ -58,7 +60,7 @@ function answer(
   if (instead) return instead;
 
   // Checked above: from here on the input is what the contract says it is.
-  const given = (operations[operationId] as AnyOperation)({ path, body, customer }, world);
+  const given = (operations[operationId] as AnyOperation)({ path, body, customer, isGone }, world);
   return given instanceof Promise || isUnchanging(given.body) ? given : settled(given, world);
 }
 

@@ -45,7 +45,8 @@ type Sent = FastifyReply | Promise<FastifyReply>;
 
 function answer(operationId: OperationId, request: FastifyRequest, reply: FastifyReply, forced?: ApiAnswer): Sent {
   const { params: path, body, headers } = request;
-  const call = { operationId, path, body, authorization: headers.authorization };
+  const isGone = () => request.socket.destroyed;
+  const call = { operationId, path, body, authorization: headers.authorization, isGone };
   const given = dispatch(call, worldOf(request), forced);
   return given instanceof Promise
     ? given.then((late) => sendAnswer(operationId, late, reply))

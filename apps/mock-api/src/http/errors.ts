@@ -5,7 +5,14 @@ import { refuseUnreadable } from '../dispatch/refuse-malformed.ts';
 import { errorMessages as messages } from './errors.messages.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Route } from './list-routes.ts';
+import { NO_ANSWER, noteAnswer } from './visit.ts';
+import { CallerGone } from '../world/password-hasher.ts';
 import { sendAnswer, sendProblem, statusTitle } from './send-answer.ts';
+
+/** Why a login was not looked at. */
+const CALLER_GONE = 'caller-gone';
+/** What proxies write down for it; it goes nowhere. */
+const CLOSED_REQUEST = 499;
 
 export type ReportBug = (bug: unknown, call: string) => void;
 
@@ -15,6 +22,7 @@ export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'
     const { operationId } = request.routeOptions.config;
     // A body that cannot be read never gets as far as its route.
     if (request.visit) request.visit.operationId = operationId;
+    if (error instanceof CallerGone) return endUnheard(request, reply);
     const status = error.statusCode ?? 500;
     const title = statusTitle(status);
 
@@ -34,6 +42,13 @@ export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'
     if (status === 503) return sendProblem(reply, 503, title, messages.tryAgain);
     return sendProblem(reply, 500, 'Internal Server Error');
   };
+}
+
+/** Nobody is there to be answered, and nothing was done that an answer could tell of. */
+function endUnheard({ visit }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (visit) visit.applied = { because: [CALLER_GONE] };
+  noteAnswer(reply, { status: NO_ANSWER, answer: undefined });
+  return reply.code(CLOSED_REQUEST).send();
 }
 
 /** Tells a wrong address from a wrong method at a right one. */

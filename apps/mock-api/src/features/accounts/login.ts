@@ -7,11 +7,13 @@ import { openSession } from './sessions.ts';
 
 /**
  * Signs in by e-mail address or customer id (contract: login). An unknown account and a wrong password get the same
- * answer after the same work.
+ * answer after the same work; for somebody who has gone meanwhile there is none.
+ *
+ * @throws CallerGone
  */
-export async function login({ body }: Input<'login'>, world: World): Promise<Answer<'login'>> {
+export async function login({ body, isGone }: Input<'login'>, world: World): Promise<Answer<'login'>> {
   const customer = findCustomer(body.email.trim(), world);
-  const isTheirs = await world.passwords.verify(body.password, customer?.passwordHash);
+  const isTheirs = await world.passwords.verify(body.password, customer?.passwordHash, isGone);
   if (!customer || !isTheirs) {
     await world.store.settled();
     return { status: 401, body: { statusCode: 401, error: loginMessages.refused } };

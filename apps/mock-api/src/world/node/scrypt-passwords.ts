@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
-import type { PasswordHasher } from '../password-hasher.ts';
+import { CallerGone, type PasswordHasher } from '../password-hasher.ts';
 import { lowerBackgroundThreads } from './background-threads.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
@@ -24,7 +24,7 @@ const PASSES = 4;
 export function createScryptPasswords({ cost = DEFAULT_COST }: { cost?: number } = {}): PasswordHasher {
   // One processor stays free for the catalogue, and one of Node's threads for orders on their way to the disk, however
   // many people log in at once.
-  const derive = limitConcurrency(Math.max(1, Math.min(availableParallelism(), NODE_THREADS) - 1), deriveKey);
+  const derive = limitConcurrency(Math.max(1, Math.min(availableParallelism(), NODE_THREADS) - 1), deriveUnlessGone);
   const nobody = format(cost, Buffer.alloc(SALT_LENGTH), Buffer.alloc(KEY_LENGTH));
 
   return {
@@ -32,11 +32,11 @@ export function createScryptPasswords({ cost = DEFAULT_COST }: { cost?: number }
       const salt = randomBytes(SALT_LENGTH);
       return format(cost, salt, await derive(password, salt, cost, PASSES));
     },
-    async verify(password, hash = nobody) {
+    async verify(password, hash = nobody, isGone) {
       const [, work = '', salt = '', key = ''] = hash.split('$');
       const [storedCost = 0, passes = 1] = work.split('x').map(Number);
       const expected = Buffer.from(key, 'base64url');
-      const actual = await derive(password, Buffer.from(salt, 'base64url'), storedCost, passes);
+      const actual = await derive(password, Buffer.from(salt, 'base64url'), storedCost, passes, isGone);
       return expected.length === actual.length && timingSafeEqual(expected, actual) && hash !== nobody;
     },
   };
@@ -48,6 +48,17 @@ function format(cost: number, salt: Buffer, key: Buffer): string {
 }
 
 let goesBehind = false;
+
+/** Two hundred who give up while they wait would keep the next ones waiting for seconds. */
+function deriveUnlessGone(
+  password: string,
+  salt: Buffer,
+  cost: number,
+  passes: number,
+  isGone?: () => boolean,
+): Promise<Buffer> {
+  return isGone?.() ? Promise.reject(new CallerGone()) : deriveKey(password, salt, cost, passes);
+}
 
 function deriveKey(password: string, salt: Buffer, cost: number, passes: number): Promise<Buffer> {
   const options = { N: cost, r: BLOCK_SIZE, p: passes, maxmem: 256 * (cost + passes) * BLOCK_SIZE };
