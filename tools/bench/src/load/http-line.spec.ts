@@ -35,9 +35,9 @@ const asBytes = (text: string) => Buffer.from(text).toString('latin1');
 it('asks in HTTP, and is answered with the whole body, whatever pieces it comes in', async () => {
   const bytes = asBytes(ANSWER);
   for (const pieces of [[bytes], [bytes.slice(0, 9), bytes.slice(9, 40), bytes.slice(40)], [...bytes]]) {
-    const answer = line.post('/api/order', { of: 'aśvagandhā' });
+    const answer = line.ask({ method: 'POST', path: '/api/order', body: { of: 'aśvagandhā' } });
     const question = await answerWith(...pieces);
-    expect(await answer).toEqual({ status: 200, body: '"ṣ"' });
+    expect(await answer).toEqual({ status: 200, length: 5, body: Buffer.from('"ṣ"') });
     expect(question).toMatch(
       /^POST \/api\/order HTTP\/1\.1\r\nhost: 127\.0\.0\.1:\d+\r\nauthorization: Bearer vv_token\r\n/,
     );
@@ -49,13 +49,13 @@ it.each([
   ['no HTTP', 'hello\r\n\r\n'],
   ['of no stated length', 'HTTP/1.1 200 OK\r\n\r\n{}'],
 ])('says so when what comes is %s', async (_, said) => {
-  const answer = line.post('/', {});
+  const answer = line.ask({ method: 'GET', path: '/' });
   await answerWith(said);
   await expect(answer).rejects.toThrow('This cannot be read as an answer');
 });
 
 it('says so when the line breaks before the answer is whole', async () => {
-  const answer = line.post('/', {});
+  const answer = line.ask({ method: 'GET', path: '/' });
   const isRefused = expect(answer).rejects.toThrow('The line broke');
   await answerWith(ANSWER.slice(0, 30));
   peer.destroy();

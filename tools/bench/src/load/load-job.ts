@@ -3,7 +3,7 @@ export interface LoadJob {
   readonly base: string;
   readonly connections: number;
   readonly seconds: number;
-  readonly work: RequestWork | OrderWork;
+  readonly work: RequestWork | DownloadWork | OrderWork;
 }
 
 /** The same request over and over. */
@@ -13,6 +13,12 @@ export interface RequestWork {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+}
+
+/** The same long answer over and over. */
+export interface DownloadWork {
+  readonly kind: 'download';
+  readonly path: string;
 }
 
 /** An order and its payment, over and over; each connection is a customer. */

@@ -1,6 +1,7 @@
 /** Runs one load and reports it to the process that started this one. */
 import autocannon from 'autocannon';
 
+import { loadDownloads } from './download-load.ts';
 import type { LoadJob, LoadResult, RequestWork } from './load-job.ts';
 import { loadOrders } from './order-load.ts';
 
@@ -9,7 +10,8 @@ process.once('message', (job: LoadJob) => {
 });
 
 function run({ work, ...job }: LoadJob): Promise<LoadResult> {
-  return work.kind === 'orders' ? loadOrders({ ...job, work }) : repeat({ ...job, work });
+  if (work.kind === 'orders') return loadOrders({ ...job, work });
+  return work.kind === 'download' ? loadDownloads({ ...job, work }) : repeat({ ...job, work });
 }
 
 async function repeat({ base, connections, seconds, work }: LoadJob & { work: RequestWork }): Promise<LoadResult> {

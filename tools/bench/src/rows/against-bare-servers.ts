@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import type { LoadJob } from '../load/load-job.ts';
 import { median } from '@shop/workspace-tools/figures/median';
 
 import type { Bench } from '../bench.ts';
@@ -20,6 +21,8 @@ interface Comparison {
   readonly barePath?: string;
   readonly withToken?: true;
   readonly products?: number;
+  /** autocannon reads a tenth of what the servers send: another client asks. */
+  readonly isLong?: true;
   /** Of bare Fastify's requests per second. */
   readonly share: number;
   /** At most so many times bare Fastify's p99. */
@@ -33,13 +36,13 @@ export function againstBareServers(comparison: Comparison): Row {
 }
 
 async function measure(comparison: Comparison, bench: Bench): Promise<Finding[]> {
-  const { name, path, barePath = path, products, withToken } = comparison;
+  const { name, path, barePath = path, products, withToken, isLong } = comparison;
   const dataFile = join(bench.folder, `${name}.sqlite`);
   const mockApi = await startMockApi({ dataFile, products }, bench.cores);
   const headers = withToken ? { authorization: `Bearer ${(await registerCustomers(mockApi.url, 1))[0]}` } : undefined;
   const { bareFastify, bareNodeHttp } = await startComparedServers(await recordAnswer(mockApi.url, barePath), bench);
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    ({ kind: 'request', method: 'GET', path, headers }) as const;
+  const get = (path: string, headers: Record<string, string> = {}): LoadJob['work'] =>
+    isLong ? { kind: 'download', path } : { kind: 'request', method: 'GET', path, headers };
 
   try {
     const [mock = [], fastify = [], node = []] = await alternatingRounds(

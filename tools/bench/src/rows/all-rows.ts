@@ -21,6 +21,7 @@ export const rows: readonly Row[] = [
     title: 'all-products, 2,000 products (3 MB)',
     path: '/api/v1/all-products',
     products: 2000,
+    isLong: true,
     share: 0.9,
     p99: 3,
   }),
