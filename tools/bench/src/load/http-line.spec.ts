@@ -24,8 +24,9 @@ afterEach(() => {
 async function answerWith(...pieces: string[]): Promise<string> {
   const [question] = (await once(peer, 'data')) as [Buffer];
   for (const piece of pieces) {
-    // Flushed before the next: each piece is to come by itself.
     await new Promise((resolve) => peer.write(piece, 'latin1', resolve));
+    // Read before the next one goes out: each piece is to come by itself.
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
   return question.toString();
 }
