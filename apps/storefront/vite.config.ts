@@ -2,6 +2,7 @@ import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leanPackages } from './build/bundle/lean-packages.ts';
+import { readyStyles } from './build/bundle/ready-styles.ts';
 import { scriptGroups } from './build/bundle/script-groups.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { nothingOfDevelopment } from './build/nothing-of-development.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanPackages(),
+    readyStyles(),
     preloadFonts(),
     siteFiles(),
     prerender(site),

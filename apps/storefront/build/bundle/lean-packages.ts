@@ -12,10 +12,6 @@ const definition = /(const \w+ = )((?:define\w+|\w*[aA]natomy\.\w+|createAnatomy
 /** The shop has its own (`libs/design`). */
 const chakraColours = /@chakra-ui\/react\/dist\/esm\/theme\/tokens\/colors\.js$/;
 
-/** Resets and tokens stand in every page, where the build writes them: a browser has no need to make them. */
-const chakraSystem = /@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/;
-const globalStyles = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];';
-
 /**
  * Lets the bundler leave out what packages bring and the shop does not use: the router's warnings for developers, which its
  * `exports` name in production too, and the theme's parts that nobody asks for.
@@ -32,11 +28,6 @@ export function leanPackages(): Plugin {
     },
     load: (id) => (chakraColours.test(id) ? 'export const colors = {};' : null),
     transform(code, id) {
-      if (chakraSystem.test(id)) {
-        if (!code.includes(globalStyles))
-          this.error('Chakra makes its global styles in another way: see lean-packages.ts.');
-        return { code: code.replace(globalStyles, 'const _global = [];'), map: null };
-      }
       return chakraTheme.test(id) ? { code: code.replace(definition, '$1/* @__PURE__ */ $2'), map: null } : null;
     },
   };

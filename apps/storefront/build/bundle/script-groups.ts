@@ -20,7 +20,7 @@ const common: readonly (readonly [name: string, of: RegExp])[] = [
   ['state', /node_modules\/(?:@reduxjs|redux|reselect|immer|react-redux)\//],
   ['router', /node_modules\/react-router(?:-dom)?\//],
   ['styles', /node_modules\/(?:@emotion\/|@chakra-ui\/react\/dist\/esm\/styled-system\/)/],
-  ['design', /node_modules\/@chakra-ui\/react\/dist\/esm\/theme\/|libs\/design\/src\/theme\//],
+  ['design', /node_modules\/@chakra-ui\/react\/dist\/esm\/theme\/|libs\/design\/src\/theme\/(?!ready-tokens)/],
   ['shop', /./],
 ];
 

@@ -3,17 +3,16 @@ import { startCartPersistence } from '../features/cart/cart.persistence.ts';
 import { cartSlice } from '../features/cart/cart.slice.ts';
 import { startOfficePersistence } from '../features/delivery-location/delivery-location.persistence.ts';
 import { deliveryLocationSlice } from '../features/delivery-location/delivery-location.slice.ts';
-import { postalApi } from '../features/delivery-location/postal.api.ts';
 import { startSessionPersistence } from '../features/session/session.persistence.ts';
 import { sessionSlice } from '../features/session/session.slice.ts';
 import { shopApi } from '../shared/api/shop-api.ts';
 import type { AppDispatch, ShopServices } from '../shared/use-app-dispatch.ts';
 
-const reducer = combineSlices(cartSlice, deliveryLocationSlice, sessionSlice, shopApi, postalApi);
+const reducer = combineSlices(cartSlice, deliveryLocationSlice, sessionSlice, shopApi);
 
 const developmentCheck = {
   // What the servers said is large and RTK Query's own business; checking it on every action slows development.
-  ignoredPaths: [shopApi.reducerPath, postalApi.reducerPath],
+  ignoredPaths: [shopApi.reducerPath],
   // How long a check takes says how busy the machine is, not whether something is wrong.
   warnAfter: Infinity,
 };
@@ -34,7 +33,7 @@ export function makeStore(services: ShopServices) {
         immutableCheck: developmentCheck,
       })
         .prepend(listeners.middleware)
-        .concat(shopApi.middleware, postalApi.middleware),
+        .concat(shopApi.middleware),
   });
 }
 

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react';
+import type { Product } from '@shop/api-contract/model';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
-import { ProductCard } from '../features/catalogue/product-card.tsx';
+import { isSameOnCard, ProductCard } from '../features/catalogue/product-card.tsx';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
 import { HeroSlides } from '../features/home/hero-slides.tsx';
@@ -16,7 +18,7 @@ import { Promotions } from '../features/home/promotions.tsx';
 import { Reasons } from '../features/home/reasons.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
-import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
@@ -41,11 +43,29 @@ const seeAll = (
   </Box>
 );
 
+// What knows of no answer is made once: an answer that comes anew leaves it alone.
+const hero = <HeroSlides />;
+const promotions = (
+  <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px">
+    <Promotions />
+  </Section>
+);
+const reasons = (
+  <Section title={homeMessages.whyChooseUs}>
+    <Reasons />
+  </Section>
+);
+const testimonials = (
+  <Section title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px">
+    <Testimonials />
+  </Section>
+);
+
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const categoryList = useListCategoriesQuery();
-  const heroList = useListHeroProductsQuery();
+  const categoryList = useListCategoriesQuery(undefined, { selectFromResult: settledList });
+  const heroList = useListHeroProductsQuery(undefined, { selectFromResult: settledList });
   const lists = useSelfHealing(categoryList, heroList);
   const { forYou, topSelling } = heroRows(heroList.data ?? []);
 
@@ -53,13 +73,7 @@ export function HomePage() {
     lists.isReady ? (
       <ProductRow label={label}>
         {products.map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            action={
-              <AddToCartButton isOnCard item={{ type: 'product', product: product.id }} title={product.product_title} />
-            }
-          />
+          <RowCard key={product.id} product={product} />
         ))}
       </ProductRow>
     ) : (
@@ -70,7 +84,7 @@ export function HomePage() {
     <>
       <PageHead title={homeMessages.title} description={homeMessages.description} canonicalPath={paths.home} />
       <StructuredData data={organisation} />
-      <HeroSlides />
+      {hero}
       <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
         {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
@@ -78,19 +92,28 @@ export function HomePage() {
       <Section title={homeMessages.productsForYou} aside={seeAll} pt="0">
         {row(forYou, homeMessages.productsForYou)}
       </Section>
-      <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px">
-        <Promotions />
-      </Section>
-      <Section title={homeMessages.whyChooseUs}>
-        <Reasons />
-      </Section>
+      {promotions}
+      {reasons}
       <Section title={homeMessages.topSelling} aside={seeAll} pt="0">
         {row(topSelling, homeMessages.topSelling)}
       </Section>
-      <Section title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px">
-        <Testimonials />
-      </Section>
+      {testimonials}
       <JoinUs isMember={isSignedIn} />
     </>
   );
 }
+
+const RowCard = memo(
+  function RowCard({ product }: { product: Product }) {
+    return (
+      <ProductCard
+        product={product}
+        level={3}
+        action={
+          <AddToCartButton isOnCard item={{ type: 'product', product: product.id }} title={product.product_title} />
+        }
+      />
+    );
+  },
+  (one, other) => isSameOnCard(one.product, other.product),
+);

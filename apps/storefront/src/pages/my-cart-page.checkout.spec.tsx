@@ -59,7 +59,7 @@ describe('Checkout', () => {
     await shop.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    await shop.user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
 
     expect(await screen.findByText('Please Set Your Address from Top')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

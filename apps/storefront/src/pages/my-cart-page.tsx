@@ -29,7 +29,7 @@ export function MyCartPage() {
     <Container pb={{ base: '0', lg: '20' }}>
       <PageHead title={cartMessages.title} isPrivate />
       <Breadcrumbs trail={[{ label: cartMessages.title }]} />
-      <Flex align="baseline" gap="4" wrap="wrap" pb={{ base: '5', md: '8' }}>
+      <Flex align="baseline" gap="4" wrap="wrap" pb="2">
         <Heading as="h1" textStyle="h1">
           {cartMessages.heading}
         </Heading>
@@ -37,6 +37,9 @@ export function MyCartPage() {
           {cart.isReady && cart.lines.length > 0 && cartMessages.lineCount(cart.lines.length)}
         </Text>
       </Flex>
+      <Text color="fg.muted" pb={{ base: '5', md: '8' }}>
+        {cartMessages.intro}
+      </Text>
       {checkout !== 'open' && <LastPaymentBanner />}
       <CartView cart={cart} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
       {checkout !== 'never-opened' && (

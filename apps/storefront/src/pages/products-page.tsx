@@ -1,15 +1,15 @@
 import { Container, Text } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
 import { useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
-import { ProductCard } from '../features/catalogue/product-card.tsx';
+import { isSameOnCard, ProductCard } from '../features/catalogue/product-card.tsx';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
-import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ChoiceFilter } from '../shared/ui/choice-filter.tsx';
@@ -27,18 +27,24 @@ export function ProductsPage() {
   const search = query.get('search') ?? '';
   const category = query.get('category') || catalogueMessages.allCategories;
 
-  const productList = useListProductsQuery();
-  const categoryList = useListCategoriesQuery();
+  const productList = useListProductsQuery(undefined, { selectFromResult: settledList });
+  const categoryList = useListCategoriesQuery(undefined, { selectFromResult: settledList });
   const lists = useSelfHealing(productList, categoryList);
   const products = productList.data;
   const found = useMemo(() => filterProducts(products ?? [], { search, category }), [products, search, category]);
 
-  const choices = [
-    catalogueMessages.allCategories,
-    ...(categoryList.data ?? []).map((shelf) => shelf.category_name),
-  ].map((name) => ({ id: name, name }));
-  const choose = (name: string) =>
-    void navigate(name === catalogueMessages.allCategories ? paths.products : paths.productCategory(name));
+  const choices = useMemo(
+    () =>
+      [catalogueMessages.allCategories, ...(categoryList.data ?? []).map((shelf) => shelf.category_name)].map(
+        (name) => ({ id: name, name }),
+      ),
+    [categoryList.data],
+  );
+  const choose = useCallback(
+    (name: string) =>
+      void navigate(name === catalogueMessages.allCategories ? paths.products : paths.productCategory(name)),
+    [navigate],
+  );
 
   return (
     <Container>
@@ -94,14 +100,17 @@ export function ProductsPage() {
   );
 }
 
-const ListedProduct = memo(function ListedProduct({ item: product, index }: ListedCardProps<Product>) {
-  return (
-    <ProductCard
-      product={product}
-      isFirstView={index < FIRST_VIEW_CARDS}
-      action={
-        <AddToCartButton isOnCard item={{ type: 'product', product: product.id }} title={product.product_title} />
-      }
-    />
-  );
-});
+const ListedProduct = memo(
+  function ListedProduct({ item: product, index }: ListedCardProps<Product>) {
+    return (
+      <ProductCard
+        product={product}
+        isFirstView={index < FIRST_VIEW_CARDS}
+        action={
+          <AddToCartButton isOnCard item={{ type: 'product', product: product.id }} title={product.product_title} />
+        }
+      />
+    );
+  },
+  (one, other) => one.index === other.index && isSameOnCard(one.item, other.item),
+);

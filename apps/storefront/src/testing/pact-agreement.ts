@@ -11,7 +11,6 @@ import type {
 import type { ProviderState } from '@shop/api-contract/provider-states';
 import { makeStore, type ShopStore } from '../app/store.ts';
 import { signedIn } from '../features/session/session.slice.ts';
-import { postalApi } from '../features/delivery-location/postal.api.ts';
 import { NO_TOKEN, shopApi } from '../shared/api/shop-api.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { exampleOf, fromState, type StateValue, type Template } from './pact-matchers.ts';
@@ -96,7 +95,6 @@ async function withStore(url: string, isSignedIn: boolean, drive: (store: ShopSt
     await drive(store);
   } finally {
     store.dispatch(shopApi.util.resetApiState());
-    store.dispatch(postalApi.util.resetApiState());
     globalThis.shopConfig = configured;
   }
 }

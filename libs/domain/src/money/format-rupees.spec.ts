@@ -20,6 +20,22 @@ describe('an amount on screen', () => {
     },
   );
 
+  it('is what the browser would say in India, of any amount', () => {
+    const spoken = (decimals: number) =>
+      new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }).map(asPaise), (amount) => {
+        expect(formatRupees(amount, { exact: true })).toBe(spoken(2).format(toRupees(amount)));
+        if (amount % 100 === 0) expect(formatRupees(amount)).toBe(spoken(0).format(toRupees(amount)));
+      }),
+    );
+  });
+
   it('loses no paisa, whichever way it is shown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }).map(asPaise), fc.boolean(), (amount, exact) => {

@@ -21,6 +21,7 @@ export const cartMessages = {
   quantityRange: 'From 1 to 40',
   changeInCart: 'Change the quantity in the cart',
   title: 'Cart',
+  intro: 'Prices are today’s and include all taxes. Nothing is charged before you confirm the payment.',
   lines: 'Items in your cart',
   lineCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   loading: 'Loading your cart',

@@ -2,9 +2,9 @@ import type { Offer, Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
 import { summariseCart, type CartSummary } from '@shop/domain/cart/summarise-cart';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useSelfHealing, type ListsState } from '../../shared/api/use-self-healing.ts';
+import { settledList, useSelfHealing, type ListsState } from '../../shared/api/use-self-healing.ts';
 import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { useListOffersQuery } from '../offers/offers.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
@@ -28,11 +28,13 @@ export function useCart(): Cart {
   const lines = useSelector(selectLines);
   const hasProducts = lines.some(({ type }) => type === 'product');
   const hasOffers = lines.some(({ type }) => type === 'offer');
-  const productList = useListProductsQuery(undefined, { skip: !hasProducts });
-  const offerList = useListOffersQuery(undefined, { skip: !hasOffers });
+  const productList = useListProductsQuery(undefined, { skip: !hasProducts, selectFromResult: settledList });
+  const offerList = useListOffersQuery(undefined, { skip: !hasOffers, selectFromResult: settledList });
   const lists = useSelfHealing(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
 
-  const isReady = isRead && lists.isReady;
+  const isComplete = isRead && lists.isReady;
+  // Drawn in slices when it appears: a slow phone goes on answering meanwhile.
+  const isReady = useDeferredValue(isComplete) && isComplete;
   const { data: products } = productList;
   const { data: offers } = offerList;
   const pricedLines = useMemo(

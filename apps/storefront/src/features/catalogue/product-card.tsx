@@ -5,21 +5,29 @@ import { fromRupees } from '@shop/domain/money/paise';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
-import { GoodsCard } from '../../shared/ui/goods-card.tsx';
+import { GoodsCard, type GoodsCardProps } from '../../shared/ui/goods-card.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 
 /** How wide a card's picture is: two columns on phones, three from tablets, four on desktops. */
 export const CARD_SIZES = '(min-width: 1024px) 300px, (min-width: 768px) 31vw, 46vw';
 
-interface ProductCardProps {
-  product: Pick<Product, 'product_title' | 'product_slug' | 'category_name' | 'product_price' | 'images'>;
+const shown = ['product_title', 'product_slug', 'category_name', 'product_price', 'images'] as const;
+
+type ShownProduct = Pick<Product, (typeof shown)[number]>;
+
+/** Whether both are the same on a card, whatever else is known of them. */
+export const isSameOnCard = (one: ShownProduct, other: ShownProduct): boolean =>
+  shown.every((field) => one[field] === other[field]);
+
+interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
+  product: ShownProduct;
   /** The button, passed in by the page: the cart's. */
   action: ReactNode;
   isFirstView?: boolean;
 }
 
 /** A product as a plate. Under the mouse it shows its plant, which is fetched only then. */
-export function ProductCard({ product, action, isFirstView = false }: ProductCardProps) {
+export function ProductCard({ product, level, action, isFirstView = false }: ProductCardProps) {
   const [pack, botanical] = imagePaths(product.images);
   const [wasPointedAt, setWasPointedAt] = useState(false);
   return (
@@ -28,6 +36,7 @@ export function ProductCard({ product, action, isFirstView = false }: ProductCar
       shelf={product.category_name}
       title={product.product_title}
       to={paths.product(product.product_slug)}
+      level={level}
       onPointerEnter={({ pointerType }: PointerEvent) => setWasPointedAt(wasPointedAt || pointerType === 'mouse')}
       picture={
         <>

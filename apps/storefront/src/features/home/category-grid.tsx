@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton, Text } from '@chakra-ui/react';
 import type { Category } from '@shop/api-contract/model';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
@@ -38,7 +38,7 @@ interface CategoryGridProps {
 }
 
 /** The shelves. Those beginning with Baby or Beauty open their promotion, the others lead to their products. */
-export function CategoryGrid({ categories }: CategoryGridProps) {
+export const CategoryGrid = memo(function CategoryGrid({ categories }: CategoryGridProps) {
   const [promoted, setPromoted] = useState<{ category: Category; isOpen: boolean }>();
 
   if (!categories) {
@@ -92,4 +92,4 @@ export function CategoryGrid({ categories }: CategoryGridProps) {
       )}
     </>
   );
-}
+});

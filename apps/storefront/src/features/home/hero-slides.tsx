@@ -1,5 +1,6 @@
 import { Box, Button, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
@@ -14,6 +15,8 @@ const HERO_RATIO = 5 / 4;
 /** The banner of three slides. */
 export function HeroSlides() {
   const carousel = useCarousel(slides.length);
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => startTransition(() => setIsAlive(true)), []);
 
   return (
     <Box
@@ -53,14 +56,23 @@ export function HeroSlides() {
                   </Link>
                 </Button>
               </Stack>
-              <Box order={{ base: 1, lg: 2 }} overflow="hidden" borderRadius="l3" bg="bg.subtle">
-                <ShopPicture
-                  src={pagePictureUrl(`heroes/${slide.picture}`)}
-                  alt=""
-                  ratio={HERO_RATIO}
-                  sizes="(min-width: 1024px) 640px, 100vw"
-                  isFirstView={index === 0}
-                />
+              <Box
+                order={{ base: 1, lg: 2 }}
+                aspectRatio={HERO_RATIO}
+                overflow="hidden"
+                borderRadius="l3"
+                bg="bg.subtle"
+              >
+                {/* The others are seen later, and take nothing from the first one's line. */}
+                {(index === 0 || isAlive) && (
+                  <ShopPicture
+                    src={pagePictureUrl(`heroes/${slide.picture}`)}
+                    alt=""
+                    ratio={HERO_RATIO}
+                    sizes="(min-width: 1024px) 640px, 100vw"
+                    isFirstView={index === 0}
+                  />
+                )}
               </Box>
             </CarouselSlide>
           ))}

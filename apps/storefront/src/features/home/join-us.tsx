@@ -1,5 +1,6 @@
 import { Box, Button, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon, ExternalIcon } from '@shop/design/ui/icons';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
@@ -15,7 +16,7 @@ interface JoinUsProps {
 }
 
 /** The page's one coloured band: an invitation, and for members the way to their portal. */
-export function JoinUs({ isMember }: JoinUsProps) {
+export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
   return (
     <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>
       <Container py={{ base: '14', md: '20' }}>
@@ -71,4 +72,4 @@ export function JoinUs({ isMember }: JoinUsProps) {
       </Container>
     </Box>
   );
-}
+});

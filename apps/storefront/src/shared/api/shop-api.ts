@@ -24,7 +24,7 @@ interface StateWithToken {
 export const needsToken = (endpoint: string): boolean =>
   endpoint in operationTable && operationTable[endpoint as OperationId].bearer;
 
-/** The shop API. Features inject their endpoints, each named after the contract's operationId. */
+/** The shop API. Features inject their endpoints, each named after the contract's operationId. One only: each has a start of its own. */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   tagTypes: ['User', 'Orders'],

@@ -12,6 +12,23 @@ export interface HealableQuery {
   refetch: () => unknown;
 }
 
+/**
+ * For `selectFromResult`: a list that is there stays as it is while it is asked for anew, and nothing is drawn again for that.
+ */
+export const settledList = <Data>(query: {
+  data?: Data;
+  isSuccess: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  error?: unknown;
+  startedTimeStamp?: number;
+}): Omit<HealableQuery, 'refetch'> & { data: Data | undefined } => {
+  const { data, isSuccess, isError, isFetching, error, startedTimeStamp = 0 } = query;
+  return isSuccess
+    ? { data, isSuccess, isError: false, isFetching: false }
+    : { data, isSuccess, isError, isFetching, error, startedTimeStamp };
+};
+
 export interface ListsState {
   /** All lists have arrived; until then skeletons stand. */
   isReady: boolean;

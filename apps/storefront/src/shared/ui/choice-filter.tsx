@@ -1,5 +1,5 @@
 import { Box, Checkbox, Flex, Skeleton } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 
 export interface Choice<Id> {
   id: Id;
@@ -16,8 +16,7 @@ interface ChoiceFilterProps<Id> {
   isLoading?: boolean;
 }
 
-/** Checkboxes of which one is ticked at a time; a row to swipe on phones, a column on desktops. Unticking chooses the first. */
-export function ChoiceFilter<Id extends string | number>({
+function Choices<Id extends string | number>({
   legend,
   choices,
   current,
@@ -75,3 +74,6 @@ export function ChoiceFilter<Id extends string | number>({
     </Box>
   );
 }
+
+/** Checkboxes of which one is ticked at a time; a row to swipe on phones, a column on desktops. Unticking chooses the first. */
+export const ChoiceFilter = memo(Choices) as typeof Choices;

@@ -8,10 +8,10 @@ const follow = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the shopper asked for less movement; prerendered pages stand still. */
+/** Whether the shopper asked for less movement; a prerendered page is the one for who did not, and stands still until it is alive. */
 export const useIsMotionReduced = (): boolean =>
   useSyncExternalStore(
     follow,
     () => window.matchMedia(REDUCED_MOTION).matches,
-    () => true,
+    () => false,
   );
