@@ -27,6 +27,7 @@ export function pageHtml(template: string, page: RenderedPage, { styles, scripts
   ].join('\n    ');
   const data = `<script type="application/json" id="${PREPARED_ID}">${embedded(page.prepared)}</script>`;
   return template
+    .replace('<html', '<html data-first-view')
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(
       '<div id="root"></div>',

@@ -20,6 +20,7 @@ import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
+import { laterPart } from '../shared/ui/later-part.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
@@ -46,17 +47,17 @@ const seeAll = (
 // What knows of no answer is made once: an answer that comes anew leaves it alone.
 const hero = <HeroSlides />;
 const promotions = (
-  <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px">
+  <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px" css={laterPart('101rem')}>
     <Promotions />
   </Section>
 );
 const reasons = (
-  <Section title={homeMessages.whyChooseUs}>
+  <Section title={homeMessages.whyChooseUs} css={laterPart('60rem')}>
     <Reasons />
   </Section>
 );
 const testimonials = (
-  <Section title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px">
+  <Section title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px" css={laterPart('24rem')}>
     <Testimonials />
   </Section>
 );
@@ -85,16 +86,16 @@ export function HomePage() {
       <PageHead title={homeMessages.title} description={homeMessages.description} canonicalPath={paths.home} />
       <StructuredData data={organisation} />
       {hero}
-      <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
+      <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow} css={laterPart('83rem')}>
         {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </Section>
-      <Section title={homeMessages.productsForYou} aside={seeAll} pt="0">
+      <Section title={homeMessages.productsForYou} aside={seeAll} pt="0" css={laterPart('32rem')}>
         {row(forYou, homeMessages.productsForYou)}
       </Section>
       {promotions}
       {reasons}
-      <Section title={homeMessages.topSelling} aside={seeAll} pt="0">
+      <Section title={homeMessages.topSelling} aside={seeAll} pt="0" css={laterPart('32rem')}>
         {row(topSelling, homeMessages.topSelling)}
       </Section>
       {testimonials}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
+import { laterPart } from '../../shared/ui/later-part.ts';
 import { Logo } from './logo.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -55,7 +56,14 @@ const FooterLink = ({ children }: { children: ReactNode }) => (
 /** On every page: who we are, how to reach us, and every page that must be findable. */
 export function Footer() {
   return (
-    <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt={{ base: '16', md: '24' }} pb="env(safe-area-inset-bottom)">
+    <Box
+      as="footer"
+      bg="bg.subtle"
+      borderTopWidth="1px"
+      mt={{ base: '16', md: '24' }}
+      pb="env(safe-area-inset-bottom)"
+      css={laterPart('60rem')}
+    >
       <Container py={{ base: '10', md: '16' }}>
         <Grid
           templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.5fr 0.9fr 1fr 1.2fr 1.6fr' }}

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/delivery-location-dialog-outlet.tsx';
 import { SessionKeeper } from '../../features/session/session-keeper.tsx';
+import { FirstViewEnd } from './first-view-end.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices/notices.tsx';
@@ -30,6 +31,7 @@ export function Layout() {
       <ProductPrefetch />
       <RouteAnnouncer />
       <RouteFocus />
+      <FirstViewEnd />
       <ScrollRestoration />
     </Box>
   );

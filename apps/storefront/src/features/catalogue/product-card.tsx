@@ -5,11 +5,9 @@ import { fromRupees } from '@shop/domain/money/paise';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
+import { CARD_SIZES } from '../../shared/ui/goods-card.styles.ts';
 import { GoodsCard, type GoodsCardProps } from '../../shared/ui/goods-card.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
-
-/** How wide a card's picture is: two columns on phones, three from tablets, four on desktops. */
-export const CARD_SIZES = '(min-width: 1024px) 300px, (min-width: 768px) 31vw, 46vw';
 
 const shown = ['product_title', 'product_slug', 'category_name', 'product_price', 'images'] as const;
 

@@ -22,7 +22,7 @@ function Tile({ category }: { category: Category }) {
           src={categoryPictureUrl(category.category_image)}
           alt=""
           ratio={SQUARE}
-          sizes="(min-width: 1024px) 230px, (min-width: 480px) 31vw, 46vw"
+          sizes="(min-width: 1024px) 230px, (min-width: 480px) 31vw, calc(50vw - 1.5rem)"
         />
       </Box>
       <Text fontWeight="600" pt="3" _groupHover={{ color: 'leaf.fg' }}>

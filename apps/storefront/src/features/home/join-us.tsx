@@ -3,6 +3,7 @@ import { ArrowRightIcon, ExternalIcon } from '@shop/design/ui/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../shared/brand.ts';
+import { laterPart } from '../../shared/ui/later-part.ts';
 import { paths } from '../../shared/paths.ts';
 import { joinUs } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
@@ -18,7 +19,7 @@ interface JoinUsProps {
 /** The page's one coloured band: an invitation, and for members the way to their portal. */
 export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
   return (
-    <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>
+    <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }} css={laterPart('24rem')}>
       <Container py={{ base: '14', md: '20' }}>
         <Flex
           justify="space-between"

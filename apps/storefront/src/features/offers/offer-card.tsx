@@ -5,6 +5,7 @@ import { fromRupees } from '@shop/domain/money/paise';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
+import { CARD_SIZES } from '../../shared/ui/goods-card.styles.ts';
 import { GoodsCard } from '../../shared/ui/goods-card.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { offersMessages } from './offers.messages.ts';
@@ -25,11 +26,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
       to={paths.product(offer.product_slug)}
       picture={
         <>
-          <ShopPicture
-            src={newPictureUrl(offer.offer_image)}
-            alt=""
-            sizes="(min-width: 1024px) 300px, (min-width: 768px) 31vw, 46vw"
-          />
+          <ShopPicture src={newPictureUrl(offer.offer_image)} alt="" sizes={CARD_SIZES} />
           <Badge
             position="absolute"
             top="3"
