@@ -1,6 +1,7 @@
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanFonts } from './build/bundle/lean-fonts.ts';
 import { leanPackages } from './build/bundle/lean-packages.ts';
 import { readyStyles } from './build/bundle/ready-styles.ts';
 import { scriptGroups } from './build/bundle/script-groups.ts';
@@ -12,8 +13,8 @@ import { serviceWorker } from './build/service-worker/service-worker.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
 
-/** The fonts of the first view; the rupee sign is in Figtree's latin-ext subset. */
-const firstFonts = ['figtree-latin-wght-normal', 'figtree-latin-ext-wght-normal', 'eczar-latin-wght-normal'];
+/** The fonts of the first view, see `lean-fonts.ts`. */
+const firstFonts = ['figtree-latin-wght-normal', 'figtree-rupee-wght-normal', 'eczar-latin-wght-normal'];
 
 /** Asks for the first fonts beside the script, instead of after it and its styles. */
 function preloadFonts(): Plugin {
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     leanPackages(),
     readyStyles(),
+    leanFonts(),
     preloadFonts(),
     siteFiles(),
     prerender(site),

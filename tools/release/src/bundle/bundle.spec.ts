@@ -45,7 +45,7 @@ describe('packages in a build', () => {
     ]);
   });
 
-  it('are font packages too, whose files are in it under other names', () => {
+  it('are font packages too, whose files are in it, whole or cut, under names that begin with their family’s', () => {
     expect(found({ 'assets/figtree-latin-D_ZTV.woff2': 'figtree' })).toEqual(['@fontsource-variable/figtree']);
   });
 

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inOrder, type Files } from '../archive/files.ts';
-import { sha256 } from '../artifact/manifest.ts';
 import { Refusal } from '../refusal.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
 
@@ -43,20 +42,13 @@ function fromMap(name: string, map: Buffer, buildFolder: string): string[] {
   });
 }
 
+/** By their names, which begin with their family's: the build cuts fonts to what is shown. */
 function fontPackages(build: Files, folder: string): string[] {
-  const fonts = [...build].filter(([name]) => name.endsWith('.woff2'));
-  if (fonts.length === 0) return [];
-  const owners = new Map(
-    (existsSync(folder) ? readdirSync(folder) : []).flatMap((family) => {
-      const files = path.join(folder, family, 'files');
-      return readdirSync(files).map(
-        (file) => [sha256(readFileSync(path.join(files, file))), path.join(folder, family)] as const,
-      );
-    }),
-  );
-  return fonts.map(([name, content]) => {
-    const owner = owners.get(sha256(content));
-    if (!owner) throw new Refusal(messages.unknownFont(name));
-    return owner;
+  const families = existsSync(folder) ? readdirSync(folder) : [];
+  const fonts = [...build.keys()].filter((name) => name.endsWith('.woff2'));
+  return fonts.map((name) => {
+    const family = families.find((one) => path.basename(name).startsWith(`${one}-`));
+    if (!family) throw new Refusal(messages.unknownFont(name));
+    return path.join(folder, family);
   });
 }
