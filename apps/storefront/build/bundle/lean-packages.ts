@@ -12,6 +12,12 @@ const definition = /(const \w+ = )((?:define\w+|\w*[aA]natomy\.\w+|createAnatomy
 /** The shop has its own (`libs/design`). */
 const chakraColours = /@chakra-ui\/react\/dist\/esm\/theme\/tokens\/colors\.js$/;
 
+/** Recipes of parts of several elements come with the script that draws the part (`libs/design/src/recipes`): straight from their files. */
+const chakraRecipes = path.join(path.dirname(require.resolve('@chakra-ui/react')), '../esm/theme/recipes');
+const shopRecipe = /libs\/design\/src\/recipes\/(\w+)\.ts$/;
+const chakraIndex = /@chakra-ui\/react\/dist\/esm\/theme\/index\.js$/;
+const allRecipes = /^(?:export \{ \w+SlotRecipe \} from .*|import \{ (?:slotRecipes|recipes) \} from .*)$/gm;
+
 /**
  * Lets the bundler leave out what packages bring and the shop does not use: the router's warnings for developers, which its
  * `exports` name in production too, and the theme's parts that nobody asks for.
@@ -21,13 +27,18 @@ export function leanPackages(): Plugin {
     name: 'lean-packages',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source) {
+    resolveId(source, importer = '') {
+      const recipe = shopRecipe.exec(importer)?.[1];
+      if (source === '@chakra-ui/react/theme' && recipe) return path.join(chakraRecipes, `${recipe}.js`);
       if (source === 'react-router') return path.join(router, 'index.mjs');
       if (source === 'react-router/dom') return path.join(router, 'dom-export.mjs');
       return null;
     },
     load: (id) => (chakraColours.test(id) ? 'export const colors = {};' : null),
     transform(code, id) {
+      if (chakraIndex.test(id)) {
+        return { code: `const recipes = {}, slotRecipes = {};\n${code.replaceAll(allRecipes, '')}`, map: null };
+      }
       return chakraTheme.test(id) ? { code: code.replace(definition, '$1/* @__PURE__ */ $2'), map: null } : null;
     },
   };

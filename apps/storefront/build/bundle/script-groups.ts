@@ -9,7 +9,8 @@ interface Modules {
 const SCRIPT = path.resolve(import.meta.dirname, '../../src/main.tsx').replaceAll('\\', '/');
 
 /** One import of Chakra's names all of its components; which are really used is for the bundler to find out. */
-const manyParts = /node_modules\/(?:@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/(?:components|hooks)\//;
+const manyParts =
+  /node_modules\/(?:@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/(?:components|hooks|theme\/recipes)\//;
 
 /**
  * What every page has, in few files, which compress better than fifty: by what a slow phone runs in one go, since each is a task of its

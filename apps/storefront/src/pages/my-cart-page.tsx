@@ -29,7 +29,7 @@ export function MyCartPage() {
     <Container pb={{ base: '0', lg: '20' }}>
       <PageHead title={cartMessages.title} isPrivate />
       <Breadcrumbs trail={[{ label: cartMessages.title }]} />
-      <Flex align="baseline" gap="4" wrap="wrap" pb="2">
+      <Flex align="baseline" gap="4" wrap="wrap" pb="1">
         <Heading as="h1" textStyle="h1">
           {cartMessages.heading}
         </Heading>
@@ -37,7 +37,7 @@ export function MyCartPage() {
           {cart.isReady && cart.lines.length > 0 && cartMessages.lineCount(cart.lines.length)}
         </Text>
       </Flex>
-      <Text color="fg.muted" pb={{ base: '5', md: '8' }}>
+      <Text color="fg.muted" pb={{ base: '2', md: '8' }}>
         {cartMessages.intro}
       </Text>
       {checkout !== 'open' && <LastPaymentBanner />}

@@ -1,4 +1,5 @@
 import { Checkbox } from '@chakra-ui/react';
+import '@shop/design/recipes/checkbox';
 import type { ReactNode } from 'react';
 
 interface TickBoxProps {

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, List } from '@chakra-ui/react';
+import '@shop/design/recipes/list';
 import type { Customer } from '../client/control.types.ts';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { recordMessages as messages } from './records.messages.ts';

@@ -1,31 +1,20 @@
 import {
-  accordionSlotRecipe,
   badgeRecipe,
-  breadcrumbSlotRecipe,
   buttonRecipe,
-  checkboxSlotRecipe,
   checkmarkRecipe,
   containerRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
-  fieldSlotRecipe,
   headingRecipe,
   iconRecipe,
   inputRecipe,
   linkRecipe,
-  listSlotRecipe,
-  progressSlotRecipe,
   separatorRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
-  tableSlotRecipe,
-  tabsSlotRecipe,
   textareaRecipe,
-  toastSlotRecipe,
 } from '@chakra-ui/react/theme';
 
-/** Only the recipes in use: the rest of Chakra's set would travel to every phone for nothing. */
+/** What is on every page; parts of several elements bring theirs along (`recipes/`). The rest of Chakra's set would travel to every phone for nothing. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
@@ -40,18 +29,4 @@ export const recipes = {
   skipNavLink: skipNavLinkRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
-};
-
-export const slotRecipes = {
-  accordion: accordionSlotRecipe,
-  breadcrumb: breadcrumbSlotRecipe,
-  checkbox: checkboxSlotRecipe,
-  dialog: dialogSlotRecipe,
-  drawer: drawerSlotRecipe,
-  field: fieldSlotRecipe,
-  list: listSlotRecipe,
-  progress: progressSlotRecipe,
-  table: tableSlotRecipe,
-  tabs: tabsSlotRecipe,
-  toast: toastSlotRecipe,
 };

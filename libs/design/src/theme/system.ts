@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@chakra-ui/react/theme';
 import { palette } from './palette.ts';
-import { recipes, slotRecipes } from './recipes.ts';
+import { recipes } from './recipes.ts';
 import { semanticColors } from './semantic-colors.ts';
 import { shopTextStyles } from './text-styles.ts';
 
@@ -29,7 +29,6 @@ const chakraBase = defineConfig({
     layerStyles,
     animationStyles,
     recipes,
-    slotRecipes,
     tokens: {
       ...scales,
       colors: {

@@ -1,4 +1,5 @@
 import { Field } from '@chakra-ui/react';
+import '../recipes/field.ts';
 import type { ReactNode } from 'react';
 
 interface LabelledFieldProps {

@@ -1,4 +1,5 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import '../recipes/dialog.ts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { dialogMessages } from '../dialog.messages.ts';
 import { useIsOpenOnceMounted } from '../use-is-open-once-mounted.ts';

@@ -1,4 +1,5 @@
 import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack } from '@chakra-ui/react';
+import '@shop/design/recipes/drawer';
 import { dialogMessages } from '@shop/design/dialog.messages';
 import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
 import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';

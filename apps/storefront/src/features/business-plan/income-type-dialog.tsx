@@ -1,4 +1,5 @@
 import { Button, Container, Dialog, Grid, HStack, Portal, Stack, Text } from '@chakra-ui/react';
+import '@shop/design/recipes/dialog';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';

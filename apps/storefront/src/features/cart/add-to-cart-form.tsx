@@ -1,4 +1,5 @@
 import { Box, Field, Flex, Input, Text } from '@chakra-ui/react';
+import '@shop/design/recipes/field';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';

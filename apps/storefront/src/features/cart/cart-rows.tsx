@@ -1,4 +1,5 @@
 import { List } from '@chakra-ui/react';
+import '@shop/design/recipes/list';
 import { itemId, type CartLine } from '@shop/domain/cart/cart-line';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from 'react-redux';

@@ -1,4 +1,5 @@
 import { HStack, Progress, Stack, Text } from '@chakra-ui/react';
+import '@shop/design/recipes/progress';
 import { CheckIcon, TruckIcon } from '@shop/design/ui/icons';
 import { FREE_SHIPPING_ABOVE, leftForFreeShipping } from '@shop/domain/cart/shipping';
 import { formatRupees } from '@shop/domain/money/format-rupees';

@@ -1,4 +1,6 @@
 import { Accordion, Box, List, Stack, Text } from '@chakra-ui/react';
+import '@shop/design/recipes/accordion';
+import '@shop/design/recipes/list';
 import type { Product } from '@shop/api-contract/model';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { sentences } from '@shop/domain/catalogue/small-details';

@@ -1,4 +1,5 @@
 import { Box, Stack, Tabs } from '@chakra-ui/react';
+import '@shop/design/recipes/tabs';
 import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { LoginForm } from '../session/login-form.tsx';

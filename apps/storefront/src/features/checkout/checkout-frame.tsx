@@ -1,4 +1,5 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import '@shop/design/recipes/drawer';
 import { dialogMessages } from '@shop/design/dialog.messages';
 import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import type { ReactNode } from 'react';

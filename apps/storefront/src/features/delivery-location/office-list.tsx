@@ -1,4 +1,5 @@
 import { Button, List, Stack, Text } from '@chakra-ui/react';
+import '@shop/design/recipes/list';
 import { ChevronRightIcon } from '@shop/design/ui/icons';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';

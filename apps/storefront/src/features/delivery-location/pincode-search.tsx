@@ -1,4 +1,5 @@
 import { Button, Field, Input, Stack } from '@chakra-ui/react';
+import '@shop/design/recipes/field';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { useState } from 'react';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';

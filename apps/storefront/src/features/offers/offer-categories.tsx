@@ -1,4 +1,5 @@
 import { Box, Checkbox, Stack, Text } from '@chakra-ui/react';
+import '@shop/design/recipes/checkbox';
 import type { OfferCategory } from '@shop/api-contract/model';
 import { useId } from 'react';
 import { offersMessages } from './offers.messages.ts';

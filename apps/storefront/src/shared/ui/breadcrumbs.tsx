@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@chakra-ui/react';
+import '@shop/design/recipes/breadcrumb';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '../brand.ts';

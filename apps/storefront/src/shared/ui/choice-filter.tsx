@@ -1,4 +1,5 @@
 import { Box, Checkbox, Flex, Skeleton } from '@chakra-ui/react';
+import '@shop/design/recipes/checkbox';
 import { memo, useEffect, useRef } from 'react';
 
 export interface Choice<Id> {

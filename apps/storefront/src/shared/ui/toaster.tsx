@@ -1,4 +1,5 @@
 import { Toaster as ChakraToaster, createToaster, Icon, Portal, Stack, Toast as ChakraToast } from '@chakra-ui/react';
+import '@shop/design/recipes/toast';
 import { AlertIcon, CheckIcon, InfoIcon } from '@shop/design/ui/icons';
 import { useEffect } from 'react';
 import { connectToaster, type Toast } from './notify.ts';

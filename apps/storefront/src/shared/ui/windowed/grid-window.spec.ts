@@ -1,4 +1,4 @@
-import { placeCards, rowsInView, withRowsAhead, type Rows } from './grid-window.ts';
+import { placeCards, rowsInView, withFirstCards, withRowsAhead, type Rows } from './grid-window.ts';
 
 const shape = { columns: 3, pitch: 500 };
 const numbers = (rows: Rows, focusedRow: number | null = null, count = 2000) =>
@@ -53,5 +53,11 @@ describe('the rows in view', () => {
   it('have two more on each side drawn ahead', () => {
     expect(withRowsAhead({ first: 10, last: 12 })).toEqual({ first: 8, last: 14 });
     expect(withRowsAhead({ first: 1, last: 2 })).toEqual({ first: 0, last: 4 });
+  });
+
+  it('are at the top never less than the first cards, which are there already', () => {
+    expect(withFirstCards({ first: 0, last: 1 }, shape, 12)).toEqual({ first: 0, last: 3 });
+    expect(withFirstCards({ first: 0, last: 9 }, shape, 12)).toEqual({ first: 0, last: 9 });
+    expect(withFirstCards({ first: 1, last: 2 }, shape, 12)).toEqual({ first: 1, last: 2 });
   });
 });

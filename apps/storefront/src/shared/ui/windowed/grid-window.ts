@@ -42,6 +42,12 @@ export const withRowsAhead = ({ first, last }: Rows): Rows => ({
   last: last + ROWS_AHEAD,
 });
 
+/** At the top of a list its first cards stay, which are there before anything is known of its layout. */
+export const withFirstCards = ({ first, last }: Rows, { columns }: GridShape, firstCards: number): Rows => ({
+  first,
+  last: first === 0 ? Math.max(last, Math.ceil(firstCards / columns) - 1) : last,
+});
+
 /**
  * The cards to draw: those in the rows; those around the focus, so that it is not lost and Tab goes on from it; and the
  * first and the last one, where Tab comes into the list from outside.

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { rememberedGrid, rememberGrid, type GridPlace } from './grid-memory.ts';
 import { isSameView, viewOf, type GridView } from './grid-view.ts';
-import { placeCards, placeFirst, withRowsAhead, type PlacedCard } from './grid-window.ts';
+import { placeCards, placeFirst, withFirstCards, withRowsAhead, type PlacedCard } from './grid-window.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 
 /** As many as the tallest usual screen shows, in whole rows of two, three or four. Prerendered pages have these. */
@@ -64,7 +64,7 @@ export function useGridWindow({ count, place }: GridWindowProps) {
     if (isPrinting) return placeFirst(count);
     if (!view) return placeFirst(Math.min(count, FIRST_CARDS));
     const rows = isAheadDrawn ? withRowsAhead(view.inView) : view.inView;
-    return placeCards({ count, shape: view.shape, rows, focusedRow });
+    return placeCards({ count, shape: view.shape, rows: withFirstCards(rows, view.shape, FIRST_CARDS), focusedRow });
   }
 
   function rowOf(target: EventTarget): number | null {

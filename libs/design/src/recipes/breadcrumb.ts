@@ -1,0 +1,4 @@
+import { breadcrumbSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipe } from '../theme/add-recipe.ts';
+
+addRecipe('breadcrumb', breadcrumbSlotRecipe);

@@ -1,0 +1,4 @@
+import { dialogSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipe } from '../theme/add-recipe.ts';
+
+addRecipe('dialog', dialogSlotRecipe);

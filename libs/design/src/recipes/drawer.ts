@@ -1,0 +1,4 @@
+import { drawerSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipe } from '../theme/add-recipe.ts';
+
+addRecipe('drawer', drawerSlotRecipe);

@@ -1,0 +1,4 @@
+import { fieldSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipe } from '../theme/add-recipe.ts';
+
+addRecipe('field', fieldSlotRecipe);

@@ -1,0 +1,4 @@
+import { listSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipe } from '../theme/add-recipe.ts';
+
+addRecipe('list', listSlotRecipe);

@@ -1,0 +1,4 @@
+import { tableSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipe } from '../theme/add-recipe.ts';
+
+addRecipe('table', tableSlotRecipe);

@@ -1,0 +1,4 @@
+import { tabsSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipe } from '../theme/add-recipe.ts';
+
+addRecipe('tabs', tabsSlotRecipe);

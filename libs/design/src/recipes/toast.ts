@@ -1,0 +1,4 @@
+import { toastSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipe } from '../theme/add-recipe.ts';
+
+addRecipe('toast', toastSlotRecipe);
