@@ -78,3 +78,19 @@ test('on a phone Back returns to the place on the page', { tag: '@phone' }, asyn
   await expect(link).toBeVisible();
   await expectScrolledTo(page, before);
 });
+
+test('a page that the browser opens begins at its top, is where it was after a reload, and after Back', async ({
+  page,
+}) => {
+  // With a query, so that the list is drawn by the shop and not by the build.
+  await openSettled(page, '/products?category=Immunity');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await openSettled(page, '/offers?search=a');
+  await expectScrolledTo(page, 0);
+
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await page.reload();
+  await expectScrolledTo(page, 200);
+  await page.goBack();
+  await expectScrolledTo(page, 300);
+});
