@@ -86,6 +86,25 @@ describe('after Back the focus', () => {
     expect((await screen.findAllByText('See all products'))[1]).toHaveFocus();
   });
 
+  it('is on the one that he followed the moment it was there', async () => {
+    const links = () => screen.queryAllByText('See all products');
+    const followed = new Promise<void>((resolve) => {
+      new MutationObserver((_, arrivals) => {
+        if (links().length < 2) return;
+        arrivals.disconnect();
+        fireEvent.click(links()[1]!);
+        resolve();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const shop = renderShop('/');
+    await followed;
+    await heading(/^Products/);
+
+    await back(shop);
+
+    expect((await screen.findAllByText('See all products'))[1]).toHaveFocus();
+  });
+
   it('is on the button of the menu, when a link of the menu led away', async () => {
     const shop = renderShop('/contact-us');
     await shop.user.click(await screen.findByRole('button', { name: 'Open the menu' }));

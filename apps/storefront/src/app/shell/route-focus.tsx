@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { placeOf } from './page-place.ts';
 import { returnTo, type LeftPage } from './return-to.ts';
@@ -15,7 +15,8 @@ export function RouteFocus() {
   const shown = useRef({ key, pathname });
   const leftPages = useRef(new Map<string, LeftPage>());
 
-  useEffect(() => {
+  // Before the browser draws: a visitor may leave a page the moment he sees it.
+  useLayoutEffect(() => {
     const remember = (change: Partial<LeftPage>) => {
       const before = leftPages.current.get(shown.current.key) ?? { place: null, scroll: 0 };
       leftPages.current.set(shown.current.key, { ...before, ...change });
