@@ -1,7 +1,7 @@
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { leanFonts } from './build/bundle/lean-fonts.ts';
+import { firstFonts, leanFonts } from './build/bundle/lean-fonts.ts';
 import { leanPackages } from './build/bundle/lean-packages.ts';
 import { readyStyles } from './build/bundle/ready-styles.ts';
 import { scriptGroups } from './build/bundle/script-groups.ts';
@@ -12,9 +12,6 @@ import { site, siteFiles } from './build/site-files.ts';
 import { serviceWorker } from './build/service-worker/service-worker.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
-
-/** The fonts of the first view, see `lean-fonts.ts`. */
-const firstFonts = ['figtree-latin-wght-normal', 'figtree-rupee-wght-normal', 'eczar-latin-wght-normal'];
 
 /** Asks for the first fonts beside the script, instead of after it and its styles. */
 function preloadFonts(): Plugin {

@@ -3,17 +3,23 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
+/** Of texts: all in between. */
+const TEXT_WEIGHTS = { min: 400, max: 700, default: 400 };
+
 /** The fonts of the first view, cut to what is shown there: a slow line brings them beside the first picture. */
 const cuts: readonly Cut[] = [
   // Headings are drawn in one weight.
   { font: 'eczar-latin-wght-normal', weights: 500 },
-  { font: 'figtree-latin-wght-normal', weights: { min: 400, max: 700, default: 400 } },
+  { font: 'figtree-latin-wght-normal', weights: TEXT_WEIGHTS },
 ];
 
 /** The one sign of its file that is on every page gets a file of its own. */
 const RUPEE = { font: 'figtree-latin-ext-wght-normal', code: 0x20b9, file: 'figtree-rupee-wght-normal' };
 const RUPEE_RANGE = 'U+20AD-20C0';
 const WITHOUT_RUPEE = 'U+20AD-20B8,U+20BA-20C0';
+
+/** The files that the first view waits for, by how their names begin. */
+export const firstFonts: readonly string[] = [...cuts.map(({ font }) => font), RUPEE.file];
 
 interface Cut {
   /** Its file's name in the package, without an ending. */
@@ -43,12 +49,7 @@ export function leanFonts(): Plugin {
           if (font !== RUPEE.font) return style;
           if (!style.includes(RUPEE_RANGE)) this.error(`${font} is for other characters now: see lean-fonts.ts.`);
           const text = String.fromCodePoint(RUPEE.code);
-          const url = await madeFont(folder, {
-            font,
-            text,
-            as: RUPEE.file,
-            weights: { min: 400, max: 700, default: 400 },
-          });
+          const url = await madeFont(folder, { font, text, as: RUPEE.file, weights: TEXT_WEIGHTS });
           const rupee = style.replace(/url\([^)]*\)/, url).replace(/unicode-range: [^;]+/, 'unicode-range: U+20B9');
           return `${style.replace(RUPEE_RANGE, WITHOUT_RUPEE)}\n${rupee}`;
         }),

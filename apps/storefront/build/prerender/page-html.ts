@@ -1,5 +1,6 @@
 import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
+import { FIRST_VIEW } from '../../src/shared/ui/later-part.ts';
 import type { StyleElement } from './shared-styles.ts';
 
 /** JSON that no `</script>` or comment in a text can end. */
@@ -27,7 +28,7 @@ export function pageHtml(template: string, page: RenderedPage, { styles, scripts
   ].join('\n    ');
   const data = `<script type="application/json" id="${PREPARED_ID}">${embedded(page.prepared)}</script>`;
   return template
-    .replace('<html', '<html data-first-view')
+    .replace('<html', `<html ${FIRST_VIEW}`)
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(
       '<div id="root"></div>',
