@@ -29,6 +29,13 @@ async function quietMoment(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await nextTurn();
 }
 
+// Time stands still, so that a slow machine ends no moment.
+let now: jest.SpyInstance;
+beforeEach(() => {
+  now = jest.spyOn(performance, 'now').mockReturnValue(0);
+});
+afterEach(() => jest.restoreAllMocks());
+
 it('commits all changes of one moment together, then answers them', async () => {
   const { steps, group } = recordedTransaction();
   const change = (name: string) => group.join(() => steps.push(name)).then(() => steps.push(`${name} answered`));
@@ -56,6 +63,16 @@ it('keeps nobody waiting for more when enough has come', async () => {
   }
   expect(steps).toEqual(['begin', 'commit', 'sync', 'begin']);
   expect(disk).toHaveLength(1);
+});
+
+it('keeps nobody waiting for more for longer than a moment, however few each turn brings', async () => {
+  const { steps, group } = recordedTransaction({ isDiskSlow: true });
+  for (const time of [0, 4, 5]) {
+    now.mockReturnValue(time);
+    void group.join(() => 1);
+    await nextTurn();
+    expect(steps).toEqual(time < 5 ? ['begin'] : ['begin', 'commit', 'sync']);
+  }
 });
 
 it('begins anew in the next moment', async () => {

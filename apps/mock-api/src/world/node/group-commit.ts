@@ -19,6 +19,8 @@ interface GroupCommit {
 
 /** So many are not kept waiting for more: the server works on the next ones while the disk has these. */
 const ENOUGH = 64;
+/** Nor is anybody for longer, in milliseconds, when more keep coming one by one. */
+const LONGEST_WAIT = 5;
 
 /** Changes of one moment, and how those who wait for them are told. */
 interface Group {
@@ -31,7 +33,8 @@ interface Group {
 /**
  * Puts the changes of one moment into one transaction, and all that come while the disk is busy into the next one. A sync
  * takes longer than any change: thirty orders that arrive together wait for one, not for thirty, and meanwhile the next
- * ones are worked on. A moment is over when a turn of the event loop has brought nothing more, or enough has come.
+ * ones are worked on. A moment is over when a turn of the event loop has brought nothing more, enough has come, or it has
+ * lasted long enough.
  *
  * After a sync that failed nobody knows what the disk holds: from then on everything is refused, until a restart reads
  * what is there.
@@ -53,15 +56,18 @@ export function createGroupCommit(transaction: Transaction): GroupCommit {
     }
     open = newGroup();
     // While the disk is busy nothing would come of it: what arrives meanwhile joins.
-    if (!syncing) setImmediate(commitUnlessMoreComes, open, 0);
+    if (!syncing) setImmediate(commitUnlessMoreComes, open, 0, performance.now() + LONGEST_WAIT);
     return open;
   }
 
-  /** @param known how many there were a turn ago */
-  function commitUnlessMoreComes(group: Group, known: number): void {
+  /**
+   * @param known how many there were a turn ago
+   * @param until when the wait ends anyhow, by `performance.now()`
+   */
+  function commitUnlessMoreComes(group: Group, known: number, until: number): void {
     if (open !== group) return;
-    if (group.size === known || group.size >= ENOUGH) commit(group);
-    else setImmediate(commitUnlessMoreComes, group, group.size);
+    if (group.size === known || group.size >= ENOUGH || performance.now() >= until) commit(group);
+    else setImmediate(commitUnlessMoreComes, group, group.size, until);
   }
 
   function commit(group: Group): void {
@@ -92,7 +98,7 @@ export function createGroupCommit(transaction: Transaction): GroupCommit {
       }
     }
     syncing = undefined;
-    if (open) commitUnlessMoreComes(open, 0);
+    if (open) commitUnlessMoreComes(open, 0, performance.now() + LONGEST_WAIT);
   }
 
   return {
