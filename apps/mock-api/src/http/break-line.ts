@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
 import type { LineFault } from '../situations/effects.ts';
-import { NO_ANSWER, noteAnswer } from './visit.ts';
+import { NO_ANSWER } from '../traffic/exchange.ts';
+import { noteAnswer } from './visit.ts';
 
 /** No HTTP, and no text either. */
 const garbage = Buffer.from([0x16, 0x03, 0x01, 0xff, 0x00, 0x7f, 0x0d, 0x0a, 0x80, 0xfe, 0x00, 0x0d, 0x0a]);

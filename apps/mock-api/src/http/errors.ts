@@ -2,15 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { routeFinder } from '../dispatch/find-route.ts';
 import { refuseUnreadable } from '../dispatch/refuse-malformed.ts';
-import { errorMessages as messages } from './errors.messages.ts';
-import type { Worlds } from '../worlds/worlds.ts';
-import type { Route } from './list-routes.ts';
-import { NO_ANSWER, noteAnswer } from './visit.ts';
+import { NO_ANSWER } from '../traffic/exchange.ts';
 import { CallerGone } from '../world/password-hasher.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { errorMessages as messages } from './errors.messages.ts';
+import type { Route } from './list-routes.ts';
 import { sendAnswer, sendProblem, statusTitle } from './send-answer.ts';
+import { noteAnswer } from './visit.ts';
 
-/** Why a login was not looked at. */
-const CALLER_GONE = 'caller-gone';
 /** What proxies write down for it; it goes nowhere. */
 const CLOSED_REQUEST = 499;
 
@@ -22,7 +21,7 @@ export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'
     const { operationId } = request.routeOptions.config;
     // A body that cannot be read never gets as far as its route.
     if (request.visit) request.visit.operationId = operationId;
-    if (error instanceof CallerGone) return endUnheard(request, reply);
+    if (error instanceof CallerGone) return endUnheard(reply);
     const status = error.statusCode ?? 500;
     const title = statusTitle(status);
 
@@ -45,8 +44,7 @@ export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'
 }
 
 /** Nobody is there to be answered, and nothing was done that an answer could tell of. */
-function endUnheard({ visit }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (visit) visit.applied = { because: [CALLER_GONE] };
+function endUnheard(reply: FastifyReply): FastifyReply {
   noteAnswer(reply, { status: NO_ANSWER, answer: undefined });
   return reply.code(CLOSED_REQUEST).send();
 }

@@ -4,8 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 
 import type { ApiAnswer, RawAnswer } from '../dispatch/api-answer.ts';
+import { NO_ANSWER } from '../traffic/exchange.ts';
 import { send } from './send-answer.ts';
-import { NO_ANSWER, noteAnswer } from './visit.ts';
+import { noteAnswer } from './visit.ts';
 
 /** Sends bytes as they were given; what they mean is noted for whoever looks at the traffic. */
 export async function sendRaw(

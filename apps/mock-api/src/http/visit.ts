@@ -34,9 +34,6 @@ export function worldOf({ visit, url }: FastifyRequest): World {
   return visit.world;
 }
 
-/** What a client sees as status 0: the answer that never was. */
-export const NO_ANSWER = 0;
-
 const nothing: readonly string[] = [];
 
 interface NotedAnswer extends Pick<ApiAnswer, 'status' | 'faults' | 'isReal'> {

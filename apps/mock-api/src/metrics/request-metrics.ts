@@ -58,7 +58,7 @@ export function createRequestMetrics(): RequestMetrics {
       {
         name: 'mock_api_requests_total',
         type: 'counter',
-        help: 'Requests answered, by call of the contract and status.',
+        help: 'Requests, by call of the contract and status; 0 where there was no answer: the line was broken on purpose, or the caller had gone.',
         samples: [...tallies].flatMap(([operation, { byStatus }]) =>
           [...byStatus].map(([status, value]) => ({ labels: { operation, status }, value })),
         ),

@@ -1,5 +1,8 @@
 import type { OperationId } from '@shop/api-contract/operation';
 
+/** What a client sees as status 0: the answer that never was. */
+export const NO_ANSWER = 0;
+
 /** One request and its answer, as they went over the line. */
 export interface Exchange {
   /** Counts up from 1 over all worlds. */
@@ -11,6 +14,7 @@ export interface Exchange {
   readonly url: string;
   /** The call of the contract; undefined for pictures, the payment window and wrong addresses. */
   readonly operationId: OperationId | undefined;
+  /** {@link NO_ANSWER} when the line was broken on purpose, or the caller had gone before their turn. */
   readonly status: number;
   /** From the request's head to the answer, in milliseconds. */
   readonly ms: number;
@@ -19,6 +23,6 @@ export interface Exchange {
   /** Bodies as they were, secrets included: see {@link masked} before showing them. */
   readonly request: unknown;
   readonly answer: unknown;
-  /** Where request or answer break the contract. A forced answer is not held to it. */
+  /** Where request or answer break the contract. A forced answer, and none, are not held to it. */
   violations: readonly string[];
 }

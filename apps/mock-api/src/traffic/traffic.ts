@@ -1,7 +1,7 @@
 import type { AnswerCounts } from '@shop/api-contract/answer-coverage';
 
 import { checkAnswer } from './check-answer.ts';
-import type { Exchange } from './exchange.ts';
+import { NO_ANSWER, type Exchange } from './exchange.ts';
 
 /** As many as fit a page that somebody still reads. */
 export const MOST_EXCHANGES = 1000;
@@ -49,7 +49,7 @@ export function watchTraffic(reportViolation: Listener): Traffic {
         const statuses = (counts[operationId] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
-      const isHeldToContract = operationId !== undefined && (because.length === 0 || isReal);
+      const isHeldToContract = operationId !== undefined && status !== NO_ANSWER && (because.length === 0 || isReal);
       const wrong = isHeldToContract ? checkAnswer(operationId, status, answer) : faultless;
       // Field by field: spread, it would cost more than all the rest of it.
       const exchange: Exchange = {
