@@ -19,7 +19,8 @@ beforeEach(() => {
       'node_modules/@zag-js/core/LICENSE': 'MIT License\r\n',
       'node_modules/@zag-js/core/licence-checker.js': 'no licence',
       'node_modules/unclear/package.json': manifest('unclear'),
-      'node_modules/@fontsource-variable/figtree/files/figtree-latin.woff2': 'figtree',
+      'node_modules/@fontsource-variable/noto/files/noto-latin.woff2': 'noto',
+      'node_modules/@fontsource-variable/noto-serif/files/noto-serif-latin.woff2': 'noto serif',
     }),
   );
 });
@@ -46,7 +47,8 @@ describe('packages in a build', () => {
   });
 
   it('are font packages too, whose files are in it, whole or cut, under names that begin with their family’s', () => {
-    expect(found({ 'assets/figtree-latin-D_ZTV.woff2': 'figtree' })).toEqual(['@fontsource-variable/figtree']);
+    expect(found({ 'assets/noto-latin-D_ZTV.woff2': 'noto' })).toEqual(['@fontsource-variable/noto']);
+    expect(found({ 'assets/noto-serif-latin-D_ZTV.woff2': 'cut' })).toEqual(['@fontsource-variable/noto-serif']);
   });
 
   it('a font of unknown origin is refused', () => {

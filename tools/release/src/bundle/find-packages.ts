@@ -17,7 +17,7 @@ const bundlerParts = [
 ] as const;
 
 /**
- * The folders of all packages of which the build holds something: modules by its source maps, fonts by their bytes.
+ * The folders of all packages of which the build holds something: modules by its source maps, fonts by their names.
  *
  * @param buildFolder where the build stands: source maps name their sources from there
  */
@@ -42,12 +42,13 @@ function fromMap(name: string, map: Buffer, buildFolder: string): string[] {
   });
 }
 
-/** By their names, which begin with their family's: the build cuts fonts to what is shown. */
+/** By their names, which begin with their family's, the longest that fits: the build cuts fonts to what is shown. */
 function fontPackages(build: Files, folder: string): string[] {
   const families = existsSync(folder) ? readdirSync(folder) : [];
   const fonts = [...build.keys()].filter((name) => name.endsWith('.woff2'));
   return fonts.map((name) => {
-    const family = families.find((one) => path.basename(name).startsWith(`${one}-`));
+    const fitting = families.filter((one) => path.basename(name).startsWith(`${one}-`));
+    const [family] = fitting.sort((one, other) => other.length - one.length);
     if (!family) throw new Refusal(messages.unknownFont(name));
     return path.join(folder, family);
   });

@@ -1,8 +1,7 @@
 import { defaultDeployment, type Deployment } from './deployment.ts';
-import { headerRules } from './header-rules.ts';
-import type { InlineHashes } from './inline-parts.ts';
+import { headerRules, nothingInline } from './header-rules.ts';
 
-const policyOf = (deployment: Partial<Deployment>, inline?: InlineHashes) => {
+const policyOf = (deployment: Partial<Deployment>, inline = nothingInline) => {
   const rules = headerRules({ ...defaultDeployment, ...deployment }, inline);
   const text = rules.everywhere['Content-Security-Policy'] ?? '';
   return new Map(
@@ -38,7 +37,7 @@ describe('a shop on one origin', () => {
   });
 
   it('lets caches keep hashed files for ever, and asks anew for all others', () => {
-    const { hashed, cacheControl } = headerRules(defaultDeployment);
+    const { hashed, cacheControl } = headerRules(defaultDeployment, nothingInline);
     expect(hashed).toEqual({ folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' });
     expect(cacheControl).toBe('no-cache');
   });
@@ -79,7 +78,7 @@ describe('configured origins', () => {
     expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com']);
     for (const name of ['frame-src', 'form-action']) expect(policy.get(name)).toContain('https://api.razorpay.com');
     expect(policy.has('require-trusted-types-for')).toBe(false);
-    const { everywhere } = headerRules(deployment);
+    const { everywhere } = headerRules(deployment, nothingInline);
     expect(everywhere['Content-Security-Policy-Report-Only']).toMatch(/^require-trusted-types-for 'script'/);
     expect(everywhere['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
   });

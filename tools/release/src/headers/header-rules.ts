@@ -15,7 +15,8 @@ export interface HeaderRules {
   readonly fallback: string;
 }
 
-const nothingInline: InlineHashes = { styles: [], scripts: [] };
+/** Of a site whose pages have no styles and scripts inside. */
+export const nothingInline: InlineHashes = { styles: [], scripts: [] };
 
 /** In seconds: as long as caches keep anything. */
 const YEAR = 31_536_000;
@@ -34,7 +35,7 @@ const switchedOff = [
 ];
 
 /** @param inline what stands in the site's own pages, see `inlineHashes` */
-export function headerRules(deployment: Deployment, inline: InlineHashes = nothingInline): HeaderRules {
+export function headerRules(deployment: Deployment, inline: InlineHashes): HeaderRules {
   const page = pagePolicy(deployment, inline);
   const isEnforced = areTrustedTypesEnforced(deployment);
   return {

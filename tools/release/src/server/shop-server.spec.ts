@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { precompressed } from '../archive/compress.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
-import { headerRules } from '../headers/header-rules.ts';
+import { headerRules, nothingInline } from '../headers/header-rules.ts';
 import { smallBuild } from '../testing/small-build.fixture.ts';
 import { shopServer } from './shop-server.ts';
 
-const rules = headerRules(defaultDeployment);
+const rules = headerRules(defaultDeployment, nothingInline);
 const SCRIPT = '/assets/index-Ab12Cd34.js';
 
 const api = http.createServer((request, response) => {

@@ -1,10 +1,10 @@
 import { smallBuild } from '../../testing/small-build.fixture.ts';
 import { defaultDeployment } from '../deployment.ts';
-import { headerRules } from '../header-rules.ts';
+import { headerRules, nothingInline } from '../header-rules.ts';
 import { githubPagesSite } from './github-pages.ts';
 import { readTarget, targets } from './targets.ts';
 
-const rules = headerRules(defaultDeployment);
+const rules = headerRules(defaultDeployment, nothingInline);
 
 /** A text for a host may quote: what it says is the same. */
 const unquoted = (text: string) => text.replaceAll('\\"', '"');
