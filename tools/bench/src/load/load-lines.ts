@@ -1,8 +1,10 @@
+import { percentile } from '@shop/workspace-tools/figures/percentile';
+
 import { openLine, type HttpLine } from './http-line.ts';
 import type { LoadJob, LoadResult } from './load-job.ts';
 
 /** Asks for what has to be answered with success. */
-export type Ask = HttpLine['ask'];
+type Ask = HttpLine['ask'];
 
 /**
  * Lets each connection do the same visit over and over until the time is up. What was begun is finished: the server has
@@ -42,10 +44,5 @@ export async function loadLines(
     for (const line of lines) line.close();
   }
   const took = (performance.now() - startedAt) / 1000;
-  return { requests: times.length, seconds: took, p99: percentile99(times) };
-}
-
-/** In whole milliseconds. */
-function percentile99(times: readonly number[]): number {
-  return Math.ceil(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? NaN);
+  return { requests: times.length, seconds: took, p99: Math.ceil(percentile(times, 99)) };
 }
