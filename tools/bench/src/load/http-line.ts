@@ -16,7 +16,7 @@ interface LineRequest {
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Whether the answer's body is wanted; what is only counted costs a tenth of the time. */
+  /** Whether the body of a success is wanted; what is only counted costs a tenth of the time. */
   readonly keeps?: boolean;
 }
 
@@ -60,9 +60,12 @@ export async function openLine(base: string, token?: string): Promise<HttpLine> 
     if (settled) how(settled);
   }
 
+  /** Nobody knows before the head has come; what a refusal says is always kept. */
+  const isWanted = () => head?.status !== 200 || waiting?.keeps;
+
   function read(bytes: Uint8Array): void {
     come += bytes.length;
-    if (!head || waiting?.keeps) pieces.push(Buffer.from(bytes));
+    if (isWanted()) pieces.push(Buffer.from(bytes));
     try {
       head ??= readHead(whole(pieces));
     } catch (error) {
@@ -70,10 +73,8 @@ export async function openLine(base: string, token?: string): Promise<HttpLine> 
     }
     if (!head || come < head.end) return;
     const { status, start, end } = head;
-    const kept = whole(pieces);
-    settle(({ resolve, keeps }) =>
-      resolve({ status, length: end - start, body: keeps ? kept.subarray(start, end) : nothing }),
-    );
+    const body = isWanted() ? whole(pieces).subarray(start, end) : nothing;
+    settle(({ resolve }) => resolve({ status, length: end - start, body }));
   }
 
   const socket = connect({
