@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-import type { LoadJob } from '../load/load-job.ts';
 import { median } from '@shop/workspace-tools/figures/median';
 
 import type { Bench } from '../bench.ts';
+import type { LoadJob } from '../load/load-job.ts';
 import type { Finding } from '../report/finding.ts';
 import { startComparedServers } from '../servers/compared-servers.ts';
 import { registerCustomers } from '../servers/customers.ts';
@@ -13,21 +13,22 @@ import { shareOf, timesP99 } from './compare.ts';
 import { alternatingRounds, type Sample } from './rounds.ts';
 import type { Row } from './row.ts';
 
-interface Comparison {
+type Comparison = {
   readonly name: string;
   readonly title: string;
   readonly path: string;
   /** What the bare servers send instead, where the answer itself is another for everybody. */
   readonly barePath?: string;
-  readonly withToken?: true;
   readonly products?: number;
-  /** autocannon reads a tenth of what the servers send: another client asks. */
-  readonly isLong?: true;
   /** Of bare Fastify's requests per second. */
   readonly share: number;
   /** At most so many times bare Fastify's p99. */
   readonly p99?: number;
-}
+} & (
+  | { readonly withToken?: true; readonly isLong?: never }
+  /** autocannon reads a tenth of what the servers send: another client asks, for nobody in particular. */
+  | { readonly withToken?: never; readonly isLong: true }
+);
 
 /** The same GET on the mock API, on bare Fastify and on bare node:http, in turns. */
 export function againstBareServers(comparison: Comparison): Row {
