@@ -15,7 +15,7 @@ export interface RequestWork {
   readonly body?: string;
 }
 
-/** The same long answer over and over. */
+/** The same answer over and over, by our own client: where autocannon would measure itself. */
 export interface DownloadWork {
   readonly kind: 'download';
   readonly path: string;

@@ -20,7 +20,8 @@ export const loginFloodRow: Row = { name: 'login-flood', title: 'all-products un
 async function measure(bench: Bench): Promise<Finding[]> {
   const server = await startMockApi({ dataFile: join(bench.folder, 'login-flood.sqlite') }, bench.cores);
   const login = await customersLogin(server);
-  const catalogue = { kind: 'request', method: 'GET', path: '/api/v1/all-products' } as const;
+  // By our own client: autocannon's fifty connections have a p99 beyond the limit here without a single login.
+  const catalogue = { kind: 'download', path: '/api/v1/all-products' } as const;
   const p99: number[] = [];
   const logins: number[] = [];
   for (let round = 1; round <= bench.rounds; round++) {
