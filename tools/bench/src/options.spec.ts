@@ -19,7 +19,8 @@ it('measures the named rows only, in the order of the table', () => {
 
 it.each([
   [['--only', 'speed'], /no row "speed"[^]*all-products/],
-  [['--rounds', '0'], /whole numbers from 1/],
+  [['--rounds', '0'], /whole numbers from 1 to 9,999/],
+  [['--seconds', '10000'], /whole numbers from 1 to 9,999/],
   [['--second', '1'], /--second/],
 ])('says what is wrong with %j', (args, message) => {
   const reading = readOptions(args);

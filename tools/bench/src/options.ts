@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { chooseNamed } from '@shop/workspace-tools/figures/choose-named';
+import { chooseNamed } from '@shop/workspace-tools/options/choose-named';
 
 import { usage } from './bench.messages.ts';
 import { rows } from './rows/all-rows.ts';
@@ -34,7 +34,7 @@ export function readOptions(args: readonly string[]): OptionsReading {
   }
   const { only, rounds, seconds, json } = given;
   if (![rounds, seconds].every((text) => /^[1-9]\d{0,3}$/.test(text))) {
-    return refuse('--rounds and --seconds are whole numbers from 1.');
+    return refuse('--rounds and --seconds are whole numbers from 1 to 9,999.');
   }
   const choice = chooseNamed(rows, only);
   if ('unknown' in choice) return refuse(`There is no row "${choice.unknown}".`);

@@ -9,7 +9,7 @@ import { buildFolder } from '@shop/release-tools/workspace';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
 import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
 import { waysToABrowser } from '@shop/workspace-tools/browser/ways';
-import { chooseNamed } from '@shop/workspace-tools/figures/choose-named';
+import { chooseNamed } from '@shop/workspace-tools/options/choose-named';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import type { Figures } from './load/figures.ts';
 import { figuresTable, shortfalls, type PageFindings } from './load/figures-table.ts';

@@ -30,7 +30,8 @@ it('measures the named rows only, in the order of the table', () => {
 it.each([
   [['--only', 'speed'], /no row "speed"[^]*add-on-card/],
   [['--screen', 'watch'], /no screen "watch"/],
-  [['--rounds', '0'], /whole numbers from 1/],
+  [['--rounds', '0'], /whole numbers from 1 to 99,999/],
+  [['--products', '100000'], /whole numbers from 1 to 99,999/],
   [['--round', '3'], /--round/],
 ])('says what is wrong with %j', (args, message) => {
   const reading = readOptions(args);

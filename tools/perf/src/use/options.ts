@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chooseNamed } from '@shop/workspace-tools/figures/choose-named';
+import { chooseNamed } from '@shop/workspace-tools/options/choose-named';
 import type { Row } from './row.ts';
 import { rows } from './rows/all-rows.ts';
 import { screens, type Screen } from './screens.ts';
@@ -35,7 +35,7 @@ export function readOptions(args: readonly string[]): OptionsReading {
   }
   const { only, screen, rounds, products, site } = given;
   if (![rounds, products].every((text) => /^[1-9]\d{0,4}$/.test(text))) {
-    return refuse('--rounds and --products are whole numbers from 1.');
+    return refuse('--rounds and --products are whole numbers from 1 to 99,999.');
   }
   const choice = chooseNamed(rows, only);
   if ('unknown' in choice) return refuse(`There is no row "${choice.unknown}".`);
