@@ -1,3 +1,4 @@
+import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
 import { faults } from './mishaps.ts';
 import { expect, test } from './shop-test.ts';
 import { trafficFaults } from './traffic.ts';
@@ -38,7 +39,23 @@ test.describe('the alarm', () => {
     await page.evaluate(() => fetch('/api/v1/categories'));
   });
 
-  test('notices an inline script: the header rules let none run', async ({ page, mishaps }) => {
+  test('notices an inline script in a page: the header rules let only the shop’s own run', async ({
+    page,
+    mishaps,
+    world,
+  }) => {
+    mishaps.expect(/^console error: .*Content Security Policy/);
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const html = pageForPortal(await answer.text(), world.prefix);
+      const planted = html.replace('</head>', '<script>globalThis.isPlanted = true</script></head>');
+      await route.fulfill({ response: answer, body: planted });
+    });
+    await page.goto('/');
+    expect(await page.evaluate('globalThis.isPlanted')).toBeUndefined();
+  });
+
+  test('notices a script that a script makes of a text: the header rules let none run', async ({ page, mishaps }) => {
     mishaps.expect(/^console error: .*(?:Content Security Policy|TrustedScript)/);
     await page.goto('/');
     await page.evaluate(() => {
