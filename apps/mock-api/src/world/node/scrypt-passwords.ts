@@ -19,6 +19,8 @@ export const DEFAULT_COST = 2 ** 12;
 const PASSES = 4;
 
 /**
+ * Keeps passwords by scrypt: a few are worked on at once, after the event loop, and the others wait for their turn.
+ *
  * @param cost scrypt's N, a power of two; tests take a small one
  */
 export function createScryptPasswords({ cost = DEFAULT_COST }: { cost?: number } = {}): PasswordHasher {
@@ -47,8 +49,6 @@ function format(cost: number, salt: Buffer, key: Buffer): string {
   return ['scrypt', `${cost}x${PASSES}`, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-let goesBehind = false;
-
 /** Two hundred who give up while they wait would keep the next ones waiting for seconds. */
 function deriveUnlessGone(
   password: string,
@@ -59,6 +59,8 @@ function deriveUnlessGone(
 ): Promise<Buffer> {
   return isGone?.() ? Promise.reject(new CallerGone()) : deriveKey(password, salt, cost, passes);
 }
+
+let goesBehind = false;
 
 function deriveKey(password: string, salt: Buffer, cost: number, passes: number): Promise<Buffer> {
   const options = { N: cost, r: BLOCK_SIZE, p: passes, maxmem: 256 * (cost + passes) * BLOCK_SIZE };
