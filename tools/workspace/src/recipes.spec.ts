@@ -1,16 +1,16 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from './workspace-root.ts';
 
-const recipes = readdirSync(path.join(workspaceRoot, 'libs/design/src/recipes')).map((file) =>
-  path.basename(file, '.ts'),
-);
-
-/** Parts of several elements that a file draws, without asking for how they look. */
+/** Parts of several elements that a file draws, by the names of their recipes, without asking for how they look. */
 function undressed(source: string): string[] {
-  const [, imported = ''] = /import \{([^}]*)\} from '@chakra-ui\/react';/.exec(source) ?? [];
-  const parts = imported.split(',').map((name) => name.trim().split(' as ')[0]?.toLowerCase() ?? '');
-  return recipes.filter((recipe) => parts.includes(recipe) && !source.includes(`/recipes/${recipe}`));
+  const imported = [...source.matchAll(/import \{([^}]*)\} from '@chakra-ui\/react';/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(' as '));
+  const parts = new Map(imported.map(([name = '', alias = name]) => [alias, name]));
+  const drawn = [...source.matchAll(/<(\w+)\.Root/g)].flatMap(([, alias = '']) => parts.get(alias) ?? []);
+  const recipes = drawn.map((name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase());
+  return [...new Set(recipes)].filter((recipe) => !new RegExp(`/recipes/${recipe}(\\.ts)?';`).test(source));
 }
 
 it('whoever draws a part of several elements brings its recipe along', () => {
@@ -22,7 +22,15 @@ it('whoever draws a part of several elements brings its recipe along', () => {
   expect(found).toEqual([]);
 });
 
-it('one without is found', () => {
-  expect(undressed("import { Box, Dialog } from '@chakra-ui/react';\n<Dialog.Root />")).toEqual(['dialog']);
-  expect(undressed("import { Dialog } from '@chakra-ui/react';\nimport '@shop/design/recipes/dialog';")).toEqual([]);
+const withMenu = "import { Box, Menu } from '@chakra-ui/react';\n<Menu.Root />";
+const renamed = "import { Box } from '@chakra-ui/react';\nimport { NativeSelect as Select } from '@chakra-ui/react';";
+
+it.each([
+  ['one that has no recipe yet', withMenu, ['menu']],
+  ['one under another name, of a further import', `${renamed}\n<Select.Root />`, ['native-select']],
+  ['none that brings its recipe', `import '@shop/design/recipes/menu';\n${withMenu}`, []],
+  ['none that is not drawn', renamed, []],
+  ['none that is not Chakra’s', "import { Menu } from './menu.tsx';\n<Menu.Root />", []],
+])('finds %s', (_, source, found) => {
+  expect(undressed(source)).toEqual(found);
 });
