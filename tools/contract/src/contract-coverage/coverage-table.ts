@@ -1,3 +1,4 @@
+import { columns } from '@shop/workspace-tools/figures/columns';
 import type { CoveredAnswer, CoveredCall } from './cover-contract.ts';
 import { coverageFaults } from './coverage-faults.ts';
 import {
@@ -23,14 +24,9 @@ export function coverageTable(calls: readonly CoveredCall[]): string[] {
     call.requestFields.length > 0 ? ratio(call.requestFields) : '',
     ...statuses.map((status) => cell(call.answers.find((answer) => answer.status === status))),
   ]);
-  const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
+  const table = columns(header, rows, { isUnderlined: false }).split('\n');
 
-  return [...[header, ...rows].map(line), messages.legend, '', ...sums(calls), '', ...missing(calls), ...unseen(calls)];
+  return [...table, messages.legend, '', ...sums(calls), '', ...missing(calls), ...unseen(calls)];
 }
 
 /** The sums of the whole contract, in words. */

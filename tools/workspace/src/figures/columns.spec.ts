@@ -13,6 +13,12 @@ it('makes every column as wide as its widest cell, be it the head, and ends no l
   ]);
 });
 
+it('has no line under the heads where none is wanted', () => {
+  expect(columns(['Row', 'Result'], [['orders', '4100/s']], { isUnderlined: false })).toBe(
+    'Row     Result\norders  4100/s',
+  );
+});
+
 it('has its heads when there is nothing to show', () => {
   expect(columns(['Row', 'Result'], [])).toBe('Row  Result\n---  ------');
 });
