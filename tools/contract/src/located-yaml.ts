@@ -5,7 +5,10 @@ export interface LocatedYaml {
   readonly tree: unknown;
   /** Why it cannot be read; `undefined` when it can. */
   readonly fault: string | undefined;
-  /** The line, from 1, of what stands at a path; of its nearest surroundings when nothing stands there. References are followed. */
+  /**
+   * The line, from 1, of what stands at a path; of its nearest surroundings when nothing stands there. References are
+   * followed.
+   */
   readonly lineOf: (path: readonly string[]) => number;
 }
 

@@ -10,7 +10,7 @@ import { releaseMessages as messages } from './release.messages.ts';
 import { shopServer } from './server/shop-server.ts';
 import { releaseFolder } from './workspace.ts';
 
-// `npm run release:serve [-- archive or folder] [-- --port 4400]`: the artifact with its header rules, as it will be published.
+// `npm run release:serve [-- archive or folder] [-- --port 4400]`: the artifact with its header rules, as published.
 
 const DEFAULT_PORT = 4400;
 const DEFAULT_API = 'http://localhost:3333';

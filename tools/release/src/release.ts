@@ -11,7 +11,7 @@ import { atTerminal, Refusal } from './refusal.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder, workspaceRoot } from './workspace.ts';
 
-// `npm run release [-- --allow-dirty] [-- --twice]`: the storefront's artifact; twice proves that a second build is the same.
+// `npm run release [-- --allow-dirty] [-- --twice]`: the storefront's artifact; twice proves that a second one is the same.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -11,7 +11,7 @@ import { projectsOf, shareRuns } from './checks/share-runs.ts';
 import { addTallies, type Tally } from './checks/tally.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-// `npm test`: every check of the workspace, all of them even when one fails; the browser's alone, the others beside one another.
+// `npm test`: every check of the workspace, all even when one fails; the browser's alone, the others beside one another.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

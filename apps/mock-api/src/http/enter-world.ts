@@ -16,7 +16,10 @@ export function insideWorld({ url = '/' }: IncomingMessage): string {
   return inFull(splitWorldAddress(url)?.inside ?? url);
 }
 
-/** Gives every answer what all say, and every request its world: the one its address names, else the one its header names, else the default one. */
+/**
+ * Gives every answer what all say, and every request its world: the one its address names, else the one its header
+ * names, else the default one.
+ */
 export function enterWorlds(app: FastifyInstance, worlds: Worlds): void {
   app.decorateRequest('visit', null);
   app.addHook('onRequest', (request, reply, done) => {

@@ -14,7 +14,7 @@ interface Result {
   }[];
 }
 
-/** Pact's failure, a long JSON text, for somebody who reads it: what differs, where the contract says so, which file to open. */
+/** Pact's failure, a long JSON text, for people: what differs, where the contract says so, which file to open. */
 export function describeFailure({ description, comments, response }: Interaction, error: unknown): Error {
   const text = error instanceof Error ? error.message : String(error);
   const found = differences(text);

@@ -37,7 +37,7 @@ function beginning(text: string): string {
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
 }
 
-/** A field as its writer meant it: UTF-8 where the bytes allow, else Windows' Latin-1, as in older copies of the directory. */
+/** A field as its writer meant it: UTF-8 where the bytes allow, else Windows' Latin-1, as in older directories. */
 export function decoded(field: string): string {
   if (!/[\u0080-\u00FF]/.test(field)) return field;
   const bytes = Buffer.from(field, 'latin1');

@@ -63,7 +63,11 @@ export function asNextBuild(site: Files): Files {
 export const buildOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="shop-build"]').getAttribute('content');
 
-/** The same build with another text on a page: what a new catalogue does. @returns it, and the page's old and new revision */
+/**
+ * The same build with another text on a page: what a new catalogue does.
+ *
+ * @returns it, and the page's old and new revision
+ */
 export function withOtherCartPage(site: Files): { site: Files; revisions: [string, string] } {
   const worker = site.get('service-worker.js')?.toString() ?? '';
   const [, old = ''] = /url:[`"']\/my-cart[`"'],revision:[`"'](\w+)/.exec(worker) ?? [];

@@ -10,7 +10,10 @@ const dist = path.resolve(import.meta.dirname, '../../../storefront', process.en
 /** The build, as it is published. */
 export const builtSite = (): Files => new Map([...readFolder(dist)].filter(([name]) => !name.endsWith('.map')));
 
-/** The shop with its header rules and an API of its own, at one address whatever is published there, and whether it can be reached. */
+/**
+ * The shop with its header rules and an API of its own, at one address whatever is published there, and whether it can
+ * be reached.
+ */
 export interface PublishedShop {
   readonly url: string;
   readonly api: MockApi;

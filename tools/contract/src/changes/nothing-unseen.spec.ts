@@ -10,7 +10,7 @@ const SILENT = /^(description|summary|info|tags|examples?|openapi|x-.*)$/;
 const ELSEWHERE = /^(components > (securitySchemes|headers)|security$|.* > security$)/;
 /** Says only that a text holds JSON; which JSON is compared. */
 const ANNOTATION = 'contentMediaType';
-/** All parts of the contract take minutes (try it: 1); this many are a fair sample, and others with each part that is added. */
+/** All parts of the contract take minutes (try it: 1); this many are a fair sample, and others with each part added. */
 const STRIDE = 29;
 
 function placesIn(node: unknown, place: readonly string[] = []): string[][] {

@@ -20,7 +20,7 @@ export const pactFingerprint = ({ consumer, provider, interactions }: Pact): str
     interactions: interactions.map(({ comments: _, ...interaction }) => interaction),
   });
 
-/** A contract by what travels: words, examples and the house's own marks aside, so that a better sentence is no new version. */
+/** A contract by what travels: words, examples and our own marks aside, so that a better sentence is no new version. */
 export const contractFingerprint = (contract: unknown): string => digest(onTheWire(contract));
 
 const digest = (value: unknown) =>

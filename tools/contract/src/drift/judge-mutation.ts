@@ -18,7 +18,7 @@ const CONTRACT = 'libs/api-contract/openapi.yaml';
 const GENERATED = 'libs/api-contract/src/generated';
 
 interface Judge {
-  /** Changes the copy by one thing, generates anew what is generated, and asks one check after the other until one notices. */
+  /** Changes the copy by one thing, generates anew, and asks one check after the other until one notices. */
   judge(mutation: Mutation, checks: readonly Check[]): Promise<Judgement>;
 }
 
@@ -28,7 +28,7 @@ interface Judge {
 export function judgeIn(copy: WorkspaceCopy, isThorough = false): Judge {
   const proven = new Set<Check>();
 
-  /** A check that finds something where nothing is changed but the layout of openapi.yaml proves nothing by finding something. */
+  /** A check that finds something where nothing but the layout of openapi.yaml is changed proves nothing. */
   async function prove(check: Check): Promise<void> {
     await writeContract(copy, readContract(join(copy.root, CONTRACT)));
     const [fault] = await check.run(copy);

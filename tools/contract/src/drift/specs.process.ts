@@ -4,8 +4,9 @@ import { expect } from 'expect';
 import * as circus from 'jest-circus';
 import * as mock from 'jest-mock';
 
-// `node specs.process.ts a.spec.ts 'b.spec.ts#only these'`: spec files as Jest runs them, by its own runner, without its start-up and its
-// transforms; what a workspace with one thing changed is judged by, a hundred times. Writes one line of JSON for each file.
+// `node specs.process.ts a.spec.ts 'b.spec.ts#only these'`: spec files as Jest runs them, by its own runner, without its
+// start-up and its transforms; what a workspace with one thing changed is judged by, a hundred times. Writes one line of
+// JSON for each file.
 
 const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
 Object.assign(globalThis, { describe, it, test, beforeAll, beforeEach, afterAll, afterEach, expect, jest: mock });

@@ -15,7 +15,10 @@ export interface Demand {
   readonly regex?: string;
 }
 
-/** Everything that an interaction needs of its answer's body, place by place: what the storefront reads, as loosely as it does. */
+/**
+ * Everything that an interaction needs of its answer's body, place by place: what the storefront reads, as loosely as
+ * it does.
+ */
 export function demandsOf({ response }: Interaction): Demand[] {
   if (!response.body) return [];
   const rules = Object.fromEntries(

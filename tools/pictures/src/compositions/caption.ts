@@ -5,7 +5,7 @@ import type { Colour } from '../paint/colour.ts';
 import { botany } from '../plates/botany.ts';
 import { portrait } from './picture.ts';
 
-/** The line under a specimen: `PLATE 001` and the plants' Latin names, at the left or the right margin: away from the pack. */
+/** The line under a specimen: `PLATE 001` and the plants' Latin names, at the left or right margin: away from the pack. */
 export function caption({ plate }: Pack, packAt: number, margin: number, y: number, colour: Colour): string {
   const isLeft = packAt > portrait.width / 2;
   const x = isLeft ? margin : portrait.width - margin;

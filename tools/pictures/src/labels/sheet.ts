@@ -7,7 +7,7 @@ import { singleInk } from '../paint/filter.ts';
 import { n, straightPath } from '../paint/geometry.ts';
 import { plants, plantSizes, type PlantName } from '../plants/plants.ts';
 
-/** The area to be printed, in flat pixels around (0, y): `reach` is half its printable width, `edge` half of all that shows. */
+/** The area to be printed, in flat pixels around (0, y): `reach` is half its printable width, `edge` half of what shows. */
 export interface LabelArea {
   readonly top: number;
   readonly foot: number;
@@ -46,7 +46,7 @@ export interface LabelSheet extends LabelArea {
     room: number,
     lines: number,
   ) => { svg: string; height: number };
-  /** A plant standing at (x, y), at most `tall` pixels high and `wide` across; with an ink it is printed in that one colour. */
+  /** A plant standing at (x, y), at most `tall` pixels high and `wide` across; with an ink it is printed in that colour. */
   readonly plant: (name: PlantName, x: number, y: number, tall: number, wide: number, ink?: Colour) => string;
 }
 

@@ -3,7 +3,7 @@ import type { Drawing } from '../paint/drawing.ts';
 import { blur } from '../paint/filter.ts';
 import { linear, vertical } from '../paint/gradient.ts';
 
-/** A letter lying face up with its address, its stamp and the flap's shade; upper left corner at (0, 0), 460 by 300 pixels. */
+/** A letter lying face up with its address, its stamp and the flap's shade; 460 by 300 pixels from (0, 0) on. */
 export function envelope(drawing: Drawing, paper: Colour): string {
   const stamp = `<g transform="translate(366 28)"><rect width="66" height="82" fill="#FBF8EF" stroke="${darken(paper, 0.2)}" stroke-dasharray="5 4" stroke-width="2"/><rect x="7" y="7" width="52" height="68" fill="#DCE7DC"/><path d="M33 66V24m0 14c-14 0-17-9-17-9s14-3 17 9Zm0 0c14 0 17-9 17-9s-14-3-17 9Zm0 18c-14 0-17-9-17-9s14-3 17 9Zm0 0c14 0 17-9 17-9s-14-3-17 9Z" fill="#1F5A43" stroke="#1F5A43" stroke-width="1.6"/></g>`;
   const address = [0, 1, 2, 3].map((row) => `M190 ${150 + row * 32}h${[170, 200, 150, 120][row]}`).join('');

@@ -6,12 +6,15 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 /** Emotion adds its style element empty and fills it through the CSS object model: this is the hash of nothing. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The only makers of trusted values: DOMPurify, and the storefront's own (`shared/trusted-types.ts`, `shared/trusted-worker-script.ts`). */
+/**
+ * The only makers of trusted values: DOMPurify, and the storefront's own (`shared/trusted-types.ts`,
+ * `shared/trusted-worker-script.ts`).
+ */
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'payment-script', 'service-worker', 'structured-data'];
 
 /**
- * What a page may load and run. Inline runs only what the build wrote into its pages, nothing is evaluated; of styles, attributes
- * may be inline besides.
+ * What a page may load and run. Inline runs only what the build wrote into its pages, nothing is evaluated; of styles,
+ * attributes may be inline besides.
  */
 export function pagePolicy(deployment: Deployment, inline: InlineHashes): Directives {
   const { calls, pictures, paymentScript, payment } = originsOf(deployment);

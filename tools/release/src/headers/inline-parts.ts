@@ -36,7 +36,10 @@ const inlineScripts = (html: string): InlineScript[] =>
     .map(([, attributes = '', content = '']) => ({ attributes, content }))
     .filter(({ attributes }) => !/\ssrc\s*=/i.test(attributes) && runnable.test(typeOf(attributes)));
 
-/** The build may write one of the site's own files into a page, to the character, where a page waits for it: `data-inlined="…"`. */
+/**
+ * The build may write one of the site's own files into a page, to the character, where a page waits for it:
+ * `data-inlined="…"`.
+ */
 function isOwnFile({ attributes, content }: InlineScript, site: Files): boolean {
   const file = /\sdata-inlined="([^"]+)"/.exec(attributes)?.[1];
   return file !== undefined && site.get(file)?.toString() === content;

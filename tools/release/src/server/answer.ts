@@ -16,7 +16,10 @@ interface Question {
   readonly ifNoneMatch: string;
 }
 
-/** What a static host answers that follows the rules: the file, else its page, else the router's page; of hashed files nothing else. */
+/**
+ * What a static host answers that follows the rules: the file, else its page, else the router's page; of hashed files
+ * nothing else.
+ */
 export function answer(site: Files, rules: HeaderRules, question: Question): Answer {
   const name = findFile(site, rules, question.path);
   if (name === undefined) {

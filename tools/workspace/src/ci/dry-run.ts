@@ -7,8 +7,8 @@ import { runInClone } from './run-in-clone.ts';
 import { readWorkflows, type Workflow } from './workflow.ts';
 import { workflowFaults } from './workflow-faults.ts';
 
-// `npm run ci:dry-run [-- --run checks/static] [-- --base main]`: what the workflows do, whether they keep the rules, and one
-// job as CI runs it, in a clean clone of the last commit.
+// `npm run ci:dry-run [-- --run checks/static] [-- --base main]`: what the workflows do, whether they keep the rules, and
+// one job as CI runs it, in a clean clone of the last commit.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -43,7 +43,11 @@ export function readWorkflows(root: string): Workflow[] {
     .map((file) => readWorkflow(file, readFileSync(path.join(folder, file), 'utf8')));
 }
 
-/** An action of this workspace: its text and steps, or null when there is none. @param uses for example `./.github/actions/prepare` */
+/**
+ * An action of this workspace: its text and steps, or null when there is none.
+ *
+ * @param uses for example `./.github/actions/prepare`
+ */
 export function readOwnAction(uses: string, root: string): { text: string; steps: Step[] } | null {
   const file = path.join(root, uses, 'action.yml');
   if (!existsSync(file)) return null;

@@ -5,8 +5,8 @@ const TESTS = new Set(['it', 'test']);
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'failing', 'fail']);
 
 /**
- * The titles of a file's tests as they stand there: of a templated one (`it.each`, a loop) the template itself. Groups and tests
- * that are skipped are left out.
+ * The titles of a file's tests as they stand there: of a templated one (`it.each`, a loop) the template itself. Groups and
+ * tests that are skipped are left out.
  */
 export function testTitles(fileName: string, text: string): string[] {
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);

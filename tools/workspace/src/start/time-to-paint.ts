@@ -44,7 +44,7 @@ export async function timeToPaint(browser: Browser, { root, mockApiPort, storefr
   }
 }
 
-/** Runs in the page: when its first content was painted, by the clock of the machine; 0 until then. Vite may load it twice. */
+/** Runs in the page: when its first content was painted, by the machine's clock; 0 until then. Vite may load it twice. */
 function momentOfFirstContent(): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint ? performance.timeOrigin + paint.startTime : 0;

@@ -3,7 +3,7 @@ import type { Settlement } from '@shop/domain/order/order-status';
 import type { World } from '../../world/world.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** What the provider's server reports when it has taken money: Razorpay's `payment.captured`, as far as the shop needs it. */
+/** What the provider's server reports when it has taken money: Razorpay's `payment.captured`, as the shop needs it. */
 export interface Capture {
   readonly order_id: string;
   readonly payment_id: string;

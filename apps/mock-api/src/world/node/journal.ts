@@ -14,7 +14,10 @@ import { promisify } from 'node:util';
 
 const flush = promisify(fdatasync);
 
-/** The file grows by so much at a time, and is written from its beginning in every era: a disk takes longer to make room than to write. */
+/**
+ * The file grows by so much at a time, and is written from its beginning in every era: a disk takes longer to make room
+ * than to write.
+ */
 const STEP_BYTES = 256 * 1024;
 const LINE_END = '\n';
 

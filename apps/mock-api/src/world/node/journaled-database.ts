@@ -5,8 +5,8 @@ import { openJournal, type Journal } from './journal.ts';
 import type { Change } from './noted-records.ts';
 
 /**
- * Some eight thousand orders: many of them touch the same pages, which are written once. Bringing them to the data file takes
- * some 60 ms, as does reading them after a crash.
+ * Some eight thousand orders: many of them touch the same pages, which are written once. Bringing them to the data file
+ * takes some 60 ms, as does reading them after a crash.
  */
 const MOST_BYTES = 8 * 1024 * 1024;
 

@@ -20,7 +20,7 @@ function metaTags({ everywhere }: HeaderRules): string {
   ].join('\n    ');
 }
 
-/** Pages with the tags in front of all that they rule, the router's page for unknown addresses, and nothing run through Jekyll. */
+/** Pages with the tags in front of all they rule, the router's page for unknown addresses, nothing run through Jekyll. */
 export function githubPagesSite(site: Files, rules: HeaderRules): Files {
   const pages = [...site].map(([name, content]) => {
     const isPage = name.endsWith('.html');

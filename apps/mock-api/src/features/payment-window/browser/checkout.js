@@ -140,7 +140,8 @@
   }
 
   /**
-   * The layer over the shop's page. A modal `<dialog>` is above everything and makes the rest inert, the shop's own open drawer included.
+   * The layer over the shop's page. A modal `<dialog>` is above everything and makes the rest inert, the shop's own open
+   * drawer included.
    *
    * @param {object} shop
    * @param {boolean} shop.canEscape

@@ -7,7 +7,8 @@ const ASK_EVERY_MS = 2000;
 /**
  * Counts down to the moment at which the payment window gives up. The provider's clock decides, which may be another than
  * the browser's: it is asked now and then, and in between the browser's own goes on from there. Where the provider cannot be
- * asked, the browser's own is all there is. It goes by clocks, not by ticks, so that a sleeping tab ends on time when it wakes.
+ * asked, the browser's own is all there is. It goes by clocks, not by ticks, so that a sleeping tab ends on time when it
+ * wakes.
  *
  * @param {object} countdown
  * @param {number | null} countdown.seconds null never ends by itself

@@ -35,7 +35,7 @@ let method = 'upi';
  *
  * @param {object} options
  * @param {string} options.payerName
- * @param {(instrument: Record<string, unknown>) => void} options.onPay with what the provider needs to know of the instrument
+ * @param {(instrument: Record<string, unknown>) => void} options.onPay with what the provider needs to know of it
  */
 export function startForm({ payerName, onPay }) {
   input('name').value = payerName;
@@ -146,7 +146,12 @@ export function showProblem(id, detail) {
   }
 }
 
-/** Reformats as typed without moving the caret away. @param {HTMLInputElement} field @param {(text: string) => string} format */
+/**
+ * Reformats as typed without moving the caret away.
+ *
+ * @param {HTMLInputElement} field
+ * @param {(text: string) => string} format
+ */
 function keepFormat(field, format) {
   const digitsBeforeCaret = digitsOf(field.value.slice(0, field.selectionStart ?? 0)).length;
   field.value = format(field.value);

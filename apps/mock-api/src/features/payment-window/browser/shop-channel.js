@@ -6,7 +6,7 @@
  * that origin, and only the page that holds this frame, is heard and answered.
  *
  * @param {(message: any) => void} onMessage
- * @returns {{ send: (message: { type: string, [more: string]: unknown }) => void } | null} null when no shop holds this window
+ * @returns {{ send: (message: { type: string, [more: string]: unknown }) => void } | null} null when no shop holds it
  */
 export function connectToShop(onMessage) {
   const shopOrigin = originOf(window.location.hash.slice(1));

@@ -11,7 +11,7 @@ import { connectToShop } from './shop-channel.js';
 import { isResultShown, showForm, showProgress } from './views.js';
 import { messages } from './window.messages.js';
 
-/** How long a result stands before the window goes by itself: a receipt is the shop's to show, a failure wants to be read. */
+/** How long a result stands before the window goes by itself: a receipt is the shop's to show, a failure is to be read. */
 const SHOW_PAID_MS = 900;
 const SHOW_FAILED_MS = 3000;
 
@@ -115,7 +115,13 @@ function run(payment) {
     showForm(error.description);
   };
 
-  /** @param {'good' | 'bad'} kind @param {string} title @param {string} detail @param {number} forMs @param {{ type: string, [more: string]: unknown }} report */
+  /**
+   * @param {'good' | 'bad'} kind
+   * @param {string} title
+   * @param {string} detail
+   * @param {number} forMs
+   * @param {{ type: string, [more: string]: unknown }} report
+   */
   const showResult = (kind, title, detail, forMs, report) => {
     countdown.stop();
     byId('time').hidden = true;
