@@ -25,6 +25,7 @@ export type Answer<Id extends OperationId> = AnswerOf<Id>;
  */
 export type Operation<Id extends OperationId> = (input: Input<Id>, world: World) => Answer<Id> | Promise<Answer<Id>>;
 
+/** Success: status 200 with this body. */
 export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };
 }

@@ -32,6 +32,7 @@ export async function listen(server: Running, place: Place): Promise<string> {
   }
 }
 
+/** Ends the server on SIGTERM or SIGINT, once the requests under way have ended; a second signal does so at once. */
 export function stopOnSignals(server: Running): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -17,6 +17,7 @@ export interface RouteFinder<Route> {
   allowedAt(path: string): string;
 }
 
+/** Finds routes by method and path; of several that fit, the first in the list. */
 export function routeFinder<Route extends Addressed>(routes: readonly Route[]): RouteFinder<Route> {
   const patterns = routes.map((route) => ({ route, pattern: patternOf(route.url) }));
   return {

@@ -32,6 +32,7 @@ export function sendProblem(reply: FastifyReply, status: number, title: string, 
   return reply.code(status).headers(problemHeaders(status)).send(JSON.stringify(problem));
 }
 
+/** The status in words, as a problem's title: `Service Unavailable` for 503. */
 export function statusTitle(status: number): string {
   return STATUS_CODES[status] ?? 'Error';
 }
@@ -65,6 +66,7 @@ function sendPrepared(list: object, reply: FastifyReply): FastifyReply | Promise
   return bytes ? send(reply, bytes) : body.prepare(encoding).then((compressed) => send(reply, compressed));
 }
 
+/** Adds a request header that the answer depends on; what the reply says of others stays. */
 export function addVary(reply: FastifyReply, header: string): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`);

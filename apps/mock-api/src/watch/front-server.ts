@@ -17,6 +17,7 @@ export interface FrontServer {
   readonly holdDuring: (change: () => Promise<void>) => Promise<void>;
 }
 
+/** `first` answers until another one is shown; with a certificate it speaks HTTPS. */
 export function createFrontServer(first: Answer, certificate?: Certificate): FrontServer {
   let current = first;
   let held: Promise<unknown> = Promise.resolve();

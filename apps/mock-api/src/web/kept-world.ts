@@ -16,6 +16,7 @@ export interface KeptWorld {
   readonly situations: readonly string[];
 }
 
+/** Takes down what {@link restoreWorld} goes on with; forced answers and latencies end with the world. */
 export function keepWorld(world: World): KeptWorld {
   return {
     format: FORMAT,

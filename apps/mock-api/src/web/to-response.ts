@@ -14,6 +14,7 @@ const clear: Line = { headers: {} };
 /** Statuses whose answers have no body, not even an empty one. */
 const bodiless = new Set([204, 304]);
 
+/** An answer as the Fetch standard has it: without a body for HEAD, 204 and 304, and as slow as the line is. */
 export function toResponse({ status, headers, body }: OutsideAnswer, method: string, line: Line = clear): Response {
   const isSent = method !== 'HEAD' && !bodiless.has(status);
   return new Response(isSent ? travelling(body, line) : null, {
@@ -22,6 +23,7 @@ export function toResponse({ status, headers, body }: OutsideAnswer, method: str
   });
 }
 
+/** A problem (RFC 9457), at the full speed of the line. @param headers besides those that every problem has */
 export function problemResponse(
   { status, body }: { status: number; body: unknown },
   headers: Readonly<Record<string, string>> = {},

@@ -16,6 +16,7 @@ type Body = { ok: true; json: unknown } | { ok: false; reason: 'wrong-type' | 'u
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
+/** Reads headers and JSON. A body that cannot be read is no error: the call says why. */
 export async function readRequest(
   request: Request,
   address: Pick<WebCall, 'path' | 'query' | 'parameters'>,

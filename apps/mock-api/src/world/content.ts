@@ -10,6 +10,7 @@ export interface Content extends Omit<Seed, 'heroProductIds' | 'postOffices' | '
   productsWithSlug(slug: string): Product[];
 }
 
+/** Freezes the seed's lists for good. Post offices are listed when somebody first asks for one. */
 export function prepareContent(seed: Seed): Content {
   const { heroProductIds, postOffices, postalDirectory, ...lists } = seed;
   const productById = new Map(seed.products.map((product) => [product.id, product]));

@@ -9,6 +9,7 @@ export interface AllRecords {
   readonly payments: readonly PaymentRecord[];
 }
 
+/** What a store holds at this moment, changes that are on their way to the disk included. */
 export function readAllRecords(from: Store): AllRecords {
   return from.read(({ customers, sessions, orders, payments }) => ({
     customers: customers.all(),

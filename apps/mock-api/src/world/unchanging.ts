@@ -10,6 +10,7 @@ export function unchanging<Value extends object>(value: Value): Value {
   return value;
 }
 
+/** Whether {@link unchanging} has marked it; a copy of it is not marked. */
 export function isUnchanging(value: unknown): value is object {
   return typeof value === 'object' && value !== null && unchangingValues.has(value);
 }

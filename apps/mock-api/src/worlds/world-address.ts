@@ -12,6 +12,7 @@ export function splitWorldAddress(url: string): { name: string; inside: string }
   return { name, inside: inside.startsWith('/') ? inside : `/${inside}` };
 }
 
+/** What stands before every path inside a world; no slash at its end. */
 export function worldPrefix(name: string): string {
   return PREFIX + name;
 }

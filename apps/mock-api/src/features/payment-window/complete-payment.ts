@@ -34,6 +34,7 @@ export async function completePayment(
   }
 }
 
+/** A failure as the provider reports it, with the order and the payment that it is about. */
 export function failedPayment({ id, orderId }: OpenPayment, failure: Failure): PaymentAnswer {
   return { status: 'failed', error: { ...failure, metadata: { order_id: orderId, payment_id: id } } };
 }

@@ -33,4 +33,5 @@ export type PaymentResult =
   | { ok: false; reason: 'malformed'; errors: FieldProblem[] }
   | { ok: false; reason: 'order-unknown' | 'payment-unknown' };
 
+/** The request could be read, and what it is about was found; a payment that failed is an answer too. */
 export const answered = (answer: PaymentAnswer): PaymentResult => ({ ok: true, answer });

@@ -35,6 +35,7 @@ const OPEN_LIMIT = 1_000;
 
 const desks = new WeakMap<Store, PaymentDesk>();
 
+/** The desk of a world: one for each store, opened when it is first asked for, gone with the store. */
 export function deskOf({ store }: { readonly store: Store }): PaymentDesk {
   const desk = desks.get(store) ?? createDesk();
   desks.set(store, desk);

@@ -27,6 +27,7 @@ export type PaymentRequest = z.infer<typeof paymentRequest>;
 /** What the window sends from the bank's page. */
 export const otpRequest = z.strictObject({ otp: z.string().regex(/^\d{6}$/) });
 
+/** Names each field that breaks its schema, parts of a card as `card.number`. */
 export function malformed({ issues }: z.ZodError): PaymentResult {
   const errors = issues.map(({ path, message }) => ({ field: path.join('.'), detail: message }));
   return { ok: false, reason: 'malformed', errors };

@@ -14,6 +14,7 @@ export const lookupPincode: Operation<'lookupPincode'> = ({ path }, { content })
   ]);
 };
 
+/** In the words of the public service, since the storefront reads nothing else there (contract: lookupPincode, 400). */
 export function refuseMalformedPincode(): Answer<'lookupPincode'> {
   return { status: 400, body: [refusal(messages.malformed)] };
 }

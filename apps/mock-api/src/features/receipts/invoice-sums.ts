@@ -9,8 +9,10 @@ import type { OrderLineRecord, OrderSummaryRecord } from '../../world/records.ts
 import { html, type Html } from './html.ts';
 import { receiptMessages as messages } from './receipts.messages.ts';
 
+/** An amount as a receipt has it, always with two decimals: `₹1,250.00`. */
 export const rupees = (paise: number) => formatRupees(asPaise(paise), { exact: true });
 
+/** The order's lines with price, GST and total of each; records have amounts in paise. */
 export function lineTable(lines: readonly OrderLineRecord[]): Html {
   const { item, quantity, unitPrice, gst, tax, lineTotal } = messages;
   return html`<table>
@@ -31,6 +33,7 @@ function lineRow({ type, title, quantity, unitPrice, gstPercent, tax, lineTotal 
   </tr>`;
 }
 
+/** The sums of an order, its total in words as well; the tax is part of the subtotal (specification, section 9). */
 export function summaryList({ subtotal, tax, shipping, total }: OrderSummaryRecord): Html {
   return html`<div class="totals">
     <dl class="summary">

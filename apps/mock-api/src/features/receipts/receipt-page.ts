@@ -30,6 +30,7 @@ export function receiptPage(receipt: Receipt): Html {
   );
 }
 
+/** For a token that opens no receipt; it looks like one, and says nothing of orders. */
 export function receiptNotFoundPage(): Html {
   return page(
     messages.notFoundTitle,

@@ -6,6 +6,7 @@ import type { Fingerprint } from '../fingerprint.ts';
 const MOST_REMEMBERED = 1_000;
 const known = new Map<string, string>();
 
+/** The fingerprint by Node's crypto, at once; those of recent tokens are remembered. */
 export const sha256Fingerprint: Fingerprint = (token) => {
   const before = known.get(token);
   if (before !== undefined) return before;

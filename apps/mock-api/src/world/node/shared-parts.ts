@@ -26,6 +26,7 @@ export interface SharedOptions {
   passwordCost?: number | undefined;
 }
 
+/** What is left out is the shop's own; there are no pictures then, and the signing secret is one that everybody knows. */
 export function sharedParts({
   seed = shopSeed,
   picturesFolder,
