@@ -1,6 +1,7 @@
 import { useListAcademyCategoriesQuery, useListAcademyFilesQuery } from '../features/academy/academy.api.ts';
 import { AcademyCard } from '../features/academy/academy-card.tsx';
 import { academyMessages } from '../features/academy/academy.messages.ts';
+import { settledList } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
 import { LibraryPage } from '../shared/ui/library/library-page.tsx';
 
@@ -10,8 +11,8 @@ export function AcademyPage() {
     <LibraryPage
       texts={academyMessages}
       pathOf={paths.academySource}
-      sourceList={useListAcademyCategoriesQuery()}
-      fileList={useListAcademyFilesQuery()}
+      sourceList={useListAcademyCategoriesQuery(undefined, { selectFromResult: settledList })}
+      fileList={useListAcademyFilesQuery(undefined, { selectFromResult: settledList })}
       sourceOf={({ academy_type }) => academy_type}
       card={(file, isFirstView) => <AcademyCard file={file} isFirstView={isFirstView} />}
     />

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 
@@ -80,6 +81,28 @@ describe('the products page', () => {
     await user.click(retry);
     expect(await cards()).toHaveLength(46);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the list that is there when it cannot be asked for anew, says so, and hears of new prices by Retry', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const { user, store } = renderShop('/products?category=Baby');
+    const before = await cards();
+    const askAnew = () =>
+      store.dispatch(catalogueApi.endpoints.listProducts.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    server.fail('listProducts', { status: 500, body: {} });
+
+    await act(askAnew);
+    const retry = await screen.findByText('Retry');
+    expect(await cards()).toEqual(before);
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
+
+    server.fail('listProducts', {
+      status: 200,
+      body: server.world.content.products.map((product) => ({ ...product, product_price: 4321 })),
+    });
+    await user.click(retry);
+    expect(await screen.findAllByText('₹4,321')).toHaveLength(before.length);
+    await waitFor(() => expect(screen.queryByText('Retry')).not.toBeInTheDocument());
   });
 
   it('turns Add to Cart into Go to Cart', async () => {

@@ -1,6 +1,7 @@
 import { ResourceCard } from '../features/resources/resource-card.tsx';
 import { useListResourceCategoriesQuery, useListResourceFilesQuery } from '../features/resources/resources.api.ts';
 import { resourcesMessages } from '../features/resources/resources.messages.ts';
+import { settledList } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
 import { LibraryPage } from '../shared/ui/library/library-page.tsx';
 
@@ -10,8 +11,8 @@ export function ResourceFilesPage() {
     <LibraryPage
       texts={resourcesMessages}
       pathOf={paths.resourceSource}
-      sourceList={useListResourceCategoriesQuery()}
-      fileList={useListResourceFilesQuery()}
+      sourceList={useListResourceCategoriesQuery(undefined, { selectFromResult: settledList })}
+      fileList={useListResourceFilesQuery(undefined, { selectFromResult: settledList })}
       sourceOf={({ resource_type }) => resource_type}
       card={(file, isFirstView) => <ResourceCard file={file} isFirstView={isFirstView} />}
     />

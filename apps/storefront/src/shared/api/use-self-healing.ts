@@ -12,21 +12,17 @@ export interface HealableQuery {
   refetch: () => unknown;
 }
 
+type Settled<Data> = Omit<HealableQuery, 'refetch'> & { data?: Data | undefined };
+
 /**
- * For `selectFromResult`: a list that is there stays as it is while it is asked for anew, and nothing is drawn again for that.
+ * For `selectFromResult`: a list that is there stays, also when it cannot be asked for anew. Nothing is drawn again
+ * while it is.
  */
-export const settledList = <Data>(query: {
-  data?: Data;
-  isSuccess: boolean;
-  isError: boolean;
-  isFetching: boolean;
-  error?: unknown;
-  startedTimeStamp?: number;
-}): Omit<HealableQuery, 'refetch'> & { data: Data | undefined } => {
+export const settledList = <Data>(query: Settled<Data>): Settled<Data> => {
   const { data, isSuccess, isError, isFetching, error, startedTimeStamp = 0 } = query;
   return isSuccess
     ? { data, isSuccess, isError: false, isFetching: false }
-    : { data, isSuccess, isError, isFetching, error, startedTimeStamp };
+    : { data, isSuccess: data !== undefined, isError, isFetching, error, startedTimeStamp };
 };
 
 export interface ListsState {
@@ -53,7 +49,8 @@ export function useSelfHealing(...queries: HealableQuery[]): ListsState {
   const attempt = Math.max(0, ...failed.map((query) => query.startedTimeStamp ?? 0));
 
   if (isFailed && attempt > failures.lastAttempt) setFailures({ count: failures.count + 1, lastAttempt: attempt });
-  if (isReady && failures.count > 0) setFailures({ count: 0, lastAttempt: 0 });
+  const isWell = isReady && !queries.some((query) => query.isError || query.isFetching);
+  if (isWell && failures.count > 0) setFailures({ count: 0, lastAttempt: 0 });
 
   const retry = () => failed.forEach((query) => void query.refetch());
   const heal = useEffectEvent(retry);
