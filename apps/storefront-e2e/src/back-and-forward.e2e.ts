@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSettled } from './support/settled.ts';
+import { expectSettled, openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { tabTo } from './support/tab-to.ts';
 
@@ -79,18 +79,60 @@ test('on a phone Back returns to the place on the page', { tag: '@phone' }, asyn
   await expectScrolledTo(page, before);
 });
 
+/** From then on it is the shop that goes Back and Forward, and no longer the browser. */
+const expectAlive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
+
+// With a query, so that the list is drawn by the shop and not by the build.
 test('a page that the browser opens begins at its top, is where it was after a reload, and after Back', async ({
   page,
 }) => {
-  // With a query, so that the list is drawn by the shop and not by the build.
   await openSettled(page, '/products?category=Immunity');
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expectAlive(page);
+  await scrollTo(page, 300);
   await openSettled(page, '/offers?search=a');
+  await expectAlive(page);
   await expectScrolledTo(page, 0);
 
-  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await scrollTo(page, 200);
   await page.reload();
+  await expectAlive(page);
   await expectScrolledTo(page, 200);
   await page.goBack();
+  await expectAlive(page);
   await expectScrolledTo(page, 300);
+});
+
+test('a page that was left before the shop was there is where it was', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/shop-*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/products?category=Immunity');
+  await scrollTo(page, 300);
+  await page.reload();
+  await expectScrolledTo(page, 300);
+
+  scripts.resolve();
+  await expectAlive(page);
+  await expectSettled(page);
+  await expectScrolledTo(page, 300);
+});
+
+test.describe('a page that the build wrote', () => {
+  test.use({ isPrepared: true });
+
+  test('is after a reload where it was, far below the parts that are laid out late', async ({ page }) => {
+    await openSettled(page, '/');
+    const invitation = page.getByRole('region', { name: 'Join Us' });
+    await invitation.evaluate((part) => part.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    const topOf = async () => (await invitation.boundingBox())?.y ?? NaN;
+    const before = await topOf();
+
+    await page.reload();
+    await expect.poll(async () => Math.abs((await topOf()) - before), 'px away').toBeLessThanOrEqual(2);
+  });
 });

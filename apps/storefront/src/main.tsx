@@ -10,6 +10,7 @@ import { refreshPrepared } from './app/prerender/refresh-prepared.ts';
 import { pageStyleCache } from './app/prerender/style-cache.ts';
 import { makeRouter } from './app/router.tsx';
 import { routes } from './app/routes.tsx';
+import { returnTo } from './app/shell/return-to.ts';
 import { makeStore } from './app/store.ts';
 import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
@@ -31,6 +32,7 @@ export async function startShop(): Promise<void> {
   store.dispatch(answersPrepared(prepared.answers));
   const isPrepared = isMarkupOf(prepared, window.location);
   const router = makeRouter(isPrepared);
+  const scroll = window.scrollY;
 
   await new Promise<void>((resolve) => {
     const shop = (
@@ -51,5 +53,7 @@ export async function startShop(): Promise<void> {
       hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });
+  // The browser had found again where the page was left. What is drawn anew is shorter until its lists are there.
+  if (!isPrepared && scroll > 0) returnTo({ place: null, scroll }, () => window.scrollTo(0, scroll));
   refreshPrepared(store, prepared.answers);
 }

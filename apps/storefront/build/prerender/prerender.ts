@@ -13,7 +13,7 @@ import { stylesByRoute } from './shared-styles.ts';
 const publicFiles = path.resolve(import.meta.dirname, '../../public');
 
 /** Runs before anything is drawn. It stays a file too: what the site's policy lets through has to be one. */
-const FIRST_SCRIPT = 'color-mode.js';
+const FIRST_SCRIPT = 'before-paint.js';
 
 /** How many pages are rendered at once: enough to keep the API busy. */
 const AT_ONCE = 8;
@@ -57,9 +57,11 @@ export function prerender(site: Site): Plugin {
 }
 
 /**
- * The page that Vite made of index.html, with the styles and the first script that it names inside it: no page waits for another
- * file. A font that is not there for the first view waits for the next page, since text that changes its font moves what is below
- * it.
+ * The page that Vite made of index.html, with the styles and the first script that it names inside it: no page waits for
+ * another file. A font that is not there for the first view waits for the next page, since text that changes its font moves
+ * what is below it.
+ *
+ * @throws Error when it names that script in another way
  */
 function standingAlone(bundle: Rollup.OutputBundle): string {
   const textOf = (fileName: string): string => {
@@ -67,14 +69,17 @@ function standingAlone(bundle: Rollup.OutputBundle): string {
     if (file?.type !== 'asset') throw new Error(`The build has no ${fileName}.`);
     return file.source.toString();
   };
-  return textOf('index.html')
+  const firstScript = `<script src="/${FIRST_SCRIPT}"></script>`;
+  const page = textOf('index.html');
+  if (!page.includes(firstScript)) throw new Error(`index.html has no ${firstScript}.`);
+  return page
     .replace(
       /<link rel="stylesheet"[^>]*? href="\/([^"]+)"[^>]*>/g,
       (_, fileName: string) =>
         `<style>${textOf(fileName).trim().replaceAll('font-display:swap', 'font-display:optional')}</style>`,
     )
     .replace(
-      `<script src="/${FIRST_SCRIPT}"></script>`,
+      firstScript,
       () =>
         `<script data-inlined="${FIRST_SCRIPT}">${readFileSync(path.join(publicFiles, FIRST_SCRIPT), 'utf8')}</script>`,
     );

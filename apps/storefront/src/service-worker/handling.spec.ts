@@ -6,7 +6,7 @@ const places: Places = {
   origin: SHOP,
   apiBase: '/api',
   portalBase: '',
-  plainFiles: ['/color-mode.js', '/favicon.svg'],
+  plainFiles: ['/before-paint.js', '/favicon.svg'],
 };
 
 interface Request extends Partial<Omit<Asked, 'headers'>> {
@@ -53,7 +53,7 @@ describe('the worker answers for what is the same for everybody', () => {
   it('files of the build, and the few others that pages name', () => {
     expect(handlingOf(asked('/assets/index-D4f6.js'), places)).toBe('hashed-file');
     expect(handlingOf(asked('/shop-config.js'), places)).toBe('plain-file');
-    expect(handlingOf(asked('/color-mode.js'), places)).toBe('plain-file');
+    expect(handlingOf(asked('/before-paint.js'), places)).toBe('plain-file');
   });
 });
 

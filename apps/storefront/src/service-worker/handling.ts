@@ -26,7 +26,10 @@ const publicCalls = (Object.values(operationTable) as OperationEntry[])
   .filter(({ method, bearer, server }) => method === 'GET' && !bearer && server === 'api')
   .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
-/** What stands beside the pages: calls, pictures, receipts, payment windows, tools whose paths begin with two underscores. */
+/**
+ * What stands beside the pages: calls, pictures, receipts, payment windows, tools whose paths begin with two
+ * underscores.
+ */
 const besidePages = /^\/(?:__|(?:api|pincode|custom|customer|pay|mockpay)(?:[/-]|$))/;
 
 /** Pictures of products and pages; files and films are fetched in parts, and are too large to keep. */

@@ -14,7 +14,7 @@ const choose = (mode: ColorMode) => {
   }
 };
 
-/** Switches between light and dark. The system's choice stands until the shopper makes one (public/color-mode.js). */
+/** Switches between light and dark. The system's choice stands until the shopper makes one (public/before-paint.js). */
 export function ColorModeSwitch() {
   const [mode, setMode] = useState(currentColorMode);
   const next: ColorMode = mode === 'dark' ? 'light' : 'dark';
