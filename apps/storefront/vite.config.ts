@@ -1,6 +1,7 @@
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compiledAhead } from './build/bundle/compiled-ahead.ts';
 import { firstFonts, leanFonts } from './build/bundle/lean-fonts.ts';
 import { leanPackages } from './build/bundle/lean-packages.ts';
 import { readyStyles } from './build/bundle/ready-styles.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     siteFiles(),
     prerender(site),
     nothingOfDevelopment(),
+    compiledAhead(),
     serviceWorker({ fallback: FALLBACK_PAGE }),
   ],
   server: { port: 4200, strictPort: true, proxy },

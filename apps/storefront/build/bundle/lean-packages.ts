@@ -12,7 +12,10 @@ const definition = /(const \w+ = )((?:define\w+|\w*[aA]natomy\.\w+|createAnatomy
 /** The shop has its own (`libs/design`). */
 const chakraColours = /@chakra-ui\/react\/dist\/esm\/theme\/tokens\/colors\.js$/;
 
-/** Recipes of parts of several elements come with the script that draws the part (`libs/design/src/recipes`): straight from their files. */
+/**
+ * Recipes of parts of several elements come with the script that draws the part (`libs/design/src/recipes`): straight
+ * from their files.
+ */
 const chakraRecipes = path.join(path.dirname(require.resolve('@chakra-ui/react')), '../esm/theme/recipes');
 const shopRecipe = /libs\/design\/src\/recipes\/(\w+)\.ts$/;
 const chakraIndex = /@chakra-ui\/react\/dist\/esm\/theme\/index\.js$/;

@@ -28,8 +28,8 @@ import readyTokens from '${tokens}';
 const chakraScales = /@chakra-ui\/react\/dist\/esm\/theme\/tokens\/(sizes|spacing)\.js$/;
 
 /**
- * Works out at build time what Chakra would make of the shop's theme whenever a page starts: it is the same each time, and takes a slow
- * phone longer than all other scripts of its first second.
+ * Works out at build time what Chakra would make of the shop's theme whenever a page starts: it is the same each time,
+ * and takes a slow phone longer than all other scripts of its first second.
  */
 export function readyStyles(): Plugin {
   return {

@@ -13,8 +13,8 @@ const manyParts =
   /node_modules\/(?:@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/(?:components|hooks|theme\/recipes)\//;
 
 /**
- * What every page has, in few files, which compress better than fifty: by what a slow phone runs in one go, since each is a task of its
- * own, see `boot.ts`. Whatever a file imports is in it too, unless it is in one above.
+ * What every page has, in few files, which compress better than fifty: by what a slow phone runs in one go, since each
+ * is a task of its own, see `boot.ts`. Whatever a file imports is in it too, unless it is in one above.
  */
 const common: readonly (readonly [name: string, of: RegExp])[] = [
   ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
@@ -22,12 +22,13 @@ const common: readonly (readonly [name: string, of: RegExp])[] = [
   ['router', /node_modules\/react-router(?:-dom)?\//],
   ['styles', /node_modules\/(?:@emotion\/|@chakra-ui\/react\/dist\/esm\/styled-system\/)/],
   ['design', /node_modules\/@chakra-ui\/react\/dist\/esm\/theme\/|libs\/design\/src\/theme\/(?!ready-tokens)/],
+  ['api', /\/shared\/api\/|\.api\.ts$|libs\/api-contract\//],
   ['shop', /./],
 ];
 
 /**
- * How modules are put into files. What fetches scripts is needed by the very first of them, which comes before the first paint
- * and must not bring the rest along.
+ * How modules are put into files. What fetches scripts is needed by the very first of them, which comes before the
+ * first paint and must not bring the rest along.
  */
 export function scriptGroups() {
   let everywhere: Set<ModuleId> | undefined;

@@ -1,13 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import type { Product } from '@shop/api-contract/model';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
-import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { ProductCardToBuy } from '../features/cart/product-card-to-buy.tsx';
 import { useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
-import { isSameOnCard, ProductCard } from '../features/catalogue/product-card.tsx';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
 import { HeroSlides } from '../features/home/hero-slides.tsx';
@@ -74,7 +71,7 @@ export function HomePage() {
     lists.isReady ? (
       <ProductRow label={label}>
         {products.map((product) => (
-          <RowCard key={product.id} product={product} />
+          <ProductCardToBuy key={product.id} product={product} level={3} />
         ))}
       </ProductRow>
     ) : (
@@ -103,18 +100,3 @@ export function HomePage() {
     </>
   );
 }
-
-const RowCard = memo(
-  function RowCard({ product }: { product: Product }) {
-    return (
-      <ProductCard
-        product={product}
-        level={3}
-        action={
-          <AddToCartButton isOnCard item={{ type: 'product', product: product.id }} title={product.product_title} />
-        }
-      />
-    );
-  },
-  (one, other) => isSameOnCard(one.product, other.product),
-);

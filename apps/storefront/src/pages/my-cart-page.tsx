@@ -14,6 +14,20 @@ const CheckoutDrawer = lazy(async () => ({
   default: (await import('../features/checkout/checkout-drawer.tsx')).CheckoutDrawer,
 }));
 
+// What knows nothing of the cart is made once: it stays as it is whatever becomes of the cart.
+const head = (
+  <>
+    <PageHead title={cartMessages.title} isPrivate />
+    <Breadcrumbs trail={[{ label: cartMessages.title }]} />
+  </>
+);
+const intro = (
+  <Text color="fg.muted" pb={{ base: '2', md: '8' }}>
+    {cartMessages.intro}
+  </Text>
+);
+const delivery = <DeliveryLocationLink />;
+
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
 export function MyCartPage() {
   const cart = useCart();
@@ -27,8 +41,7 @@ export function MyCartPage() {
 
   return (
     <Container pb={{ base: '0', lg: '20' }}>
-      <PageHead title={cartMessages.title} isPrivate />
-      <Breadcrumbs trail={[{ label: cartMessages.title }]} />
+      {head}
       <Flex align="baseline" gap="4" wrap="wrap" pb="1">
         <Heading as="h1" textStyle="h1">
           {cartMessages.heading}
@@ -37,11 +50,9 @@ export function MyCartPage() {
           {cart.isReady && cart.lines.length > 0 && cartMessages.lineCount(cart.lines.length)}
         </Text>
       </Flex>
-      <Text color="fg.muted" pb={{ base: '2', md: '8' }}>
-        {cartMessages.intro}
-      </Text>
+      {intro}
       {checkout !== 'open' && <LastPaymentBanner />}
-      <CartView cart={cart} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
+      <CartView cart={cart} delivery={delivery} onCheckout={startCheckout} />
       {checkout !== 'never-opened' && (
         <Suspense>
           <CheckoutDrawer isOpen={checkout === 'open'} onClose={() => setCheckout('closed')} />

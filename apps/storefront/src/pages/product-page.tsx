@@ -1,6 +1,7 @@
 import { Box, Container, Grid } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
 import { pageImage } from '@shop/domain/catalogue/product-images';
+import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
 import { useQuantityEntry } from '../features/cart/use-quantity-entry.ts';
@@ -50,7 +51,8 @@ export function ProductPage() {
   );
 }
 
-function ProductView({ product }: { product: Product }) {
+/** Drawn anew only when something about the product is new: it is asked for again and again. */
+const ProductView = memo(function ProductView({ product }: { product: Product }) {
   const item = { type: 'product', product: product.id } as const;
   const picture = pageImage(product.images);
   const buy = { item, title: product.product_title, entry: useQuantityEntry() };
@@ -85,4 +87,4 @@ function ProductView({ product }: { product: Product }) {
       <AddToCartBar {...buy} rupees={product.product_price} />
     </>
   );
-}
+});

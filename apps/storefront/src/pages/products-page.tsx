@@ -1,13 +1,12 @@
 import { Container, Text } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
-import { memo, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { ProductCardToBuy } from '../features/cart/product-card-to-buy.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
 import { useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
-import { isSameOnCard, ProductCard } from '../features/catalogue/product-card.tsx';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
@@ -100,17 +99,6 @@ export function ProductsPage() {
   );
 }
 
-const ListedProduct = memo(
-  function ListedProduct({ item: product, index }: ListedCardProps<Product>) {
-    return (
-      <ProductCard
-        product={product}
-        isFirstView={index < FIRST_VIEW_CARDS}
-        action={
-          <AddToCartButton isOnCard item={{ type: 'product', product: product.id }} title={product.product_title} />
-        }
-      />
-    );
-  },
-  (one, other) => one.index === other.index && isSameOnCard(one.item, other.item),
+const ListedProduct = ({ item, index }: ListedCardProps<Product>) => (
+  <ProductCardToBuy product={item} isFirstView={index < FIRST_VIEW_CARDS} />
 );

@@ -20,6 +20,7 @@ import { PageLoading } from '../shell/page-loading.tsx';
 import { makeStore, type ShopStore } from '../store.ts';
 import { needsOf } from './page-needs.ts';
 import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts';
+import { cacheOptions } from './style-cache.ts';
 
 /** A page as the build writes it. */
 export interface RenderedPage {
@@ -79,7 +80,7 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
   const found = await handler.query(new Request(company.siteUrl + path));
   if (found instanceof Response) throw new Error(`${path} leads elsewhere and is no page.`);
   if (found.errors) throw Object.values(found.errors)[0];
-  const cache = createCache({ key: 'css' });
+  const cache = createCache(cacheOptions);
   cache.compat = true;
   const structuredData: string[] = [];
   const html = renderToString(

@@ -28,7 +28,7 @@ const cardStyle: ButtonProps = {
   variant: 'outline',
   color: 'leaf.fg',
   borderColor: 'leaf.solid',
-  _hover: { bg: 'leaf.solid', color: 'leaf.contrast' },
+  _hover: { bg: 'leaf.solid', borderColor: 'leaf.solid', color: 'leaf.contrast' },
 };
 
 /** Adds once; from then on it leads to the cart, where quantities are changed (specification, section 4). */

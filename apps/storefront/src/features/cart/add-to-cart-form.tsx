@@ -1,6 +1,6 @@
-import { Box, Field, Flex, Input, Text } from '@chakra-ui/react';
-import '@shop/design/recipes/field';
+import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -22,12 +22,20 @@ interface AddToCartProps {
 export function AddToCartForm({ item, title, entry }: AddToCartProps) {
   const line = useSelector((state: StateWithCart) => selectLine(state, item));
   const isInCart = line !== undefined;
+  const id = useId();
+  const hint = `${id}-hint`;
 
+  // Not Chakra's Field, which draws itself a second time while the page comes alive.
   return (
-    <Field.Root readOnly={isInCart} gap="2">
-      <Field.Label>{cartMessages.quantity}</Field.Label>
+    <Stack gap="2" width="full">
+      <chakra.label htmlFor={id} textStyle="sm" fontWeight="medium" userSelect="none">
+        {cartMessages.quantity}
+      </chakra.label>
       <Flex gap="3" width="full">
         <Input
+          id={id}
+          aria-describedby={hint}
+          readOnly={isInCart}
           width="24"
           height="14"
           textAlign="center"
@@ -41,7 +49,7 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
         />
         <AddToCartButton size="lg" flex="1" item={item} title={title} quantity={entry.quantity} mayAdd={entry.mayAdd} />
       </Flex>
-      <Field.HelperText minH="6">
+      <Text id={hint} textStyle="xs" color="fg.muted" minH="6">
         {isInCart ? (
           <Box asChild textDecoration="underline">
             <Link to={paths.cart}>{cartMessages.changeInCart}</Link>
@@ -49,8 +57,8 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
         ) : (
           cartMessages.quantityRange
         )}
-      </Field.HelperText>
-    </Field.Root>
+      </Text>
+    </Stack>
   );
 }
 

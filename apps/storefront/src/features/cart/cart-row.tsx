@@ -34,7 +34,10 @@ const inLine = {
   areas: '"picture words stepper total remove"',
 };
 
-/** Picture, words and Remove; below them where the column is narrow, beside them where it is wide, the quantity and the line's total. */
+/**
+ * Picture, words and Remove; below them where the column is narrow, beside them where it is wide, the quantity and the
+ * line's total.
+ */
 export function RowFrame({ picture, words, stepper, total, remove }: RowFrameProps) {
   return (
     <Grid

@@ -1,10 +1,11 @@
 import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { memo } from 'react';
 import { cartMessages } from './cart.messages.ts';
 import { RowFrame } from './cart-row.tsx';
 import { CartLayout } from './cart-layout.tsx';
 
 /** Stands in for the cart until its lists have arrived, with a placeholder for each line. */
-export function CartSkeleton({ lineCount }: { lineCount: number }) {
+export const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCount: number }) {
   return (
     <Box role="status" aria-busy="true" aria-label={cartMessages.loading} minH="100dvh">
       <CartLayout
@@ -44,4 +45,4 @@ export function CartSkeleton({ lineCount }: { lineCount: number }) {
       />
     </Box>
   );
-}
+});

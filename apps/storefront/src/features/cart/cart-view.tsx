@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { CartLayout } from './cart-layout.tsx';
@@ -23,9 +23,10 @@ const LINES_EXPECTED = 2;
 /** The cart in each of its states: unknown yet, empty, filled. */
 export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
   const { isReady, isTroubled, retry, lines, pricedLines, summary } = cart;
+  // In slices: the lists may well be there before the placeholders.
+  const expected = useDeferredValue(lines.length || LINES_EXPECTED);
 
   if (!isReady) {
-    const expected = lines.length || LINES_EXPECTED;
     return (
       <>
         {isTroubled && <RetryPanel onRetry={retry} />}

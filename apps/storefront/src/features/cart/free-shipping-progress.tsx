@@ -1,5 +1,4 @@
-import { HStack, Progress, Stack, Text } from '@chakra-ui/react';
-import '@shop/design/recipes/progress';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { CheckIcon, TruckIcon } from '@shop/design/ui/icons';
 import { FREE_SHIPPING_ABOVE, leftForFreeShipping } from '@shop/domain/cart/shipping';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -10,6 +9,7 @@ import { cartMessages } from './cart.messages.ts';
 export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
   const left = leftForFreeShipping(subtotal);
   const isFree = left === 0;
+  const percent = Math.min(100, Math.floor((subtotal / FREE_SHIPPING_ABOVE) * 100));
 
   return (
     <Stack gap="3">
@@ -19,16 +19,18 @@ export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
           {isFree ? cartMessages.shipsFree : cartMessages.leftForFreeShipping(formatRupees(left))}
         </Text>
       </HStack>
-      <Progress.Root
-        value={Math.min(subtotal, FREE_SHIPPING_ABOVE)}
-        max={FREE_SHIPPING_ABOVE}
-        size="xs"
+      {/* Chakra's own makes a number format, which takes a slow phone longer than all rows of the cart. */}
+      <Box
+        role="progressbar"
         aria-label={cartMessages.freeShippingProgress}
+        aria-valuenow={percent}
+        height="1.5"
+        borderRadius="full"
+        overflow="hidden"
+        bg="bg.emphasized"
       >
-        <Progress.Track borderRadius="full" bg="bg.emphasized">
-          <Progress.Range bg="leaf.solid" transition="width 0.3s" />
-        </Progress.Track>
-      </Progress.Root>
+        <Box height="full" bg="leaf.solid" transition="width 0.3s" style={{ width: `${percent}%` }} />
+      </Box>
     </Stack>
   );
 }

@@ -13,7 +13,10 @@ const group = 'cart-quantity';
 const tell = (title: string) => notify({ type: 'success', title, duration: toastDurations.cartSuccess, group });
 const warn = (title: string) => notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group });
 
-/** Plus and minus of a cart line: one piece at a time, each told; at the limits a warning instead (specification, section 5). */
+/**
+ * Plus and minus of a cart line: one piece at a time, each told; at the limits a warning instead (specification,
+ * section 5).
+ */
 export function useQuantitySteps(item: ItemKey, title: string) {
   const dispatch = useAppDispatch();
   const store = useStore<StateWithCart>();

@@ -13,7 +13,7 @@ export interface ListedCardProps<Item> {
 interface CardListProps<Item> {
   label: string;
   items: readonly Item[];
-  /** Memoised, so that a card is drawn again only when its item changes. */
+  /** Itself or what it draws is memoised: a card is drawn again only when its item changes. */
   card: ComponentType<ListedCardProps<Item>>;
 }
 

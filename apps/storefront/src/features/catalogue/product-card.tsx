@@ -9,7 +9,7 @@ import { CARD_SIZES } from '../../shared/ui/goods-card.styles.ts';
 import { GoodsCard, type GoodsCardProps } from '../../shared/ui/goods-card.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 
-const shown = ['product_title', 'product_slug', 'category_name', 'product_price', 'images'] as const;
+const shown = ['id', 'product_title', 'product_slug', 'category_name', 'product_price', 'images'] as const;
 
 type ShownProduct = Pick<Product, (typeof shown)[number]>;
 
@@ -17,7 +17,7 @@ type ShownProduct = Pick<Product, (typeof shown)[number]>;
 export const isSameOnCard = (one: ShownProduct, other: ShownProduct): boolean =>
   shown.every((field) => one[field] === other[field]);
 
-interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
+export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
   product: ShownProduct;
   /** The button, passed in by the page: the cart's. */
   action: ReactNode;
