@@ -8,7 +8,8 @@ const fileOf = (component: string): string =>
   `${sources}/pages/${component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`;
 
 /**
- * The scripts that a page runs on, so that they are fetched at once and not one after the other; each after those that it imports.
+ * The scripts that a page runs on, so that they are fetched at once and not one after the other; each after those that
+ * it imports.
  *
  * @param component the page's; none for a page that is known in the browser only
  * @throws Error when no script has it

@@ -11,7 +11,10 @@ export function makeRouter(isPrepared: boolean) {
   return createBrowserRouter(routes, isPrepared ? { hydrationData: {} } : {});
 }
 
-/** Pages that the browser itself opened have no name of the router's: each would be scrolled to where the one before was left. */
+/**
+ * Pages that the browser itself opened have no name of the router's: each would be scrolled to where the one before was
+ * left.
+ */
 function nameEntry(): void {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');

@@ -11,13 +11,19 @@ const root = document.getElementById('root');
 
 if (root?.hasChildNodes()) await Promise.race([firstViewDrawn(), somebodyActs]);
 await runScripts(root?.dataset.scripts?.split(' ') ?? []);
-const { startShop } = await import('../main.tsx');
-await startShop();
+try {
+  const { startShop } = await import('../main.tsx');
+  await startShop();
+} catch (error) {
+  // What the browser can do without the shop it does again: follow links, open menus of its own.
+  acts.giveUp();
+  throw error;
+}
 await acts.replay();
 
 /**
- * What the page runs on, each script after those that it imports. All are fetched at once; each is run in a task of its own, so
- * that a slow phone goes on scrolling in between.
+ * What the page runs on, each script after those that it imports. All are fetched at once; each is run in a task of its own,
+ * so that a slow phone goes on scrolling in between.
  */
 async function runScripts(names: readonly string[]): Promise<void> {
   for (const name of names) {
@@ -27,8 +33,9 @@ async function runScripts(names: readonly string[]): Promise<void> {
     document.head.append(link);
   }
   for (const name of names) {
-    // Whoever imports what could not be fetched has an answer for it.
+    // What could not be fetched is the trouble of whoever imports it.
     await import(/* @vite-ignore */ `/${name}`).catch(() => undefined);
-    await nextTask();
+    // In a page that nobody sees timers are slow, and nothing is held up.
+    if (document.visibilityState === 'visible') await nextTask();
   }
 }

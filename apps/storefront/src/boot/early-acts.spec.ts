@@ -38,6 +38,16 @@ describe('before the shop’s script is there', () => {
     expect(noted).toEqual(['click']);
   });
 
+  it('what is pressed is the browser’s again when the shop does not come', () => {
+    const acts = keepEarlyActs(() => undefined);
+    const button = draw('<button data-it>Menu</button>');
+    acts.giveUp();
+
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
   it('a form is not sent to nowhere, but by the shop', async () => {
     const acts = keepEarlyActs(() => undefined);
     const form = draw('<form data-it><input name="search" /></form>') as HTMLFormElement;

@@ -14,6 +14,8 @@ type Act = (act: () => void) => void;
 export interface EarlyActs {
   /** Does them again, on the shop that is now alive, and keeps no more. */
   replay: () => Promise<void>;
+  /** Keeps no more: the shop is not coming. */
+  giveUp: () => void;
 }
 
 /** What the shop's script answers to. Browsers follow links by themselves. */
@@ -67,6 +69,9 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
     if (!isOurs) listeners[event.type]?.(event);
   };
   for (const type of Object.keys(listeners)) document.addEventListener(type, hear, { capture: true });
+  const giveUp = () => {
+    for (const type of Object.keys(listeners)) document.removeEventListener(type, hear, { capture: true });
+  };
   // Typed before even this script was there, or put back by the browser.
   const isChanged = ({ value, defaultValue }: Field) => value !== defaultValue;
   [...document.querySelectorAll<Field>('input, textarea')].filter(isChanged).forEach(keepTyped);
@@ -81,8 +86,9 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
         const target = find(next.place);
         if (target) await next.again(target, act);
       }
-      for (const type of Object.keys(listeners)) document.removeEventListener(type, hear, { capture: true });
+      giveUp();
     },
+    giveUp,
   };
 }
 

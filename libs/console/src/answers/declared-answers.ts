@@ -13,7 +13,10 @@ export interface OperationCoverage {
   readonly answers: readonly AnswerCount[];
 }
 
-/** Every operation of the contract with its declared answers and how often each was seen, and those that it does not declare. */
+/**
+ * Every operation of the contract with its declared answers and how often each was seen, and those that it does not
+ * declare.
+ */
 export function coverageByOperation({ operations }: Coverage): OperationCoverage[] {
   return (Object.entries(operationTable) as [OperationId, OperationEntry][]).map(([operationId, { answers }]) => {
     const seen = operations[operationId] ?? {};

@@ -1,5 +1,5 @@
 import { fillTokenMaps, readyTokens, type ReadyTokens, type TokenMaps } from './ready-tokens.ts';
-import { system } from './system.ts';
+import { GLOBAL_LAYERS, system } from './system.ts';
 
 const { tokens } = system;
 const maps: TokenMaps = {
@@ -33,4 +33,8 @@ it('a token is asked for its value as before', () => {
     ({ extensions: { conditions, virtual } }) => !conditions && !virtual,
   );
   for (const { name, value } of plain) expect(maps.tokenNameMap.get(name)?.value).toEqual(value);
+});
+
+it('resets, base and tokens are all that Chakra writes into a page, each in its layer', () => {
+  expect(system._global.map((styles) => Object.keys(styles))).toEqual(GLOBAL_LAYERS.map((name) => [`@layer ${name}`]));
 });

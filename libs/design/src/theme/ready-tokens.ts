@@ -20,6 +20,7 @@ export interface TokenMaps {
   readonly colorPaletteMap: Map<string, Map<string, string>>;
 }
 
+/** At build time: what Chakra has made of the theme's tokens. */
 export function readyTokens({ tokenMap, flatMap, colorPaletteMap }: Dictionary): ReadyTokens {
   return {
     tokens: [...tokenMap.values()].map(({ name, value, extensions: { conditions, virtual } }) => {
@@ -32,6 +33,7 @@ export function readyTokens({ tokenMap, flatMap, colorPaletteMap }: Dictionary):
   };
 }
 
+/** In a browser: puts them where Chakra looks for them. */
 export function fillTokenMaps({ tokens, palettes }: ReadyTokens, maps: TokenMaps): void {
   for (const [name, inStyle, value = inStyle] of tokens) {
     const dot = name.indexOf('.');

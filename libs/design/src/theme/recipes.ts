@@ -14,7 +14,10 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme';
 
-/** What is on every page; parts of several elements bring theirs along (`recipes/`). The rest of Chakra's set would travel to every phone for nothing. */
+/**
+ * What is on every page; parts of several elements bring theirs along (`recipes/`). The rest of Chakra's set would
+ * travel to every phone for nothing.
+ */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,

@@ -118,8 +118,11 @@ const shop = defineConfig({
 
 const plain = createSystem(defaultBaseConfig, chakraBase, shop);
 
+/** What Chakra's styles of a page are, in its order. */
+export const GLOBAL_LAYERS = ['reset', 'base', 'tokens'] as const;
+
 /** What is there from the beginning stays in layers, so that every class wins against it. */
-const layered = (styles: object, index: number) => ({ [`@layer ${['reset', 'base', 'tokens'][index]}`]: styles });
+const layered = (styles: object, index: number) => ({ [`@layer ${GLOBAL_LAYERS[index]}`]: styles });
 
 /** The shop's design system: Chakra's scales with the shop's palette, type, touch targets and only the recipes in use. */
 export const system: SystemContext = { ...plain, _global: plain._global.map(layered) };

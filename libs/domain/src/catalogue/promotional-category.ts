@@ -1,6 +1,6 @@
 const PROMOTIONAL_PREFIXES = ['Baby', 'Beauty'];
 
-/** Whether the home page answers this category with a promotional image instead of its products (specification, section 2). */
+/** Whether home answers this category with a promotional image instead of its products (specification, section 2). */
 export function isPromotionalCategory(name: string): boolean {
   return PROMOTIONAL_PREFIXES.some((prefix) => name.trim().startsWith(prefix));
 }

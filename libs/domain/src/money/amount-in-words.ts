@@ -1,4 +1,4 @@
-import type { Paise } from './paise.ts';
+import { PAISE_PER_RUPEE, type Paise } from './paise.ts';
 
 const upToNineteen =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(
@@ -18,12 +18,12 @@ const scales = [
  * An amount as invoices and cheques in India write it out.
  *
  * @throws RangeError for an amount below zero, which nobody is billed
- * @example amountInWords(fromRupees(123456.5)) // One Lakh Twenty-Three Thousand Four Hundred Fifty-Six Rupees and Fifty Paise Only
+ * @example amountInWords(fromRupees(1456.5)) // One Thousand Four Hundred Fifty-Six Rupees and Fifty Paise Only
  */
 export function amountInWords(amount: Paise): string {
   if (amount < 0) throw new RangeError(`Not an amount to write out: ${amount} paise`);
-  const rupees = Math.floor(amount / 100);
-  const paise = amount % 100;
+  const rupees = Math.floor(amount / PAISE_PER_RUPEE);
+  const paise = amount % PAISE_PER_RUPEE;
   const parts = [
     ...(rupees > 0 || paise === 0 ? [counted(rupees, 'Rupee', 'Rupees')] : []),
     ...(paise > 0 ? [counted(paise, 'Paisa', 'Paise')] : []),

@@ -4,8 +4,8 @@ import { PAISE_PER_RUPEE, type Paise } from './paise.ts';
 const grouped = (rupees: number): string => String(rupees).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 
 /**
- * An amount as shoppers in India read it: rupee sign, lakh and crore grouping. It is what `Intl.NumberFormat` says in `en-IN`, which takes
- * a phone longer to make than to draw a page of prices.
+ * An amount as shoppers in India read it: rupee sign, lakh and crore grouping. It is what `Intl.NumberFormat` says in
+ * `en-IN`, which takes a phone longer to make than to draw a page of prices.
  *
  * @param options.exact always two decimals, as in a column of sums; otherwise `.00` is dropped
  * @example formatRupees(fromRupees(123456)) // ₹1,23,456

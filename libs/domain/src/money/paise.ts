@@ -3,6 +3,7 @@ declare const unit: unique symbol;
 /** An amount of money in whole paise (100 paise = 1 rupee). Rupees exist only at the API's edge and on screen. */
 export type Paise = number & { readonly [unit]: 'paise' };
 
+/** A hundred paise are a rupee. */
 export const PAISE_PER_RUPEE = 100;
 
 /** Below ten lakh crore rupees a rupee amount with two decimals still names its paise exactly. */

@@ -38,7 +38,7 @@ export function Logo() {
         <chakra.span
           fontFamily="heading"
           fontSize="1.5rem"
-          fontWeight="600"
+          fontWeight="500"
           letterSpacing="-0.02em"
           lineHeight="1"
           mt="1"

@@ -57,6 +57,7 @@ function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
     >
       <Text
         fontFamily="heading"
+        fontWeight="500"
         color="leaf.fg"
         lineHeight="0.9"
         fontSize="clamp(6rem, 2rem + 18vw, 17rem)"

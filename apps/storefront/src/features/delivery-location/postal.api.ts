@@ -5,7 +5,10 @@ import { runtimeConfig } from '../../shared/env.ts';
 /** A lookup without an answer after so long, in ms, has failed. */
 export const LOOKUP_TIMEOUT = 10_000;
 
-/** The postal service: our own mock offline, India's public lookup in production. It is told nothing of the shop's customers. */
+/**
+ * The postal service: our own mock offline, India's public lookup in production. It is told nothing of the shop's
+ * customers.
+ */
 export const postalApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The reply is a foreign service's: checked by whoever reads it. */

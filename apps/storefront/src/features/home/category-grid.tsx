@@ -5,6 +5,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
+import { HALF_OF_PHONE } from '../../shared/ui/goods-card.styles.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { homeMessages } from './home.messages.ts';
@@ -22,7 +23,7 @@ function Tile({ category }: { category: Category }) {
           src={categoryPictureUrl(category.category_image)}
           alt=""
           ratio={SQUARE}
-          sizes="(min-width: 1024px) 230px, (min-width: 480px) 31vw, calc(50vw - 1.5rem)"
+          sizes={`(min-width: 1024px) 230px, (min-width: 480px) 31vw, ${HALF_OF_PHONE}`}
         />
       </Box>
       <Text fontWeight="600" pt="3" _groupHover={{ color: 'leaf.fg' }}>

@@ -1,6 +1,5 @@
 import { Box, Button, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
@@ -15,8 +14,6 @@ const HERO_RATIO = 5 / 4;
 /** The banner of three slides. */
 export function HeroSlides() {
   const carousel = useCarousel(slides.length);
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => startTransition(() => setIsAlive(true)), []);
 
   return (
     <Box
@@ -64,7 +61,7 @@ export function HeroSlides() {
                 bg="bg.subtle"
               >
                 {/* The others are seen later, and take nothing from the first one's line. */}
-                {(index === 0 || isAlive) && (
+                {(index === 0 || carousel.isAlive) && (
                   <ShopPicture
                     src={pagePictureUrl(`heroes/${slide.picture}`)}
                     alt=""

@@ -11,6 +11,8 @@ import { homeMessages } from './home.messages.ts';
 /** Leaf by day; by night a deep green, for a wide bright band would dazzle. */
 const band = { bg: { base: 'leaf.solid', _dark: 'leaf.subtle' }, color: { base: 'leaf.contrast', _dark: 'fg' } };
 
+const inverse = { bg: { base: 'leaf.contrast', _dark: 'leaf.solid' } };
+
 interface JoinUsProps {
   /** Registered members are shown the way to their portal (specification, section 1). */
   isMember: boolean;
@@ -37,9 +39,9 @@ export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
             <Button
               asChild
               size="lg"
-              bg={{ base: 'leaf.contrast', _dark: 'leaf.solid' }}
+              bg={inverse.bg}
               color={{ base: 'leaf.solid', _dark: 'leaf.contrast' }}
-              _hover={{ textDecoration: 'underline' }}
+              _hover={{ ...inverse, textDecoration: 'underline' }}
             >
               {isMember ? (
                 <a
@@ -64,7 +66,7 @@ export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
               variant="outline"
               borderColor="current"
               color="inherit"
-              _hover={{ bg: 'transparent', textDecoration: 'underline' }}
+              _hover={{ bg: 'transparent', borderColor: 'current', textDecoration: 'underline' }}
             >
               <Link to={paths.startABusiness}>{joinUs.business}</Link>
             </Button>

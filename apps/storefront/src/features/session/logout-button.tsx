@@ -11,7 +11,10 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog,
 }));
 
-/** Asks, then signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification, section 4). */
+/**
+ * Asks, then signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification,
+ * section 4).
+ */
 export function LogoutButton(style: Pick<ButtonProps, 'size' | 'variant' | 'width'>) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -25,8 +25,8 @@ export const needsToken = (endpoint: string): boolean =>
   endpoint in operationTable && operationTable[endpoint as OperationId].bearer;
 
 /**
- * The shop API. Features inject their endpoints, each named after the contract's operationId. There is no second one, not even
- * for the postal service: each takes time when a page starts.
+ * The shop API. Features inject their endpoints, each named after the contract's operationId. There is no second one,
+ * not even for the postal service: each takes time when a page starts.
  */
 export const shopApi = createApi({
   reducerPath: 'shopApi',

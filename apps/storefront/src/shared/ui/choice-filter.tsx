@@ -76,5 +76,8 @@ function Choices<Id extends string | number>({
   );
 }
 
-/** Checkboxes of which one is ticked at a time; a row to swipe on phones, a column on desktops. Unticking chooses the first. */
+/**
+ * Checkboxes of which one is ticked at a time; a row to swipe on phones, a column on desktops. Unticking chooses the
+ * first.
+ */
 export const ChoiceFilter = memo(Choices) as typeof Choices;

@@ -1,7 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** How wide a card's picture is: two columns on phones, to the pixel; three from tablets, four on desktops. */
-export const CARD_SIZES = '(min-width: 1024px) 300px, (min-width: 768px) 31vw, calc(50vw - 1.5rem)';
+/** How wide a picture is in one of two columns of a phone. */
+export const HALF_OF_PHONE = 'calc(50vw - 1.5rem)';
+
+/** How wide a card's picture is in a grid: two columns on phones, three from tablets, four on desktops. */
+export const CARD_SIZES = `(min-width: 1024px) 300px, (min-width: 768px) 31vw, ${HALF_OF_PHONE}`;
 
 /** Below the picture. */
 export const cardText = { gap: '1', pt: '3', pb: { base: '2', md: '4' }, flex: '1' } as const;

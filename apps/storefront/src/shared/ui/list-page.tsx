@@ -26,7 +26,10 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** A page around one list: heading and search, the filter beside it, then skeletons, the list, or the word that there is nothing. */
+/**
+ * A page around one list: heading and search, the filter beside it, then skeletons, the list, or the word that there is
+ * nothing.
+ */
 export function ListPage({
   heading,
   note,

@@ -1,5 +1,5 @@
 import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '@shop/domain/presentation/carousel';
-import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { startTransition, useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIsMotionReduced } from './use-is-motion-reduced.ts';
 
 /**
@@ -12,7 +12,9 @@ export function useCarousel(count: number) {
   const [isHeld, setHeld] = useState(false);
   const [swipeFrom, setSwipeFrom] = useState<number | null>(null);
   const isStill = useIsMotionReduced();
-  const isRunning = count > 1 && !isPaused && !isHeld && !isStill;
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  const isRunning = isAlive && count > 1 && !isPaused && !isHeld && !isStill;
 
   const go = (index: number) => setCurrent((index + count) % count);
 
@@ -33,6 +35,8 @@ export function useCarousel(count: number) {
     current,
     isPaused: isPaused || isStill,
     isRunning,
+    /** It has begun: in a page that the build wrote, once the script is there. */
+    isAlive,
     go,
     next: () => go(current + 1),
     previous: () => go(current - 1),

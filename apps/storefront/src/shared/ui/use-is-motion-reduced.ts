@@ -8,7 +8,7 @@ const follow = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the shopper asked for less movement; a prerendered page is the one for who did not, and stands still until it is alive. */
+/** Whether the shopper asked for less movement. A page that the build wrote is the one for who did not. */
 export const useIsMotionReduced = (): boolean =>
   useSyncExternalStore(
     follow,

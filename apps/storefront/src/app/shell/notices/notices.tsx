@@ -8,7 +8,10 @@ import { whenSettled } from '../../service-worker/when-settled.ts';
 
 const NoticeStrip = lazy(async () => ({ default: (await import('./notice-strip.tsx')).NoticeStrip }));
 
-/** What the shop says about itself, at the foot of the screen; nothing as a rule. The service worker is started from here. */
+/**
+ * What the shop says about itself, at the foot of the screen; nothing as a rule. The service worker is started from
+ * here.
+ */
 export function Notices() {
   const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);
   const accept = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.now, () => null);
