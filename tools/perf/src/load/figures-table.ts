@@ -21,13 +21,18 @@ function verdict({ page, loadings }: PageFindings, limit: Limit): { text: string
 export const shortfalls = (findings: readonly PageFindings[]): number =>
   findings.flatMap((finding) => limits.filter((limit) => verdict(finding, limit).isShort)).length;
 
+function reach({ atLeast, atMost }: Limit): string {
+  if (atLeast !== undefined) return `>= ${atLeast}`;
+  return atMost === undefined ? '' : `<= ${atMost}`;
+}
+
 /** The medians as lines of equal columns: a figure a line, a page a column, and what has to be reached. */
 export function figuresTable(findings: readonly PageFindings[]): string {
   const heads = ['', ...findings.map(({ page }) => page.name), 'Reach'];
   const lines = limits.map((limit) => [
     limit.title,
     ...findings.map((finding) => verdict(finding, limit).text),
-    limit.atLeast === undefined ? `<= ${limit.atMost}` : `>= ${limit.atLeast}`,
+    reach(limit),
   ]);
   return columns(heads, lines);
 }

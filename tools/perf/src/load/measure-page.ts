@@ -54,7 +54,7 @@ async function store(port: number, url: string, stored: Stored): Promise<void> {
   await browser.close();
 }
 
-function scoresOf({ categories, audits }: Result): Omit<Figures, 'script' | 'html'> {
+function scoresOf({ categories, audits, environment }: Result): Omit<Figures, 'script' | 'html'> {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   return {
@@ -65,6 +65,7 @@ function scoresOf({ categories, audits }: Result): Omit<Figures, 'script' | 'htm
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
   };
 }
 
