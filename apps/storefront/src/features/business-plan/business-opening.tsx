@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-u
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
+import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { features, opening } from './business-plan.content.ts';
 
@@ -45,7 +46,7 @@ export function BusinessOpening() {
             src={pagePictureUrl('heroes/health.jpg')}
             alt=""
             ratio={PICTURE_RATIO}
-            sizes="(min-width: 1024px) 540px, 100vw"
+            sizes={`(min-width: 1024px) 540px, ${WHOLE_PHONE}`}
             isFirstView
           />
         </Box>

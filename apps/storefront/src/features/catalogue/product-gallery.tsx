@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { imagePaths, pageImage } from '@shop/domain/catalogue/product-images';
 import { useState } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
+import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
@@ -18,7 +19,12 @@ export function ProductGallery({ images, title }: ProductGalleryProps) {
   return (
     <Flex direction={{ base: 'column', lg: 'row-reverse' }} gap="3" align="flex-start">
       <Box width="full" overflow="hidden" borderRadius="l3" bg="bg.subtle">
-        <ShopPicture src={productPictureUrl(shown)} alt={title} sizes="(min-width: 1024px) 640px, 100vw" isFirstView />
+        <ShopPicture
+          src={productPictureUrl(shown)}
+          alt={title}
+          sizes={`(min-width: 1024px) 640px, ${WHOLE_PHONE}`}
+          isFirstView
+        />
       </Box>
       {pictures.length > 1 && (
         <Flex

@@ -5,7 +5,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
-import { HALF_OF_PHONE } from '../../shared/ui/goods-card.styles.ts';
+import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { homeMessages } from './home.messages.ts';

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
 import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
+import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { useCarousel } from '../../shared/ui/use-carousel.ts';
 import { slides } from './home.content.ts';
@@ -66,7 +67,7 @@ export function HeroSlides() {
                     src={pagePictureUrl(`heroes/${slide.picture}`)}
                     alt=""
                     ratio={HERO_RATIO}
-                    sizes="(min-width: 1024px) 640px, 100vw"
+                    sizes={`(min-width: 1024px) 640px, ${WHOLE_PHONE}`}
                     isFirstView={index === 0}
                   />
                 )}

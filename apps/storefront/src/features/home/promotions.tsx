@@ -2,6 +2,7 @@ import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
+import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { promotions } from './home.content.ts';
 
@@ -31,7 +32,7 @@ export function Promotions() {
                 src={pagePictureUrl(`banners/${slug}.jpg`)}
                 alt=""
                 ratio={WIDE}
-                sizes="(min-width: 768px) 740px, 100vw"
+                sizes={`(min-width: 768px) 740px, ${WHOLE_PHONE}`}
               />
             </Box>
             <Stack gap="1" p={{ base: '5', md: '6' }} borderTopWidth="1px" bg="bg.panel">

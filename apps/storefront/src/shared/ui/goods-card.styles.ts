@@ -1,7 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-
-/** How wide a picture is in one of two columns of a phone. */
-export const HALF_OF_PHONE = 'calc(50vw - 1.5rem)';
+import { HALF_OF_PHONE } from './picture-sizes.ts';
 
 /** How wide a card's picture is in a grid: two columns on phones, three from tablets, four on desktops. */
 export const CARD_SIZES = `(min-width: 1024px) 300px, (min-width: 768px) 31vw, ${HALF_OF_PHONE}`;
