@@ -1,3 +1,4 @@
+import { plainTokens } from './plain-tokens.ts';
 import { fillTokenMaps, readyTokens, type ReadyTokens, type TokenMaps } from './ready-tokens.ts';
 import { GLOBAL_LAYERS, system } from './system.ts';
 
@@ -22,6 +23,13 @@ it('each category has its tokens', () => {
   for (const [category, ofCategory] of maps.byCategory) {
     expect(Object.fromEntries(ofCategory)).toEqual(tokens.getCategoryValues(category));
   }
+});
+
+it('a token that stands in the styles themselves says the same in the build and in a browser', () => {
+  const inBuild = plainTokens(tokens);
+  expect(inBuild.get('--shop-spacing-4')).toBe('1rem');
+  expect(inBuild.has('--shop-colors-leaf-solid')).toBe(false);
+  expect(plainTokens({ ...tokens, allTokens: maps.allTokens })).toEqual(inBuild);
 });
 
 it('each palette gives its colours to what is drawn in it', () => {
