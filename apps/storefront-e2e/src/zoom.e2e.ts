@@ -16,6 +16,9 @@ const zooms = [
   { zoom: 'text at 200 %, phone', width: 360, height: 740, text: LARGE_TEXT },
 ];
 
+/** For a font that a page may do without, in ms. */
+const TOO_LATE = 300;
+
 /** Goes on when something is found, so that all of it is told. */
 const expectNothing = (find: () => Promise<string[]>, what: string) =>
   expect.configure({ soft: true }).poll(find, what).toEqual([]);
@@ -38,6 +41,14 @@ test.describe('at 200 % nothing scrolls sideways, and every control can be reach
     contextOptions: { reducedMotion: 'reduce' },
     stored: fullCart,
   });
+
+  // On a slow line a page does without the shop's fonts; the system's own are wider.
+  test.beforeEach(({ page }) =>
+    page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, TOO_LATE));
+      await route.continue();
+    }),
+  );
 
   for (const [index, part] of routesInThirds.entries()) {
     test(`on the pages, part ${index + 1} of 3`, async ({ page }) => {

@@ -56,7 +56,7 @@ function Notice({ icon, title, isWarning = false, children }: NoticeProps) {
       <Box color={isWarning ? 'turmeric.fg' : 'leaf.fg'} fontSize="xl" flexShrink="0" pt="0.5">
         {icon}
       </Box>
-      <Box lineHeight="1.6">
+      <Box lineHeight="1.6" minW="0" overflowWrap="anywhere">
         <Text fontWeight="600">{title}</Text>
         <Text>{children}</Text>
       </Box>

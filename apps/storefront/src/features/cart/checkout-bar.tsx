@@ -35,7 +35,7 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
         <Text textStyle="sm" color="fg.muted" lineHeight="1.2">
           {cartMessages.total}
         </Text>
-        <Text textStyle="price" fontSize="xl">
+        <Text textStyle="price" fontSize="xl" overflowWrap="anywhere">
           {formatRupees(total, { exact: true })}
         </Text>
       </Box>

@@ -31,6 +31,7 @@ export function SummaryRow({ term, amount, isDetail = false, isGood = false, isT
       <Text
         as="dd"
         textStyle="price"
+        overflowWrap="anywhere"
         fontWeight={isTotal || isGood ? '600' : '500'}
         fontSize={isTotal ? '2xl' : isDetail ? 'sm' : 'md'}
         color={isGood ? 'leaf.fg' : isDetail ? 'fg.muted' : 'fg'}

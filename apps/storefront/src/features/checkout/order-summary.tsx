@@ -29,7 +29,7 @@ export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart })
             <Text fontWeight="600">
               {messages.total} · {messages.items(count)}
             </Text>
-            <Text textStyle="price" fontSize="2xl" lineHeight="1.2">
+            <Text textStyle="price" fontSize="2xl" lineHeight="1.2" overflowWrap="anywhere">
               {exact(summary.total)}
             </Text>
           </Flex>

@@ -17,7 +17,7 @@ export function PayButton({ provider, amount, step, onPay }: PayButtonProps) {
     <Stack gap="3">
       <Flex justify="space-between" align="baseline">
         <Text color="fg.muted">{messages.total}</Text>
-        <Text textStyle="price" fontSize="xl">
+        <Text textStyle="price" fontSize="xl" overflowWrap="anywhere">
           {amount}
         </Text>
       </Flex>

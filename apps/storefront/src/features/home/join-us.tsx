@@ -39,6 +39,7 @@ export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
             <Button
               asChild
               size="lg"
+              px={{ base: '4', sm: '8' }}
               bg={inverse.bg}
               color={{ base: 'leaf.solid', _dark: 'leaf.contrast' }}
               _hover={{ ...inverse, textDecoration: 'underline' }}
@@ -63,6 +64,7 @@ export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
             <Button
               asChild
               size="lg"
+              px={{ base: '4', sm: '8' }}
               variant="outline"
               borderColor="current"
               color="inherit"
