@@ -34,8 +34,8 @@ function withBoot([file, content]: readonly [string, Buffer]): readonly [string,
 }
 
 function withPolicy(rules: HeaderRules): HeaderRules {
-  const policy = rules.everywhere['Content-Security-Policy'] ?? '';
+  const policy = rules.pages['Content-Security-Policy'] ?? '';
   const extended = policy.replace(/(?<=; )trusted-types /, `$&${POLICY} `);
   if (extended === policy) throw new Error('The header rules name no Trusted Types policies to add to.');
-  return { ...rules, everywhere: { ...rules.everywhere, 'Content-Security-Policy': extended } };
+  return { ...rules, pages: { ...rules.pages, 'Content-Security-Policy': extended } };
 }

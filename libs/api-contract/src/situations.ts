@@ -48,6 +48,7 @@ export const situations = {
 
 export type SituationName = keyof typeof situations;
 
+/** Whether a text, from a flag, a header or an address, names a situation. */
 export function isSituationName(text: string): text is SituationName {
   return Object.hasOwn(situations, text);
 }

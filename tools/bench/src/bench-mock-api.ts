@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watchHost } from '@shop/workspace-tools/figures/taken-by-host';
 
 import { benchMessages as messages } from './bench.messages.ts';
 import { chooseCores } from './machine/cores.ts';
@@ -20,6 +21,7 @@ else giveUp(reading.message);
 async function bench({ rows, rounds, seconds, json }: Options): Promise<void> {
   const cores = chooseCores();
   say(messages.cores(cores));
+  const taken = watchHost();
 
   const findings: Finding[] = [];
   for (const row of rows) {
@@ -30,6 +32,8 @@ async function bench({ rows, rounds, seconds, json }: Options): Promise<void> {
   }
 
   process.stdout.write(`${table(findings)}\n`);
+  const percent = taken();
+  if (percent !== undefined) say(messages.taken(percent));
   if (json !== undefined) {
     writeFileSync(
       json,

@@ -25,7 +25,11 @@ export function readCrashOptions(
     const given = parseArgs({ args: [...args], options: known }).values;
     const texts = { ...given, seed: given.seed ?? String(Math.floor(Math.random() * SEEDS)) };
     const wrong = Object.entries(texts).find(([, text]) => !/^\d{1,10}$/.test(text));
-    if (wrong) return { ok: false, message: `--${wrong[0]} is "${wrong[1]}", not a whole number.\n${USAGE}` };
+    if (wrong)
+      return {
+        ok: false,
+        message: `--${wrong[0]} is "${wrong[1]}", not a whole number of at most ten digits.\n${USAGE}`,
+      };
     const { rounds, races, clients, seed } = texts;
     const options = { rounds: Number(rounds), races: Number(races), clients: Number(clients), seed: Number(seed) };
     return { ok: true, options };

@@ -1,11 +1,20 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allPictures } from './compositions/all-pictures.ts';
 import type { Picture } from './compositions/picture.ts';
 import { contactSheets } from './output/contact-sheet.ts';
 import { encodePicture } from './output/encode.ts';
-import { fingerprint, isWritten, readManifest, writeManifest, type Manifest } from './output/manifest.ts';
+import {
+  filesOf,
+  fingerprint,
+  missingWidths,
+  pictureFile,
+  pictureFormats,
+  readManifest,
+  writeManifest,
+  type Manifest,
+} from './output/manifest.ts';
 import { loadSeed } from './plates/load-seed.ts';
 
 const { values } = parseArgs({
@@ -20,13 +29,13 @@ const { values } = parseArgs({
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The same drawing under two names is encoded once and copied. */
-async function copyPicture(from: Picture, to: Picture): Promise<void> {
+async function copyPicture(from: Picture, to: Picture, widths: readonly number[]): Promise<void> {
   await mkdir(dirname(join(values.out, to.path)), { recursive: true });
-  for (const width of to.widths) {
-    for (const format of ['avif', 'webp']) {
+  for (const width of widths) {
+    for (const format of pictureFormats) {
       await copyFile(
-        join(values.out, `${from.path}-${width}.${format}`),
-        join(values.out, `${to.path}-${width}.${format}`),
+        join(values.out, pictureFile(from.path, width, format)),
+        join(values.out, pictureFile(to.path, width, format)),
       );
     }
   }
@@ -41,9 +50,10 @@ async function encodeAll(pictures: readonly Picture[]): Promise<void> {
     const svg = picture.draw();
     const print = fingerprint(svg);
     const twin = drawn.get(print);
-    if (before[picture.path] !== print || !isWritten(values.out, picture)) {
-      if (twin) await copyPicture(twin, picture);
-      else bytes += await encodePicture(svg, values.out, picture.path, picture.widths);
+    const widths = before[picture.path] === print ? missingWidths(values.out, picture) : picture.widths;
+    if (widths.length > 0) {
+      if (twin) await copyPicture(twin, picture, widths);
+      else bytes += await encodePicture(svg, values.out, picture.path, widths);
       made += 1;
       after[picture.path] = print;
       await writeManifest(values.out, after);
@@ -54,18 +64,16 @@ async function encodeAll(pictures: readonly Picture[]): Promise<void> {
   say(`${made} of ${pictures.length} pictures drawn anew.`);
 }
 
-/** Pictures of products that the shop no longer has are removed. */
+/** Pictures of products that the shop no longer has are removed, and those in a width that is no longer wanted. */
 async function removeOrphans(pictures: readonly Picture[]): Promise<void> {
-  const manifest = await readManifest(values.out);
-  const kept = new Map(pictures.map((picture) => [picture.path, picture]));
-  for (const path of Object.keys(manifest)) {
-    if (kept.has(path)) continue;
-    for (const width of [320, 640, 960, 1600]) {
-      for (const format of ['avif', 'webp']) await rm(join(values.out, `${path}-${width}.${format}`), { force: true });
-    }
-    Reflect.deleteProperty(manifest, path);
+  const kept = new Set(pictures.flatMap(({ path, widths }) => widths.flatMap((width) => filesOf(path, width))));
+  for (const name of await readdir(values.out, { recursive: true })) {
+    const file = name.replaceAll('\\', '/');
+    if (/\.(avif|webp)$/.test(file) && !kept.has(file)) await rm(join(values.out, file));
   }
-  await writeManifest(values.out, manifest);
+  const drawn = new Set(pictures.map(({ path }) => path));
+  const manifest = await readManifest(values.out);
+  await writeManifest(values.out, Object.fromEntries(Object.entries(manifest).filter(([path]) => drawn.has(path))));
 }
 
 const everything = allPictures(await loadSeed(values.seed));

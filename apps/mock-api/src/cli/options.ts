@@ -104,6 +104,7 @@ export const options = {
 
 export type OptionName = keyof typeof options;
 
+/** Whether a text names an option, without its dashes. */
 export function isOptionName(text: string): text is OptionName {
   return Object.hasOwn(options, text);
 }

@@ -46,6 +46,8 @@ export function controlRoute<Body = undefined>({ body, bodyLimit, answer, ...pla
   return { ...place, body, bodyLimit, answer: answer as ControlRoute['answer'] };
 }
 
+/** An answer 200 of the control API. */
 export const ok = (body: unknown): ControlAnswer => ({ status: 200, body });
+/** An answer 201 of the control API. */
 export const created = (body: unknown): ControlAnswer => ({ status: 201, body });
 export const done: ControlAnswer = { status: 204 };

@@ -19,6 +19,7 @@ export function worldView(worlds: Worlds, { name, seed, isKept, bornAt, lastUsed
   };
 }
 
+/** A world's clock as the control API tells it: `now` in ISO 8601, and whether time passes by itself. */
 export function clockView({ clock }: World) {
   return { now: iso(clock.now()), isRunning: clock.isRunning };
 }

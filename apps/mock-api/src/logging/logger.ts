@@ -28,6 +28,7 @@ const BATCH_MS = 100;
 /** So many characters are written at once. */
 const FULL_BATCH = 64 * 1024;
 
+/** Whether a text names a log level. */
 export function isLogLevel(text: string): text is LogLevel {
   return (logLevels as readonly string[]).includes(text);
 }

@@ -39,6 +39,7 @@ export function createProcessMetrics(): { collect(): Metric[] } {
   };
 }
 
+/** A metric that goes up and down. */
 export const gauge = (name: string, help: string, value: number): Metric => metric('gauge', name, help, value);
 
 function metric(type: Metric['type'], name: string, help: string, value: number): Metric {

@@ -33,11 +33,13 @@ async function call<Id extends OperationId>(
   return answer.body as SuccessBody<Id>;
 }
 
+/** @returns the demo customer's token */
 export async function logInDemoCustomer(world: World): Promise<string> {
   const { email, password } = demoCustomer;
   return (await call(world, 'login', { body: { email, password } })).token;
 }
 
+/** @returns the token of a customer who was not there before */
 export async function registerAnother(world: World): Promise<string> {
   return (await call(world, 'register', { body: anotherCustomer })).token;
 }

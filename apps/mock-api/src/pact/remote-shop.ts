@@ -11,6 +11,12 @@ export interface RemoteShop {
   list(operation: OperationId): Promise<readonly unknown[] | undefined>;
 }
 
+/**
+ * An API that is not ours, asked over the network.
+ *
+ * @param baseUrl without a trailing slash
+ * @param token for calls of a customer; without one they are asked without
+ */
 export function remoteShop(baseUrl: string, token: string | undefined): RemoteShop {
   return {
     token,

@@ -1,6 +1,7 @@
 import { verifyMessages as messages } from './verify.messages.ts';
 import type { Finding } from './verify-pacts.ts';
 
+/** A line of the report: how an exchange went, and which it is. */
 export const findingLine = ({ outcome, description }: Finding): string =>
   `  ${messages.result[outcome]}  ${description}`;
 

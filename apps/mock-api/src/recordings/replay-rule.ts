@@ -47,10 +47,12 @@ export function ruleIn(world: World, rule: Rule): Rule {
   return isReplay(rule) ? replayRule(rule.recording, world, rule) : rule;
 }
 
+/** Whether a rule plays a recording. */
 export function isReplay(rule: Rule): rule is ReplayRule {
   return 'recording' in rule;
 }
 
+/** The id of the rule that plays the recording of this name. */
 export function replayId(name: string): string {
   return `recording:${name}`;
 }

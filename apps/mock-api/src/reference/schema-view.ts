@@ -47,6 +47,11 @@ export function schemaView(document: ContractDocument, schema: Schema): Html {
   </table>`;
 }
 
+/**
+ * A row of the table of a schema's fields.
+ *
+ * @param required names of those that are never missing
+ */
 export function fieldRow(document: ContractDocument, name: string, field: Schema, required: readonly string[]): Html {
   return html`<tr>
     <th scope="row"><code>${name}</code>${required.includes(name) ? html`` : html` <i>${messages.optional}</i>`}</th>

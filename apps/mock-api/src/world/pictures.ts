@@ -1,6 +1,3 @@
-export const pictureWidths = [320, 640, 960] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
-
 /** Best first: AVIF is the smaller one, WebP every browser can show. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

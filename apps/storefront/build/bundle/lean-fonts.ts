@@ -6,34 +6,41 @@ import type { Plugin } from 'vite';
 /** Of texts: all in between. */
 const TEXT_WEIGHTS = { min: 400, max: 700, default: 400 };
 
+/** What the shop's own texts are written in: ASCII, and signs from © to the ellipsis. */
+const COMMON = 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
+
 /** The fonts of the first view, cut to what is shown there: a slow line brings them beside the first picture. */
 const cuts: readonly Cut[] = [
   // Headings are drawn in one weight.
-  { font: 'eczar-latin-wght-normal', weights: 500 },
-  { font: 'figtree-latin-wght-normal', weights: TEXT_WEIGHTS },
+  { font: 'eczar-latin-wght-normal', weights: 500, characters: COMMON, as: 'eczar-common' },
+  { font: 'figtree-latin-wght-normal', weights: TEXT_WEIGHTS, characters: COMMON, as: 'figtree-common' },
+  // The rupee sign alone of its file is on every page.
+  { font: 'figtree-latin-ext-wght-normal', weights: TEXT_WEIGHTS, characters: 'U+20B9', as: 'figtree-rupee' },
 ];
 
-/** The one sign of its file that is on every page gets a file of its own. */
-const RUPEE = { font: 'figtree-latin-ext-wght-normal', code: 0x20b9, file: 'figtree-rupee-wght-normal' };
-const RUPEE_RANGE = 'U+20AD-20C0';
-const WITHOUT_RUPEE = 'U+20AD-20B8,U+20BA-20C0';
-
 /** The files that the first view waits for, by how their names begin. */
-export const firstFonts: readonly string[] = [...cuts.map(({ font }) => font), RUPEE.file];
+export const firstFonts: readonly string[] = cuts.map(({ as }) => as);
 
 interface Cut {
   /** Its file's name in the package, without an ending. */
   font: string;
   /** All in between, or one that stands for all. */
   weights: number | { min: number; max: number; default: number };
+  /** As in `unicode-range`. */
+  characters: string;
+  /** The name of its own file. */
+  as: string;
 }
 
 /** As they are named in the package's style sheet. */
 const face = /\/\* ([\w-]+) \*\/\s*@font-face \{[^}]*\}/g;
 
+/** Nothing in the shop is Greek; a name that is, is shown in the system's own font. */
+const LEFT_OUT = /-greek(-ext)?-/;
+
 const made = path.resolve(import.meta.dirname, '../../node_modules/.fonts');
 
-/** Takes out of the packages' fonts what no page shows. */
+/** Puts first what every page shows; what few show has files of their own, which are fetched when a page does. */
 export function leanFonts(): Plugin {
   return {
     name: 'lean-fonts',
@@ -42,29 +49,27 @@ export function leanFonts(): Plugin {
     async transform(code, id) {
       if (!/@fontsource-variable\/\w+\/index\.css$/.test(id)) return null;
       const folder = path.join(path.dirname(id), 'files');
-      const styles = await Promise.all(
-        [...code.matchAll(face)].map(async ([style, font = '']) => {
-          const cut = cuts.find((one) => one.font === font);
-          if (cut) return style.replace(/url\([^)]*\)/, await madeFont(folder, { ...cut, text: charactersOf(style) }));
-          if (font !== RUPEE.font) return style;
-          if (!style.includes(RUPEE_RANGE)) this.error(`${font} is for other characters now: see lean-fonts.ts.`);
-          const text = String.fromCodePoint(RUPEE.code);
-          const url = await madeFont(folder, { font, text, as: RUPEE.file, weights: TEXT_WEIGHTS });
-          const rupee = style.replace(/url\([^)]*\)/, url).replace(/unicode-range: [^;]+/, 'unicode-range: U+20B9');
-          return `${style.replace(RUPEE_RANGE, WITHOUT_RUPEE)}\n${rupee}`;
-        }),
+      const styles = [...code.matchAll(face)].filter(([, font = '']) => !LEFT_OUT.test(font));
+      const whole = styles.map(([style]) => style);
+      const cut = styles.flatMap(([style, font]) =>
+        cuts
+          .filter((one) => one.font === font)
+          .map(async (one) =>
+            style
+              .replace(/url\([^)]*\)/, await madeFont(folder, one))
+              .replace(/unicode-range: [^;]+/, `unicode-range: ${one.characters}`),
+          ),
       );
-      return { code: styles.join('\n'), map: null };
+      // Of two that have a character, browsers take the later one.
+      return { code: [...whole, ...(await Promise.all(cut))].join('\n'), map: null };
     },
   };
 }
 
 /** Makes the font's file. @returns it as a style sheet in the package's folder names it */
-async function madeFont(
-  folder: string,
-  { font, weights, text, as = font }: Cut & { text: string; as?: string },
-): Promise<string> {
+async function madeFont(folder: string, { font, weights, characters, as }: Cut): Promise<string> {
   const whole = readFileSync(path.join(folder, `${font}.woff2`));
+  const text = charactersOf(characters);
   const subset = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght: weights } });
   const file = path.join(made, `${as}.woff2`);
   mkdirSync(made, { recursive: true });
@@ -72,17 +77,15 @@ async function madeFont(
   return `url(${path.relative(path.dirname(folder), file).replaceAll('\\', '/')})`;
 }
 
-/** All that a face is for, by its `unicode-range`. */
-function charactersOf(style: string): string {
-  const ranges = /unicode-range: ([^;]+)/.exec(style)?.[1]?.split(',') ?? [];
-  return ranges
+/** @param ranges as in `unicode-range` */
+const charactersOf = (ranges: string): string =>
+  ranges
+    .split(',')
     .flatMap((range) => {
       const [first = 0, last = first] = range
-        .trim()
-        .slice(2)
+        .slice('U+'.length)
         .split('-')
         .map((code) => parseInt(code, 16));
       return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
     })
     .join('');
-}

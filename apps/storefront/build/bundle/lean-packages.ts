@@ -7,7 +7,7 @@ const router = path.join(path.dirname(require.resolve('react-router/package.json
 
 /** Chakra's recipes and tokens: each is made by a call that does nothing but return it. */
 const chakraTheme = /@chakra-ui\/react\/dist\/esm\/(?:theme\/|anatomy)/;
-const definition = /(const \w+ = )((?:define\w+|\w*[aA]natomy\.\w+|createAnatomy)\()/g;
+const definition = /(const \w+ = )((?:define\w+(?:\.\w+)?|\w*[aA]natomy\.\w+|createAnatomy)\()/g;
 
 /** The shop has its own (`libs/design`). */
 const chakraColours = /@chakra-ui\/react\/dist\/esm\/theme\/tokens\/colors\.js$/;
@@ -39,10 +39,11 @@ export function leanPackages(): Plugin {
     },
     load: (id) => (chakraColours.test(id) ? 'export const colors = {};' : null),
     transform(code, id) {
-      if (chakraIndex.test(id)) {
-        return { code: `const recipes = {}, slotRecipes = {};\n${code.replaceAll(allRecipes, '')}`, map: null };
-      }
-      return chakraTheme.test(id) ? { code: code.replace(definition, '$1/* @__PURE__ */ $2'), map: null } : null;
+      if (!chakraTheme.test(id)) return null;
+      const own = chakraIndex.test(id)
+        ? `const recipes = {}, slotRecipes = {};\n${code.replaceAll(allRecipes, '')}`
+        : code;
+      return { code: own.replaceAll(definition, '$1/* @__PURE__ */ $2'), map: null };
     },
   };
 }

@@ -11,6 +11,21 @@ const workedOut: readonly { file: RegExp; from: string; to: string; imports?: st
     to: 'const _global = [];',
   },
   {
+    // The theme is made once and of nothing that is used again: no need for a copy, and its tokens have been put in order.
+    file: /@chakra-ui\/react\/dist\/esm\/styled-system\/merge-config\.js$/,
+    from: 'const merged = mergeWith({}, ...configs.map(clone));',
+    to: `const merged = mergeWith({}, ...configs);
+  return merged;`,
+  },
+  // Types of properties, which a generator of declarations asks for.
+  ...[
+    {
+      from: '    assignPropertyType(property, config);\n  };\n  const assignProperties',
+      to: '  };\n  const assignProperties',
+    },
+    { from: '    assignPropertyTypes();\n  }\n  build();', to: '  }\n  build();' },
+  ].map((part) => ({ ...part, file: /@chakra-ui\/react\/dist\/esm\/styled-system\/utility\.js$/ })),
+  {
     file: /@chakra-ui\/react\/dist\/esm\/styled-system\/token-dictionary\.js$/,
     from: `registerTokens();
   registerTransform(...tokenTransforms);
@@ -24,8 +39,14 @@ import readyTokens from '${tokens}';
   },
 ];
 
-/** Chakra's longest scales: they are in the tokens already. */
-const chakraScales = /@chakra-ui\/react\/dist\/esm\/theme\/tokens\/(sizes|spacing)\.js$/;
+/** What only goes into the styles that the build writes into every page, and Chakra's longest scales: they are tokens already. */
+const inPages: readonly (readonly [file: RegExp, source: string])[] = [
+  [/@chakra-ui\/react\/dist\/esm\/styled-system\/preflight\.js$/, 'export const createPreflight = () => ({});'],
+  [/libs\/design\/src\/theme\/reset\.ts$/, 'export const reset = {};'],
+  [/libs\/design\/src\/theme\/keyframes\.ts$/, 'export const keyframes = {};'],
+  [/@chakra-ui\/react\/dist\/esm\/theme\/tokens\/sizes\.js$/, 'export const sizes = {};'],
+  [/@chakra-ui\/react\/dist\/esm\/theme\/tokens\/spacing\.js$/, 'export const spacing = {};'],
+];
 
 /**
  * Works out at build time what Chakra would make of the shop's theme whenever a page starts: it is the same each time,
@@ -38,8 +59,8 @@ export function readyStyles(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (source === tokens ? `\0${tokens}` : null),
     async load(id) {
-      const scale = chakraScales.exec(id)?.[1];
-      if (scale) return `export const ${scale} = {};`;
+      const left = inPages.find(([file]) => file.test(id));
+      if (left) return left[1];
       if (id !== `\0${tokens}`) return null;
       const [{ system }, { readyTokens }] = await Promise.all([
         import('@shop/design/theme/system'),
@@ -49,10 +70,14 @@ export function readyStyles(): Plugin {
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(readyTokens(system.tokens)))});`;
     },
     transform(code, id) {
-      const part = workedOut.find(({ file }) => file.test(id));
-      if (!part) return null;
-      if (!code.includes(part.from)) this.error('Chakra works out its styles in another way now: see ready-styles.ts.');
-      return { code: (part.imports ?? '') + code.replace(part.from, () => part.to), map: null };
+      const parts = workedOut.filter(({ file }) => file.test(id));
+      if (parts.length === 0) return null;
+      let ready = code;
+      for (const { from, to, imports = '' } of parts) {
+        if (!ready.includes(from)) this.error('Chakra works out its styles in another way now: see ready-styles.ts.');
+        ready = imports + ready.replace(from, () => to);
+      }
+      return { code: ready, map: null };
     },
   };
 }

@@ -5,8 +5,13 @@ interface Modules {
   getModuleInfo: (id: ModuleId) => { importedIds: readonly ModuleId[] } | null;
 }
 
+const sources = path.resolve(import.meta.dirname, '../../src').replaceAll('\\', '/');
+
 /** What the shop's script imports, and is thus there on every page. */
-const SCRIPT = path.resolve(import.meta.dirname, '../../src/main.tsx').replaceAll('\\', '/');
+const SCRIPT = `${sources}/main.tsx`;
+
+/** Where shoppers browse: what two of these have in common is worth a file, instead of a dozen small ones. */
+const BROWSING = ['home', 'products', 'product', 'my-cart'].map((page) => `${sources}/pages/${page}-page.tsx`);
 
 /** One import of Chakra's names all of its components; which are really used is for the bundler to find out. */
 const manyParts =
@@ -32,13 +37,19 @@ const common: readonly (readonly [name: string, of: RegExp])[] = [
  */
 export function scriptGroups() {
   let everywhere: Set<ModuleId> | undefined;
+  let browsing: readonly Set<ModuleId>[] | undefined;
   const nameOf = (name: string, of: RegExp) => (id: ModuleId, modules: Modules) => {
     everywhere ??= importsOf(SCRIPT, modules);
     return of.test(id) && everywhere.has(id) && !manyParts.test(id) ? name : null;
   };
+  const browse = (id: ModuleId, modules: Modules) => {
+    browsing ??= BROWSING.map((page) => importsOf(page, modules));
+    return browsing.filter((page) => page.has(id)).length > 1 && !manyParts.test(id) ? 'browse' : null;
+  };
   return [
-    { name: 'fetch', test: /vite\/preload-helper|rolldown\/runtime|shared\/next-task/, priority: common.length },
-    ...common.map(([name, of], index) => ({ name: nameOf(name, of), priority: common.length - 1 - index })),
+    { name: 'fetch', test: /vite\/preload-helper|rolldown\/runtime|shared\/next-task/, priority: common.length + 1 },
+    ...common.map(([name, of], index) => ({ name: nameOf(name, of), priority: common.length - index })),
+    { name: browse, priority: 0 },
   ];
 }
 

@@ -1,14 +1,14 @@
 import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 import { FIRST_VIEW } from '../../src/shared/ui/later-part.ts';
-import type { StyleElement } from './shared-styles.ts';
 
 /** JSON that no `</script>` or comment in a text can end. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** What a page shares with others. */
 export interface PageFiles {
-  styles: readonly StyleElement[];
+  /** CSS of the page's route. */
+  styles: string;
   /** Those that bring the page to life, see `boot.ts`. */
   scripts: readonly string[];
 }
@@ -21,9 +21,7 @@ export function pageHtml(template: string, page: RenderedPage, { styles, scripts
   const { readsQuery } = page.prepared;
   const head = [
     page.head,
-    ...styles.map(
-      ({ classes, css }) => `<style${classes ? ` data-classes="${classes.join(' ')}"` : ''}>${css}</style>`,
-    ),
+    `<style data-classes>${styles}</style>`,
     ...page.structuredData.map((text) => `<script type="application/ld+json">${text}</script>`),
   ].join('\n    ');
   const data = `<script type="application/json" id="${PREPARED_ID}">${embedded(page.prepared)}</script>`;

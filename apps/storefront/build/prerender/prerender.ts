@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FALLBACK_PAGE, pageFile } from '@shop/domain/presentation/page-file';
-import type { Plugin, Rollup } from 'vite';
+import { minifySync, type Plugin, type Rollup } from 'vite';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 import { readProducts, withCatalogueApi } from '../catalogue.ts';
 import { privatePaths, productPath, publicPaths, type Site } from '../site-texts.ts';
@@ -31,7 +31,9 @@ export function prerender(site: Site): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const { renderPage, renderFrame } = await loadRenderer(mode);
-        const template = standingAlone(bundle);
+        const firstScript = minifySync(FIRST_SCRIPT, readFileSync(path.join(publicFiles, FIRST_SCRIPT), 'utf8')).code;
+        this.emitFile({ type: 'asset', fileName: FIRST_SCRIPT, source: firstScript });
+        const template = standingAlone(bundle, firstScript);
         const pages = await withCatalogueApi(async (apiBase) => {
           globalThis.shopConfig = { apiBase };
           const products = await readProducts(apiBase);
@@ -44,7 +46,7 @@ export function prerender(site: Site): Plugin {
           const { path } = page.prepared;
           const fileName = (path !== null && pageFile(path)) || FALLBACK_PAGE;
           const source = pageHtml(template, page, {
-            styles: styles.get(page.route) ?? [],
+            styles: styles.get(page.route) ?? '',
             scripts: pageScripts(bundle, page.component),
           });
           const known = bundle[fileName];
@@ -63,26 +65,22 @@ export function prerender(site: Site): Plugin {
  *
  * @throws Error when it names that script in another way
  */
-function standingAlone(bundle: Rollup.OutputBundle): string {
+function standingAlone(bundle: Rollup.OutputBundle, firstScript: string): string {
   const textOf = (fileName: string): string => {
     const file = bundle[fileName];
     if (file?.type !== 'asset') throw new Error(`The build has no ${fileName}.`);
     return file.source.toString();
   };
-  const firstScript = `<script src="/${FIRST_SCRIPT}"></script>`;
+  const byAddress = `<script src="/${FIRST_SCRIPT}"></script>`;
   const page = textOf('index.html');
-  if (!page.includes(firstScript)) throw new Error(`index.html has no ${firstScript}.`);
+  if (!page.includes(byAddress)) throw new Error(`index.html has no ${byAddress}.`);
   return page
     .replace(
       /<link rel="stylesheet"[^>]*? href="\/([^"]+)"[^>]*>/g,
       (_, fileName: string) =>
         `<style>${textOf(fileName).trim().replaceAll('font-display:swap', 'font-display:optional')}</style>`,
     )
-    .replace(
-      firstScript,
-      () =>
-        `<script data-inlined="${FIRST_SCRIPT}">${readFileSync(path.join(publicFiles, FIRST_SCRIPT), 'utf8')}</script>`,
-    );
+    .replace(byAddress, () => `<script data-inlined="${FIRST_SCRIPT}">${firstScript}</script>`);
 }
 
 async function inTurns(paths: readonly string[], render: (path: string) => Promise<RenderedPage>) {

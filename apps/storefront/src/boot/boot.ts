@@ -5,6 +5,9 @@ import { firstViewDrawn } from './first-view.ts';
 
 // The first script of every page: small, so that the page is drawn first and the shop comes alive behind it.
 
+/** How many scripts are asked for in one go. */
+const AT_ONCE = 4;
+
 const { promise: somebodyActs, resolve: onAct } = Promise.withResolvers<void>();
 const acts = keepEarlyActs(onAct);
 const root = document.getElementById('root');
@@ -22,11 +25,13 @@ try {
 await acts.replay();
 
 /**
- * What the page runs on, each script after those that it imports. All are fetched at once; each is run in a task of its own,
+ * What the page runs on, each script after those that it imports. All are fetched at once, or nearly; each is run in a task of its own,
  * so that a slow phone goes on scrolling in between.
  */
 async function runScripts(names: readonly string[]): Promise<void> {
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
+    // Asking for a file takes a slow phone as long as drawing a frame takes another.
+    if (index > 0 && index % AT_ONCE === 0) await pause();
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/${name}`;
@@ -35,7 +40,11 @@ async function runScripts(names: readonly string[]): Promise<void> {
   for (const name of names) {
     // What could not be fetched is the trouble of whoever imports it.
     await import(/* @vite-ignore */ `/${name}`).catch(() => undefined);
-    // In a page that nobody sees timers are slow, and nothing is held up.
-    if (document.visibilityState === 'visible') await nextTask();
+    await pause();
   }
+}
+
+/** In a page that nobody sees timers are slow, and nothing is held up. */
+async function pause(): Promise<void> {
+  if (document.visibilityState === 'visible') await nextTask();
 }

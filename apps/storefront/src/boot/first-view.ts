@@ -1,3 +1,5 @@
+import { nextTask } from '../shared/next-task.ts';
+
 /** After this the script is fetched, whatever has not come yet, in ms. */
 const LONG_ENOUGH = 2_000;
 
@@ -6,7 +8,7 @@ const LONG_ENOUGH = 2_000;
  * A page in a background tab is not drawn: there it waits for the page to be loaded.
  */
 export async function firstViewDrawn(): Promise<void> {
-  const drawn = Promise.all([painted(), ...firstPictures().map(arrived)]);
+  const drawn = Promise.all([painted(), ...firstPictures().map(arrived)]).then(nextFrame);
   await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH))]);
 }
 
@@ -19,6 +21,13 @@ const painted = (): Promise<void> =>
       observer.disconnect();
       resolve();
     }).observe({ type: 'paint', buffered: true });
+  });
+
+/** What has arrived is on the screen a frame later. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') return resolve();
+    requestAnimationFrame(() => void nextTask().then(resolve));
   });
 
 const firstPictures = () => [...document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority="high"]')];

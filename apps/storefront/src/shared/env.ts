@@ -1,4 +1,5 @@
 import { defaultCompany } from '@shop/domain/company/default-company';
+import { pictureWidths } from '@shop/domain/presentation/picture-widths';
 
 /**
  * The one place that reads configuration. Build-time facts (the brand and the site's address are baked
@@ -35,7 +36,7 @@ const runtimeDefaults: RuntimeConfig = {
   paymentKey: 'mockpay_public_key',
   paymentScript: '',
   paymentTimeout: 600,
-  pictureWidths: [320, 640, 960],
+  pictureWidths,
   maskPassword: false,
   // In development nothing may come from yesterday.
   serviceWorker: import.meta.env.PROD,

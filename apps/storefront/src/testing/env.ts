@@ -1,4 +1,5 @@
 import { defaultCompany } from '@shop/domain/company/default-company';
+import { pictureWidths } from '@shop/domain/presentation/picture-widths';
 import type { RuntimeConfig } from '../shared/env.ts';
 
 /** Stands in for shared/env.ts in Jest, which has no import.meta: a shop with nothing configured but absolute hosts. */
@@ -13,7 +14,7 @@ export function runtimeConfig(): RuntimeConfig {
     paymentKey: 'mockpay_public_key',
     paymentScript: '',
     paymentTimeout: 600,
-    pictureWidths: [320, 640, 960],
+    pictureWidths,
     maskPassword: false,
     serviceWorker: false,
     ...globalThis.shopConfig,

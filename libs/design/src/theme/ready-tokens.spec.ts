@@ -43,6 +43,6 @@ it('a token is asked for its value as before', () => {
   for (const { name, value } of plain) expect(maps.tokenNameMap.get(name)?.value).toEqual(value);
 });
 
-it('resets, base and tokens are all that Chakra writes into a page, each in its layer', () => {
+it('base and tokens are all that Chakra writes into a page, each in its layer', () => {
   expect(system._global.map((styles) => Object.keys(styles))).toEqual(GLOBAL_LAYERS.map((name) => [`@layer ${name}`]));
 });

@@ -1,30 +1,24 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
-import {
-  animationStyles,
-  breakpoints,
-  globalCss,
-  keyframes,
-  layerStyles,
-  textStyles,
-  tokens,
-} from '@chakra-ui/react/theme';
+import { animationStyles, breakpoints, layerStyles, textStyles, tokens } from '@chakra-ui/react/theme';
+import { keyframes } from './keyframes.ts';
 import { palette } from './palette.ts';
 import { recipes } from './recipes.ts';
+import { reset } from './reset.ts';
 import { semanticColors } from './semantic-colors.ts';
 import { shopTextStyles } from './text-styles.ts';
 
 const { colors: _chakraColors, fonts: _chakraFonts, ...scales } = tokens;
 
 const chakraBase = defineConfig({
-  preflight: true,
+  preflight: false,
   // A rule in a layer that comes while a page is shown has the browser lay out all of it anew: see `layered`.
   disableLayers: true,
   cssVarsPrefix: 'shop',
   cssVarsRoot: ':where(html)',
-  globalCss,
+  globalCss: reset,
   theme: {
     breakpoints,
-    keyframes: { ...keyframes, run: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } } },
+    keyframes,
     textStyles,
     layerStyles,
     animationStyles,
@@ -53,10 +47,6 @@ const chakraBase = defineConfig({
         md: { value: { _light: '0 6px 20px rgb(27 36 32 / 0.10)', _dark: '0 6px 20px rgb(0 0 0 / 0.55)' } },
         lg: { value: { _light: '0 14px 40px rgb(27 36 32 / 0.14)', _dark: '0 14px 40px rgb(0 0 0 / 0.6)' } },
         xl: { value: { _light: '0 24px 64px rgb(27 36 32 / 0.18)', _dark: '0 24px 64px rgb(0 0 0 / 0.65)' } },
-        inner: { value: { _light: 'inset 0 1px 2px rgb(27 36 32 / 0.08)', _dark: 'inset 0 1px 2px rgb(0 0 0 / 0.5)' } },
-        inset: {
-          value: { _light: 'inset 0 0 0 1px rgb(27 36 32 / 0.06)', _dark: 'inset 0 0 0 1px rgb(255 255 255 / 0.06)' },
-        },
       },
     },
   },
@@ -67,7 +57,13 @@ const atLeast = (size: string) => ({ h: 'auto', minH: size, minW: size, py: '2' 
 
 const shop = defineConfig({
   globalCss: {
-    html: { colorPalette: 'leaf', scrollPaddingTop: '8rem', textRendering: 'optimizeLegibility' },
+    html: {
+      color: 'fg',
+      bg: 'bg',
+      colorPalette: 'leaf',
+      scrollPaddingTop: '8rem',
+      textRendering: 'optimizeLegibility',
+    },
     body: { fontFamily: 'body', minHeight: '100dvh' },
     '::selection': { bg: palette.turmeric.light, color: palette.onTurmeric.light },
     ':focus-visible': { outline: '2px solid', outlineColor: 'leaf.focusRing', outlineOffset: '2px' },
@@ -119,10 +115,11 @@ const shop = defineConfig({
 const plain = createSystem(defaultBaseConfig, chakraBase, shop);
 
 /** What Chakra's styles of a page are, in its order. */
-export const GLOBAL_LAYERS = ['reset', 'base', 'tokens'] as const;
+export const GLOBAL_LAYERS = ['base', 'tokens'] as const;
 
 /** What is there from the beginning stays in layers, so that every class wins against it. */
 const layered = (styles: object, index: number) => ({ [`@layer ${GLOBAL_LAYERS[index]}`]: styles });
 
 /** The shop's design system: Chakra's scales with the shop's palette, type, touch targets and only the recipes in use. */
-export const system: SystemContext = { ...plain, _global: plain._global.map(layered) };
+// The first of Chakra's is its own reset, which is switched off.
+export const system: SystemContext = { ...plain, _global: plain._global.slice(1).map(layered) };

@@ -22,14 +22,17 @@ export function itemId(item: ItemKey): string {
   return `${item.type}:${item.product}`;
 }
 
+/** Whether both are the same product, or the same offer. */
 export function isSameItem(a: ItemKey, b: ItemKey): boolean {
   return a.type === b.type && a.product === b.product;
 }
 
+/** The line of an item; undefined when the item is in none. */
 export function findLine<Line extends ItemKey>(lines: readonly Line[], item: ItemKey): Line | undefined {
   return lines.find((line) => isSameItem(line, item));
 }
 
+/** Whether no further item fits into the cart; pieces of those that are in it still do. */
 export function isCartFull(lines: readonly ItemKey[]): boolean {
   return lines.length >= CART_LINES_MAX;
 }

@@ -4,6 +4,7 @@ export const QUANTITY_MAX = 40;
 
 export type QuantityReading = { ok: true; quantity: number } | { ok: false; reason: 'empty' | 'out-of-range' };
 
+/** Whether a line may have so many pieces: a whole number from {@link QUANTITY_MIN} to {@link QUANTITY_MAX}. */
 export function isQuantity(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= QUANTITY_MIN && (value as number) <= QUANTITY_MAX;
 }

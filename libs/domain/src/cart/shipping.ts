@@ -8,6 +8,11 @@ export const FREE_SHIPPING_ABOVE: Paise = fromRupees(1500);
 
 const ONE_PAISA = asPaise(1);
 
+/**
+ * What shipping a cart costs, in paise (specification, section 9).
+ *
+ * @param subtotal in paise, with tax
+ */
 export function shippingFor(subtotal: Paise): Paise {
   return subtotal > FREE_SHIPPING_ABOVE ? ZERO_PAISE : SHIPPING_CHARGE;
 }

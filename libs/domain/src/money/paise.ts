@@ -48,10 +48,20 @@ export function toRupees(amount: Paise): number {
   return amount / PAISE_PER_RUPEE;
 }
 
+/**
+ * The sum of amounts; zero of none.
+ *
+ * @throws RangeError when it is beyond any sum the shop could handle exactly
+ */
 export function addPaise(...amounts: readonly Paise[]): Paise {
   return asPaise(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
+/**
+ * What is left of an amount; below zero when more is taken than there is.
+ *
+ * @throws RangeError when it is beyond any sum the shop could handle exactly
+ */
 export function subtractPaise(amount: Paise, less: Paise): Paise {
   return asPaise(amount - less);
 }

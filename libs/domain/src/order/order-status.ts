@@ -39,6 +39,7 @@ export type Settlement =
 
 const CLOSING_REASONS = { Cancelled: 'cancelled', timedout: 'timed-out', failed: 'failed' } as const;
 
+/** Whether an order stays as it is, whatever is reported of it: all but `created`. */
 export function isFinal(status: OrderStatus): boolean {
   return status !== 'created';
 }

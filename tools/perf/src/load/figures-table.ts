@@ -13,6 +13,7 @@ export interface PageFindings {
 function verdict({ page, loadings }: PageFindings, limit: Limit): { text: string; isShort: boolean } {
   if (limit.counts && !limit.counts(page)) return { text: '-', isShort: false };
   const value = median(loadings.map((figures) => figures[limit.figure]));
+  if (Number.isNaN(value)) return { text: '-', isShort: false };
   const isShort = !isMet(limit, value);
   return { text: `${value.toFixed(limit.digits ?? 0)}${isShort ? ' !' : ''}`, isShort };
 }

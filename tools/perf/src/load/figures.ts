@@ -11,6 +11,8 @@ export interface Figures {
   readonly lcp: number;
   /** Total Blocking Time, in ms. */
   readonly tbt: number;
+  /** What TBT would be had the page's own thread never waited for a processor, in ms; see {@link busyTime}. */
+  readonly busy: number;
   /** Cumulative Layout Shift, no unit. */
   readonly cls: number;
   /** Scripts that the page loads, as they travel, in KiB of brotli. */
@@ -19,6 +21,8 @@ export interface Figures {
   readonly html: number;
   /** Lighthouse's rating of this machine's processor while it measured: its slowdown by four is meant for 1,000 and more. */
   readonly machine: number;
+  /** What the host of a virtual machine gave to others meanwhile, in percent; NaN where the system does not tell. */
+  readonly taken: number;
 }
 
 export interface Limit {
@@ -45,7 +49,9 @@ export const limits: readonly Limit[] = [
   { figure: 'seo', title: 'SEO', ...hundred, counts: ({ isPrivate }) => !isPrivate },
   { figure: 'script', title: 'Script, KiB', atMost: 130, digits: 1, counts: ({ path }) => path === '/' },
   { figure: 'html', title: 'HTML, KiB', atMost: 20, digits: 1 },
+  { figure: 'busy', title: 'TBT, processor alone' },
   { figure: 'machine', title: 'Machine' },
+  { figure: 'taken', title: 'Taken by the host, %' },
 ];
 
 export const isMet = ({ atLeast = -Infinity, atMost = Infinity }: Limit, value: number): boolean =>

@@ -1,6 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
+import { watchHost } from '@shop/workspace-tools/figures/taken-by-host';
 import { chromium } from 'playwright-core';
+import { busyTime } from './busy-time.ts';
 import type { Figures } from './figures.ts';
 import type { MeasuredPage, Stored } from './measured-pages.ts';
 
@@ -29,10 +31,16 @@ export async function measurePage(page: MeasuredPage, { url, browser, sizeOf }: 
       logLevel: 'error',
       disableStorageReset: true,
     } as const;
+    const taken = watchHost();
     const run = await lighthouse(url + page.path, options);
     if (!run) throw new Error(`Lighthouse said nothing of ${page.path}.`);
     if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
-    return { ...scoresOf(run.lhr), ...sizesOf(run.lhr, page.path, sizeOf) };
+    return {
+      ...scoresOf(run.lhr),
+      ...sizesOf(run.lhr, page.path, sizeOf),
+      busy: busyTime(run.artifacts.Trace.traceEvents),
+      taken: taken() ?? NaN,
+    };
   } finally {
     chrome.kill();
   }
@@ -54,7 +62,7 @@ async function store(port: number, url: string, stored: Stored): Promise<void> {
   await browser.close();
 }
 
-function scoresOf({ categories, audits, environment }: Result): Omit<Figures, 'script' | 'html'> {
+function scoresOf({ categories, audits, environment }: Result): Omit<Figures, 'script' | 'html' | 'busy' | 'taken'> {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   return {

@@ -54,12 +54,12 @@ export function allPictures({ packs, offers }: Seed): Picture[] {
   const banners = ['s-46', 'life-elixir', 'ekardio-booster', 'sugar-ease'].flatMap((slug) =>
     bySlug(slug).map((pack): Picture => ({
       ...bannerSize,
-      widths: [640, 960],
+      widths: [720, 960],
       path: `banners/${slug}`,
       draw: () => bannerShot(pack),
     })),
   );
-  const hero = { ...heroSize, widths: [640, 960, 1600] };
+  const hero = { ...heroSize, widths: [720, 960, 1600] };
   return [
     ...products,
     ...offered,

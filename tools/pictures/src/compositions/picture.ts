@@ -1,3 +1,5 @@
+import { pictureWidths } from '@shop/domain/presentation/picture-widths';
+
 /** One picture: where it goes under the pictures' folder (without width and format), its SVG and its size in pixels. */
 export interface Picture {
   readonly path: string;
@@ -9,4 +11,4 @@ export interface Picture {
 }
 
 /** Products and the like are 4:5. */
-export const portrait = { width: 960, height: 1200, widths: [320, 640, 960] } as const;
+export const portrait = { width: 960, height: 1200, widths: pictureWidths } as const;

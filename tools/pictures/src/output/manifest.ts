@@ -4,6 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../compositions/picture.ts';
 
+export const pictureFormats = ['avif', 'webp'] as const;
+
 /** What each picture was made from, by its path: unchanged pictures are not encoded again. */
 export type Manifest = Record<string, string>;
 
@@ -21,6 +23,13 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 /** A short fingerprint of an SVG. */
 export const fingerprint = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
-/** Whether every file of the picture is there. */
-export const isWritten = (folder: string, { path, widths }: Picture) =>
-  widths.every((width) => ['avif', 'webp'].every((format) => existsSync(join(folder, `${path}-${width}.${format}`))));
+/** A picture's file, below the pictures' folder. */
+export const pictureFile = (path: string, width: number, format: string) => `${path}-${width}.${format}`;
+
+/** The picture's files in one width. */
+export const filesOf = (path: string, width: number): string[] =>
+  pictureFormats.map((format) => pictureFile(path, width, format));
+
+/** The widths that have a file missing. */
+export const missingWidths = (folder: string, { path, widths }: Picture): number[] =>
+  widths.filter((width) => !filesOf(path, width).every((file) => existsSync(join(folder, file))));

@@ -3,7 +3,7 @@ import { headerRules, nothingInline } from './header-rules.ts';
 
 const policyOf = (deployment: Partial<Deployment>, inline = nothingInline) => {
   const rules = headerRules({ ...defaultDeployment, ...deployment }, inline);
-  const text = rules.everywhere['Content-Security-Policy'] ?? '';
+  const text = rules.pages['Content-Security-Policy'] ?? '';
   return new Map(
     text.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive.split(' ').slice(1)]),
   );
@@ -78,9 +78,9 @@ describe('configured origins', () => {
     expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com']);
     for (const name of ['frame-src', 'form-action']) expect(policy.get(name)).toContain('https://api.razorpay.com');
     expect(policy.has('require-trusted-types-for')).toBe(false);
-    const { everywhere } = headerRules(deployment, nothingInline);
-    expect(everywhere['Content-Security-Policy-Report-Only']).toMatch(/^require-trusted-types-for 'script'/);
-    expect(everywhere['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
+    const { pages } = headerRules(deployment, nothingInline);
+    expect(pages['Content-Security-Policy-Report-Only']).toMatch(/^require-trusted-types-for 'script'/);
+    expect(pages['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
   });
 
   it('a provider that is named by its script alone needs no less', () => {

@@ -7,7 +7,9 @@ import type { InlineHashes } from './inline-parts.ts';
 export interface HeaderRules {
   /** With every answer that the site gives. */
   readonly everywhere: Readonly<Record<string, string>>;
-  /** `Cache-Control` of files whose name holds a hash of their content, all in one folder. */
+  /** What rules pages and workers: with all that is not hashed. A script or font would carry it for nothing. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** `Cache-Control` of files whose name holds a hash of their content, all in one folder: no page is among them. */
   readonly hashed: { readonly folder: string; readonly cacheControl: string };
   /** `Cache-Control` of all others: pages, run-time configuration, icons. Kept, but asked for anew. */
   readonly cacheControl: string;
@@ -39,15 +41,14 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
   const page = pagePolicy(deployment, inline);
   const isEnforced = areTrustedTypesEnforced(deployment);
   return {
-    everywhere: {
+    everywhere: { 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': `max-age=${YEAR}` },
+    pages: {
       'Content-Security-Policy': policyText(isEnforced ? { ...page, ...trustedTypes } : page),
       ...(isEnforced ? {} : { 'Content-Security-Policy-Report-Only': policyText(trustedTypes) }),
-      'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissionsPolicy(deployment),
       // Not plain same-origin: a bank's page that the payment window opens must be able to answer it.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Strict-Transport-Security': `max-age=${YEAR}`,
     },
     hashed: { folder: '/assets/', cacheControl: `public, max-age=${YEAR}, immutable` },
     cacheControl: 'no-cache',

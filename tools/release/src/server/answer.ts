@@ -23,14 +23,20 @@ interface Question {
 export function answer(site: Files, rules: HeaderRules, question: Question): Answer {
   const name = findFile(site, rules, question.path);
   if (name === undefined) {
-    const headers = { ...rules.everywhere, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
+    const headers = {
+      ...rules.everywhere,
+      ...rules.pages,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    };
     return { status: 404, headers, body: Buffer.from('Not found') };
   }
   const { content, encoding } = negotiate(site, name, question.acceptEncoding);
   const isHashed = `/${name}`.startsWith(rules.hashed.folder);
-  const etag = `"${sha256(content).slice(0, 32)}"`;
+  const etag = `"${sha256(content).slice(0, 16)}"`;
   const headers = {
     ...rules.everywhere,
+    ...(isHashed ? {} : rules.pages),
     'Content-Type': contentType(name),
     'Cache-Control': isHashed ? rules.hashed.cacheControl : rules.cacheControl,
     ETag: etag,

@@ -46,10 +46,12 @@ const ask = (path: string, headers: http.OutgoingHttpHeaders = {}) =>
   });
 
 describe('the served release', () => {
-  it('gives every answer the header rules', async () => {
+  it('gives every answer the header rules, and hashed files nothing that rules pages', async () => {
     for (const path of ['/', '/products/tulsi', SCRIPT, '/assets/gone.js']) {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(rules.everywhere)) expect(headers[name.toLowerCase()]).toBe(value);
+      for (const [name, value] of Object.entries(rules.pages))
+        expect(headers[name.toLowerCase()]).toBe(path === SCRIPT ? undefined : value);
     }
   });
 

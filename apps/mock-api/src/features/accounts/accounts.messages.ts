@@ -17,6 +17,7 @@ export const registrationMessages = {
   malformed: 'This registration could not be accepted. Please check every field.',
 } as const satisfies Record<RegistrationReason | 'email-taken' | 'malformed', string>;
 
+/** What a new customer is told. */
 export function welcome(name: string, customerId: string): string {
   return `Welcome to ${defaultCompany.displayName}, ${name}. Your customer id is ${customerId}.`;
 }

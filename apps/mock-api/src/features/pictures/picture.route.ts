@@ -3,7 +3,7 @@ import { outsideProblem } from '../../outside-problem.ts';
 import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
 import { pictureFormats } from '../../world/pictures.ts';
 
-const DEFAULT_WIDTH = 640;
+const DEFAULT_WIDTH = 720;
 const ONE_WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
 
 /** Product packs, categories and thumbnails, in the width and format that suit the asking browser. */

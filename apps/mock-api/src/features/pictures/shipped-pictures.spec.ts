@@ -1,5 +1,5 @@
 import { imagePaths } from '@shop/domain/catalogue/product-images';
-
+import { pictureWidths } from '@shop/domain/presentation/picture-widths';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -17,7 +17,7 @@ it('every picture that the shop names comes in every width and format', async ()
 
   const missing: string[] = [];
   for (const path of paths) {
-    for (const width of [320, 640, 960]) {
+    for (const width of pictureWidths) {
       for (const type of ['image/avif', 'image/webp']) {
         const { statusCode, headers } = await shop.app.inject({ url: `${path}?w=${width}`, headers: { accept: type } });
         if (statusCode !== 200 || headers['content-type'] !== type) missing.push(`${path} ${width} ${type}`);

@@ -22,6 +22,7 @@ export const thumbnailNames = [
 
 export type ThumbnailName = (typeof thumbnailNames)[number];
 
+/** The address of a thumbnail on the portal, without its host. */
 export function thumbnailPath(name: ThumbnailName): string {
   return `/custom/images/thumbnails/${name}.jpg`;
 }

@@ -36,8 +36,6 @@ export interface RenderedPage {
   structuredData: readonly string[];
   /** Emotion's styles by name, in order. */
   styles: ReadonlyMap<string, string>;
-  /** Names of those that are no class's: resets, tokens, what is on every page. */
-  globalStyles: readonly string[];
   prepared: Prepared;
 }
 
@@ -99,7 +97,7 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
     </StrictMode>,
   );
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
-  return { head, root: html.slice(head.length), structuredData, ...stylesOf(cache) };
+  return { head, root: html.slice(head.length), structuredData, styles: stylesOf(cache) };
 }
 
 function componentAt(path: string): string | undefined {
@@ -108,11 +106,8 @@ function componentAt(path: string): string | undefined {
   return typeof component === 'function' ? component.name : undefined;
 }
 
-function stylesOf({ inserted, registered, key }: EmotionCache): Pick<RenderedPage, 'styles' | 'globalStyles'> {
-  const styles = new Map(
-    Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  return { styles, globalStyles: [...styles.keys()].filter((name) => registered[`${key}-${name}`] === undefined) };
+function stylesOf({ inserted }: EmotionCache): RenderedPage['styles'] {
+  return new Map(Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 const answersOf = (store: ShopStore): PreparedAnswer[] =>
@@ -123,7 +118,13 @@ const answersOf = (store: ShopStore): PreparedAnswer[] =>
   );
 
 /** What only the product's own page shows: a list of many would carry it for nothing. */
-const longTexts = { small_details: '', product_details: '', product_faqs: '', product_faqs_answers: '' };
+const longTexts = {
+  product_desc: '',
+  small_details: '',
+  product_details: '',
+  product_faqs: '',
+  product_faqs_answers: '',
+};
 
 /** Lists as they are shown. What they say in full is asked for once the page is alive, see `refreshPrepared`. */
 const withoutLongTexts = (data: unknown): unknown =>

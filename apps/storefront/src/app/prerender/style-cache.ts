@@ -8,18 +8,24 @@ const reference = /var\((--(?:\\.|[\w-])+)\)/g;
 const written = (text: string): string =>
   text.replaceAll(reference, (asItIs, name: string) => (plain.has(name) ? written(plain.get(name) ?? '') : asItIs));
 
+/** Chakra notes each background a second time, for parts that the shop does not draw. */
+const UNREAD = '--bg-currentcolor';
+
 /** A token that is the same in each mode stands in the styles itself: shorter pages, and less for a slow phone to look up. */
 const plainValues: StylisPlugin = (element) => {
   if (element.type !== 'decl') return;
-  element.value = plain.has(String(element.props)) ? '' : written(element.value);
+  const name = String(element.props);
+  element.value = name === UNREAD || plain.has(name) ? '' : written(element.value);
 };
 
+const SAFARIS = new Set(['user-select', 'text-size-adjust']);
+
 /**
- * Safari knows this one by its own name only. Emotion's list is for browsers that the shop's script is not for, and takes a
+ * Safari knows these by its own names only. Emotion's list is for browsers that the shop's script is not for, and takes a
  * slow phone longer than the styles themselves.
  */
 const safariNames: StylisPlugin = ({ type, props, value }) =>
-  type === 'decl' && props === 'user-select' ? `-webkit-${value}` : undefined;
+  type === 'decl' && SAFARIS.has(String(props)) ? `-webkit-${value}` : undefined;
 
 /** Of every cache: styles that the build wrote are the ones that the browser would make. */
 export const cacheOptions: Options = { key: 'css', stylisPlugins: [plainValues, safariNames] };
@@ -30,8 +36,8 @@ export const cacheOptions: Options = { key: 'css', stylisPlugins: [plainValues, 
  */
 export function pageStyleCache(): EmotionCache {
   const cache = createCache(cacheOptions);
-  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-classes]')) {
-    for (const name of dataset.classes?.split(' ') ?? []) cache.inserted[name] = true;
+  for (const { textContent } of document.querySelectorAll('style[data-classes]')) {
+    for (const [, name = ''] of textContent.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true;
   }
   return cache;
 }

@@ -20,7 +20,7 @@ interface ShopPictureProps {
 }
 
 const PLATE_RATIO = 4 / 5;
-const INTRINSIC_WIDTH = 640;
+const INTRINSIC_WIDTH = 720;
 
 /** The smaller variants of a picture; the server negotiates AVIF or WebP by Accept. */
 const variants = (src: string): string | undefined => {

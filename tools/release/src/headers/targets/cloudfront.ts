@@ -9,9 +9,10 @@ const known = new Set([
 ]);
 
 /** In S3 `Cache-Control` is given at uploading; the commands are in docs/publishing.md. */
-export function cloudfront({ everywhere, fallback }: HeaderRules): Record<string, string> {
-  const value = (name: string) => everywhere[name] ?? '';
-  const custom = Object.entries(everywhere)
+export function cloudfront({ everywhere, pages, fallback }: HeaderRules): Record<string, string> {
+  const headers = { ...everywhere, ...pages };
+  const value = (name: string) => headers[name] ?? '';
+  const custom = Object.entries(headers)
     .filter(([name]) => !known.has(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }));
   return {

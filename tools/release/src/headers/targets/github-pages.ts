@@ -9,14 +9,14 @@ const headersOnly = /^(?:frame-ancestors|report-uri|sandbox)\b/;
 export const githubPages = (rules: HeaderRules): Record<string, string> => ({ 'head.html': `${metaTags(rules)}\n` });
 
 /** The tags that stand for the headers; what they cannot say is told in docs/publishing.md. */
-function metaTags({ everywhere }: HeaderRules): string {
-  const policy = (everywhere['Content-Security-Policy'] ?? '')
+function metaTags({ pages }: HeaderRules): string {
+  const policy = (pages['Content-Security-Policy'] ?? '')
     .split('; ')
     .filter((directive) => !headersOnly.test(directive))
     .join('; ');
   return [
     `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-    `<meta name="referrer" content="${everywhere['Referrer-Policy'] ?? ''}" />`,
+    `<meta name="referrer" content="${pages['Referrer-Policy'] ?? ''}" />`,
   ].join('\n    ');
 }
 

@@ -2,14 +2,17 @@ import type { HeaderRules } from '../header-rules.ts';
 
 /** To be included in a `server` block whose `root` is the site. */
 export function nginx(rules: HeaderRules): Record<string, string> {
-  // A location with an add_header of its own inherits none from outside: each has them all.
-  const security = Object.entries(rules.everywhere).map(([name, value]) => addHeader(name, value, ' always'));
-  const location = (path: string, tryFiles: string, cacheControl: string) =>
+  // A location with an add_header of its own inherits none from outside: each has all of its own.
+  const always = (headers: HeaderRules['pages']) =>
+    Object.entries(headers).map(([name, value]) => `    ${addHeader(name, value, ' always')}`);
+  const hashed = always(rules.everywhere);
+  const pages = [...hashed, ...always(rules.pages)];
+  const location = (path: string, tryFiles: string, cacheControl: string, security: readonly string[]) =>
     [
       `location ${path} {`,
       `    try_files ${tryFiles};`,
       `    ${addHeader('Cache-Control', cacheControl)}`,
-      ...security.map((line) => `    ${line}`),
+      ...security,
       '}',
     ].join('\n');
   return {
@@ -19,17 +22,17 @@ gzip_static on;
 gzip_vary on;
 # With ngx_brotli: brotli_static on;
 
-${location(rules.hashed.folder, '$uri =404', rules.hashed.cacheControl)}
+${location(rules.hashed.folder, '$uri =404', rules.hashed.cacheControl, hashed)}
 
-${location('= /', '/index.html =404', rules.cacheControl)}
+${location('= /', '/index.html =404', rules.cacheControl, pages)}
 
-${location('/', `$uri $uri.html ${rules.fallback}`, rules.cacheControl)}
+${location('/', `$uri $uri.html ${rules.fallback}`, rules.cacheControl, pages)}
 
 location = /site.webmanifest {
     types { }
     default_type application/manifest+json;
     ${addHeader('Cache-Control', rules.cacheControl)}
-${security.map((line) => `    ${line}`).join('\n')}
+${pages.join('\n')}
 }
 `,
   };

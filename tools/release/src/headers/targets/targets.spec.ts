@@ -15,18 +15,24 @@ describe('every host that sets headers', () => {
   );
 
   it.each(texts)('%s gets all of the rules', (_, text) => {
-    const { 'Strict-Transport-Security': hsts = '', ...others } = rules.everywhere;
+    const { 'Strict-Transport-Security': hsts = '', ...others } = { ...rules.everywhere, ...rules.pages };
     for (const value of Object.values({ ...others, 'X-Content-Type-Options': 'ontent' })) expect(text).toContain(value);
     expect(text).toContain(hsts.split('=')[1]);
   });
 });
 
-it('nginx has all of them in each location, since one with its own inherits none', () => {
+it('nginx has in each location all of its own, since one with its own inherits none', () => {
   const text = targets.nginx(rules)['shop.conf'] ?? '';
   const locations = text.split(/^location /m).slice(1);
   expect(locations).toHaveLength(4);
   for (const location of locations) {
-    expect(location.match(/add_header/g)).toHaveLength(Object.keys(rules.everywhere).length + 1);
+    const rulesPages = !location.startsWith('/assets/');
+    const headers = [
+      'Cache-Control',
+      ...Object.keys(rules.everywhere),
+      ...(rulesPages ? Object.keys(rules.pages) : []),
+    ];
+    expect([...location.matchAll(/add_header ([\w-]+)/g)].map(([, name]) => name)).toEqual(headers);
   }
 });
 

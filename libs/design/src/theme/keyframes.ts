@@ -1,0 +1,17 @@
+import type { CssKeyframes } from '@chakra-ui/react';
+
+/** The movements in use: by the recipes, in the variants that the apps draw, and by the shop's own parts. */
+export const keyframes: CssKeyframes = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: '0.5' } },
+  'fade-in': { from: { opacity: '0' } },
+  'fade-out': { to: { opacity: '0' } },
+  'scale-in': { from: { scale: '0.95' } },
+  'scale-out': { to: { scale: '0.95' } },
+  'slide-from-right-full': { from: { translate: '100% 0' } },
+  'slide-to-right-full': { to: { translate: '100% 0' } },
+  'expand-height': { from: { height: 'var(--collapsed-height, 0)' }, to: { height: 'var(--height)' } },
+  'collapse-height': { from: { height: 'var(--height)' }, to: { height: 'var(--collapsed-height, 0)' } },
+  /** A carousel's time. */
+  run: { from: { transform: 'scaleX(0)' } },
+};

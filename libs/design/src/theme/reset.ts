@@ -1,0 +1,48 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** On Apple's screens; Chakra's types do not know these names. */
+const lighterText = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' };
+
+/** What browsers give elements by themselves and a page of ours does without; every class wins against it. */
+export const reset = defineGlobalStyles({
+  html: {
+    lineHeight: '1.5',
+    textSizeAdjust: '100%',
+    ...lighterText,
+    touchAction: 'manipulation',
+    tabSize: '4',
+  },
+  body: { position: 'relative' },
+  '*': {
+    margin: '0',
+    padding: '0',
+    font: 'inherit',
+    overflowWrap: 'break-word',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  '*, ::before, ::after': { boxSizing: 'border-box', border: '0 solid', borderColor: 'border' },
+  'img, svg, video, iframe': { display: 'block', verticalAlign: 'middle' },
+  'img, video': { maxWidth: '100%', height: 'auto' },
+  'ol, ul': { listStyle: 'none' },
+  hr: { height: '0', color: 'inherit', borderTopWidth: '1px' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  'b, strong': { fontWeight: 'bolder' },
+  'i, em': { fontStyle: 'italic' },
+  small: { fontSize: '80%' },
+  'sub, sup': { fontSize: '75%', lineHeight: '0', position: 'relative' },
+  sub: { bottom: '-0.25em' },
+  sup: { top: '-0.5em' },
+  'abbr[title]': { textDecoration: 'underline dotted' },
+  'code, kbd, samp, pre': { fontFamily: 'mono' },
+  table: { borderCollapse: 'collapse', textIndent: '0' },
+  'button, input, select, textarea': { color: 'inherit' },
+  button: { appearance: 'button', background: 'none', textTransform: 'none' },
+  select: { textTransform: 'none' },
+  textarea: { resize: 'vertical' },
+  '::placeholder': { color: 'fg.muted/80', userSelect: 'none' },
+  // The shop has its own.
+  '::-webkit-search-decoration, ::-webkit-search-cancel-button': { appearance: 'none' },
+  '::file-selector-button': { font: 'inherit' },
+  ':-moz-ui-invalid': { boxShadow: 'none' },
+  '[hidden]:where(:not([hidden=until-found]))': { display: 'none !important' },
+});
