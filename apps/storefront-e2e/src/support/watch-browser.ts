@@ -6,6 +6,9 @@ import type { Exchange, World } from './world.ts';
 /** Where the storefront asks the mock API when nothing leads it into a world. */
 const OUTSIDE = /^\/(api|pincode|custom|customer|mockpay)\//;
 
+/** How the shop reports a page that is not, in the browser, what the build wrote. */
+const NOT_AS_BUILT = '[shop] prerendered page';
+
 /**
  * Notes what goes wrong in a browser, each in a line. What a situation does on purpose is left out.
  *
@@ -17,6 +20,7 @@ export function watchBrowser(context: BrowserContext, { prefix }: World): (traff
   const place = (url: string) => url.replace(storefrontUrl, '').replace(prefix, '');
 
   context.on('console', (message) => {
+    if (message.text().startsWith(NOT_AS_BUILT)) lines.push(message.text());
     // The browser's own line about a refused request says less than the answer itself, which is noted below.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     lines.push(`console error: ${message.text()}`);
