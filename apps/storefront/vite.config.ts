@@ -6,6 +6,7 @@ import { firstFonts, leanFonts } from './build/bundle/lean-fonts.ts';
 import { leanPackages } from './build/bundle/lean-packages.ts';
 import { readyStyles } from './build/bundle/ready-styles.ts';
 import { scriptGroups } from './build/bundle/script-groups.ts';
+import { signalsWithoutStack } from './build/bundle/signals-without-stack.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { nothingOfDevelopment } from './build/nothing-of-development.ts';
 import { prerender } from './build/prerender/prerender.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanPackages(),
+    signalsWithoutStack(),
     readyStyles(),
     leanFonts(),
     preloadFonts(),
