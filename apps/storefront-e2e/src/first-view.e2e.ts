@@ -1,5 +1,7 @@
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
+import { kanpur } from './support/stored.ts';
+import { watchShifts } from './support/watch-shifts.ts';
 
 test(
   'on a phone, pictures far below are fetched when they are nearly in sight; Back finds the page as it was',
@@ -31,3 +33,25 @@ test(
     await expect.poll(async () => Math.abs(((await banner.boundingBox())?.y ?? NaN) - y)).toBeLessThanOrEqual(2);
   },
 );
+
+const routes = ['/', '/products', '/product/life-elixir', '/my-cart', '/offers', '/dashboard', '/login'];
+const cart = [46, 1, 2, 3, 4].map((product) => ({ product, quantity: 2, type: 'product' as const }));
+
+for (const [visitor, known] of [
+  ['nobody knows', {}],
+  ['is signed in and has a cart', { stored: { cart, selectedOffice: kanpur }, isSignedIn: true }],
+] as const) {
+  test.describe(`for a visitor who ${visitor}`, () => {
+    test.use(known);
+
+    test('nothing moves as a page comes alive', { tag: '@phone' }, async ({ page }) => {
+      const moved = await watchShifts(page);
+      for (const path of routes) {
+        await openSettled(page, path);
+        await page.waitForLoadState('networkidle');
+        // A name in the top bar is longer than Login.
+        expect(await moved(), path).toBeLessThan(0.001);
+      }
+    });
+  });
+}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@shop/api-contract/model';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
+import { watchShifts } from './support/watch-shifts.ts';
 
 const COUNT = 2_000;
 /** More than any screen needs, far less than all. */
@@ -49,13 +50,7 @@ test('a list of 2,000 products is scrolled to its end and its footer, drawing fe
   page,
 }) => {
   await openList(page);
-  await page.evaluate(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift' });
-  });
+  const moved = await watchShifts(page);
   await page.mouse.move(600, 400);
   for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 1_000);
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(9_000);
@@ -72,7 +67,7 @@ test('a list of 2,000 products is scrolled to its end and its footer, drawing fe
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await expect(cardAt(page, COUNT)).toHaveAttribute('aria-setsize', String(COUNT));
   expect(await page.getByRole('article').count()).toBeLessThan(MOST_CARDS);
-  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.01);
+  expect(await moved()).toBeLessThan(0.01);
 });
 
 test('a card that is scrolled away keeps the focus, and Tab goes on from it, card by card', async ({ page }) => {

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { stubPages } from '../pages/stub-page.content.ts';
 import { paths } from '../shared/paths.ts';
+import { PageLoading } from '../shared/ui/page-loading.tsx';
+import { Redirect } from '../shared/ui/redirect.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { loadProductPage } from './load-product-page.ts';
 import { Layout } from './shell/layout.tsx';
-import { PageLoading } from './shell/page-loading.tsx';
 
 /** A page in a chunk of its own. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
@@ -62,7 +63,7 @@ export const routes: RouteObject[] = [
           page(paths.login, async () => (await import('../pages/login-page.tsx')).LoginPage),
           page(paths.register, async () => (await import('../pages/register-page.tsx')).RegisterPage),
           page(paths.dashboard, async () => (await import('../pages/dashboard-page.tsx')).DashboardPage),
-          { path: paths.startABusinessCorrectlySpelt, element: <Navigate to={paths.startABusiness} replace /> },
+          { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
           page(paths.contact, async () => (await import('../pages/contact-us-page.tsx')).ContactUsPage),
           page(paths.addTicket, async () => (await import('../pages/add-ticket-page.tsx')).AddTicketPage),
           page(paths.privacyPolicy, async () => (await import('../pages/privacy-policy-page.tsx')).PrivacyPolicyPage),

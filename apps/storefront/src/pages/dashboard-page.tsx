@@ -1,6 +1,6 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/orders/count-cards.tsx';
@@ -17,6 +17,8 @@ import { useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { PageLoading } from '../shared/ui/page-loading.tsx';
+import { Redirect } from '../shared/ui/redirect.tsx';
 
 /** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
 export function DashboardPage() {
@@ -25,8 +27,8 @@ export function DashboardPage() {
   const location = useLocation();
 
   if (token !== null) return <Dashboard token={token} />;
-  if (isRead) return <Navigate to={paths.login} state={returnState(location)} replace />;
-  return <Box minH="100dvh" aria-busy="true" />;
+  if (isRead) return <Redirect to={paths.login} state={returnState(location)} />;
+  return <PageLoading />;
 }
 
 function Dashboard({ token }: { token: string }) {

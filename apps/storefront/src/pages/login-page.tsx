@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '../features/session/account-frame.tsx';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { OtherPortals } from '../features/session/other-portals.tsx';
@@ -7,13 +7,14 @@ import { returnPath } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { Redirect } from '../shared/ui/redirect.tsx';
 
 /** Login (specification, section 2). Whoever is signed in goes on: to the page that asked for it, else to the dashboard. */
 export function LoginPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };
 
-  if (isSignedIn) return <Navigate to={returnPath(state)} replace />;
+  if (isSignedIn) return <Redirect to={returnPath(state)} />;
   return (
     <AccountFrame heading={sessionMessages.login} lead={sessionMessages.loginLead} footer={<OtherPortals />}>
       <PageHead title={sessionMessages.login} isPrivate />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '../features/session/account-frame.tsx';
 import { LoginLink } from '../features/session/other-form-link.tsx';
 import { RegisterForm } from '../features/session/register-form.tsx';
@@ -10,6 +10,7 @@ import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import type { Registered } from '../features/session/use-register.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { Redirect } from '../shared/ui/redirect.tsx';
 
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
 export function RegisterPage() {
@@ -17,7 +18,7 @@ export function RegisterPage() {
   const { state } = useLocation() as { state: unknown };
   const [registered, setRegistered] = useState<Registered | null>(null);
 
-  if (isSignedIn) return <Navigate to={returnPath(state)} replace />;
+  if (isSignedIn) return <Redirect to={returnPath(state)} />;
   if (registered) {
     return (
       <AccountFrame>

@@ -11,12 +11,12 @@ import {
 } from 'react-router-dom';
 import { company } from '../../shared/env.ts';
 import { browserStorage } from '../../shared/storage/shop-storage.ts';
+import { PageLoading } from '../../shared/ui/page-loading.tsx';
 import { StructuredDataContext } from '../../shared/ui/structured-data.tsx';
 import { App } from '../app.tsx';
 import { loadPage } from '../load-page.ts';
 import { routes } from '../routes.tsx';
 import { Layout } from '../shell/layout.tsx';
-import { PageLoading } from '../shell/page-loading.tsx';
 import { makeStore, type ShopStore } from '../store.ts';
 import { needsOf } from './page-needs.ts';
 import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts';
