@@ -1,11 +1,11 @@
 import { writeFolder } from '@shop/release-tools/archive/files';
-import { atTerminal, Refusal } from '@shop/release-tools/refusal';
 import { placeOf } from '@shop/release-tools/place';
 import { nxScript } from '@shop/workspace-tools/checks/nx-run';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { buildMessages as messages } from './build.messages.ts';
 import { readDemoParts } from './demo-parts.ts';
 import { demoSite } from './demo-site.ts';

@@ -1,8 +1,8 @@
 import { readFolder } from '@shop/release-tools/archive/files';
-import { atTerminal, Refusal } from '@shop/release-tools/refusal';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { buildMessages as messages } from './build.messages.ts';
 import { demoFolder } from './places.ts';
 import { plainHost } from './plain-host.ts';

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { atTerminal } from '@shop/workspace-tools/terminal/refusal';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { rulesFor } from './artifact/site-for.ts';
 import { deploymentOptions, readDeployment } from './headers/options.ts';
 import { readTarget, targets } from './headers/targets/targets.ts';
 import { placeOf } from './place.ts';
-import { atTerminal } from './refusal.ts';
 import { releaseFolder } from './workspace.ts';
 
 // `npm run release:headers -- --target nginx --api-base https://api.example`: the header rules for a deployment's origins.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { rulesFor, siteFor } from './artifact/site-for.ts';
 import { deploymentOptions, readDeployment } from './headers/options.ts';
 import { placeOf } from './place.ts';
-import { atTerminal, Refusal } from './refusal.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { shopServer } from './server/shop-server.ts';
 import { releaseFolder } from './workspace.ts';

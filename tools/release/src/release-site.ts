@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { writeFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { siteFor } from './artifact/site-for.ts';
 import { deploymentOptions, readDeployment } from './headers/options.ts';
 import { readTarget } from './headers/targets/targets.ts';
 import { placeOf } from './place.ts';
-import { atTerminal, Refusal } from './refusal.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder } from './workspace.ts';
 

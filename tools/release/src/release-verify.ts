@@ -1,5 +1,5 @@
+import { atTerminal } from '@shop/workspace-tools/terminal/refusal';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
-import { atTerminal } from './refusal.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { placeOf } from './place.ts';
 import { releaseFolder } from './workspace.ts';

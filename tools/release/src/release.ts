@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
+import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { inOrder } from './archive/files.ts';
 import { readTar } from './archive/tar.ts';
 import { SOURCE_MAPS } from './artifact/artifact.ts';
 import { sha256 } from './artifact/manifest.ts';
 import { makeRelease } from './build/make-release.ts';
-import { atTerminal, Refusal } from './refusal.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder, workspaceRoot } from './workspace.ts';
 

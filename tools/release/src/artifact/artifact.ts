@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { readFolder, type Files } from '../archive/files.ts';
 import { readTar } from '../archive/tar.ts';
-import { Refusal } from '../refusal.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
 import { differences, MANIFEST, type Manifest } from './manifest.ts';
 

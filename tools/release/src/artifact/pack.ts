@@ -1,3 +1,4 @@
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { precompressed, gzip } from '../archive/compress.ts';
 import { inOrder, type Files } from '../archive/files.ts';
 import { writeTar } from '../archive/tar.ts';
@@ -8,7 +9,6 @@ import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
 import { forbiddenParts, inlineHashes } from '../headers/inline-parts.ts';
 import { targets } from '../headers/targets/targets.ts';
-import { Refusal } from '../refusal.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
 import { MANIFEST, manifestOf, type Inputs } from './manifest.ts';
 

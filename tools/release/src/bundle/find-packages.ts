@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { inOrder, type Files } from '../archive/files.ts';
-import { Refusal } from '../refusal.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
 
 interface SourceMap {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { releaseMessages as messages } from '../release.messages.ts';
 
 /** A package of which something is in the published files. */

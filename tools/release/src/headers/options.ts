@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { releaseMessages as messages } from '../release.messages.ts';
 import { defaultDeployment, type Deployment } from './deployment.ts';
 

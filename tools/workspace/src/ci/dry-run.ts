@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { atTerminal, Refusal } from '../terminal/refusal.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { planJob } from './job-plan.ts';
 import { runInClone } from './run-in-clone.ts';
@@ -12,9 +13,7 @@ import { workflowFaults } from './workflow-faults.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-process.exitCode = main();
-
-function main(): number {
+await atTerminal(() => {
   const { values } = parseArgs({ options: { run: { type: 'string' }, base: { type: 'string', default: 'HEAD~1' } } });
   const workflows = readWorkflows(workspaceRoot);
   const manifest = readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8');
@@ -23,17 +22,14 @@ function main(): number {
   const faults = workflows.flatMap((workflow) => workflowFaults(workflow, scripts, workspaceRoot));
   for (const workflow of workflows) tell(workflow, values.base);
   if (faults.length > 0) say(`\nAgainst the rules:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  if (values.run === undefined) return faults.length > 0 ? 1 : 0;
+  if (faults.length > 0) process.exitCode = 1;
+  if (values.run === undefined) return;
 
   const [file, job = ''] = values.run.split('/');
   const workflow = workflows.find((one) => one.file === `${file}.yml`);
-  if (!workflow) {
-    process.stderr.write(`There is no workflow ${file}; a job is named like checks/static.\n`);
-    return 2;
-  }
-  const isGreen = runInClone(planJob(workflow, job, values.base, workspaceRoot), workspaceRoot, say);
-  return isGreen && faults.length === 0 ? 0 : 1;
-}
+  if (!workflow) throw new Refusal(`There is no workflow ${file}; a job is named like checks/static.`);
+  if (!runInClone(planJob(workflow, job, values.base, workspaceRoot), workspaceRoot, say)) process.exitCode = 1;
+});
 
 function tell(workflow: Workflow, base: string): void {
   say(`\n${workflow.file}`);

@@ -1,3 +1,4 @@
+import { Refusal } from '../terminal/refusal.ts';
 import { commandsOf } from './commands.ts';
 import { allSteps, needsOf, type Job, type Workflow } from './workflow.ts';
 
@@ -11,12 +12,12 @@ export interface JobPlan {
  * What a job runs, as a developer would run it one command after the other.
  *
  * @param base stands for the commit that a pull request is compared with
- * @throws Error when the workflow has no such job
+ * @throws Refusal when the workflow has no such job
  */
 export function planJob(workflow: Workflow, name: string, base: string, root: string): JobPlan {
   const jobs = workflow.jobs ?? {};
   const job = jobs[name];
-  if (!job) throw new Error(`${workflow.file} has no job ${name}; it has ${Object.keys(jobs).join(', ')}.`);
+  if (!job) throw new Refusal(`${workflow.file} has no job ${name}; it has ${Object.keys(jobs).join(', ')}.`);
 
   const steps = allSteps(job, root);
   const takesArtifact = steps.some(({ uses }) => uses?.startsWith('actions/download-artifact@'));

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { releaseMessages as messages } from '../../release.messages.ts';
 import type { HeaderRules } from '../header-rules.ts';
 import { cloudfront } from './cloudfront.ts';
