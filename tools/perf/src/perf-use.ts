@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
+import { precompressed } from '@shop/release-tools/archive/compress';
 import { readFolder } from '@shop/release-tools/archive/files';
 import { buildFolder } from '@shop/release-tools/workspace';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
@@ -23,8 +24,8 @@ const reading = readOptions(process.argv.slice(2));
 if (reading.ok) await measure(reading.options);
 else giveUp(reading.message);
 
-async function measure({ rows, screens, rounds, products, site = buildFolder }: Options): Promise<void> {
-  const folder = path.resolve(process.env.INIT_CWD ?? '.', site);
+async function measure({ rows, screens, rounds, products, site: from = buildFolder }: Options): Promise<void> {
+  const folder = path.resolve(process.env.INIT_CWD ?? '.', from);
   if (!existsSync(path.join(folder, 'index.html'))) return giveUp(messages.noBuild(folder));
   const finding = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, say);
   if (!finding.ok) return giveUp(messages.noBrowser);
@@ -32,7 +33,8 @@ async function measure({ rows, screens, rounds, products, site = buildFolder }: 
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2) say(messages.busy(load, availableParallelism()));
 
-  const shop = await serveShop(readFolder(folder), products);
+  const site = readFolder(folder);
+  const shop = await serveShop(new Map([...site, ...(await precompressed(site))]), products);
   let browser: Browser | undefined;
   try {
     const { path: executablePath, hasSandbox: chromiumSandbox } = finding.browser;

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { charactersOf, rangesWithout } from './unicode-ranges.ts';
 
 /** Of texts: all in between. */
 const TEXT_WEIGHTS = { min: 400, max: 700, default: 400 };
@@ -50,21 +51,29 @@ export function leanFonts(): Plugin {
       if (!/@fontsource-variable\/\w+\/index\.css$/.test(id)) return null;
       const folder = path.join(path.dirname(id), 'files');
       const styles = [...code.matchAll(face)].filter(([, font = '']) => !LEFT_OUT.test(font));
-      const whole = styles.map(([style]) => style);
+      const rest = styles.map(([style, font]) =>
+        cuts
+          .filter((one) => one.font === font)
+          .reduce((left, { characters }) => withRanges(left, (ranges) => rangesWithout(ranges, characters)), style),
+      );
       const cut = styles.flatMap(([style, font]) =>
         cuts
           .filter((one) => one.font === font)
           .map(async (one) =>
-            style
-              .replace(/url\([^)]*\)/, await madeFont(folder, one))
-              .replace(/unicode-range: [^;]+/, `unicode-range: ${one.characters}`),
+            withRanges(style, () => one.characters).replace(/url\([^)]*\)/, await madeFont(folder, one)),
           ),
       );
-      // Of two that have a character, browsers take the later one.
-      return { code: [...whole, ...(await Promise.all(cut))].join('\n'), map: null };
+      return { code: [...rest, ...(await Promise.all(cut))].join('\n'), map: null };
     },
   };
 }
+
+/**
+ * Each character is one file's: where two have it, Chromium asks for the second too while the first is on its way, and the
+ * whole font would come after all.
+ */
+const withRanges = (style: string, change: (ranges: string) => string): string =>
+  style.replace(/(?<=unicode-range: )[^;]+/, change);
 
 /** Makes the font's file. @returns it as a style sheet in the package's folder names it */
 async function madeFont(folder: string, { font, weights, characters, as }: Cut): Promise<string> {
@@ -76,16 +85,3 @@ async function madeFont(folder: string, { font, weights, characters, as }: Cut):
   writeFileSync(file, subset);
   return `url(${path.relative(path.dirname(folder), file).replaceAll('\\', '/')})`;
 }
-
-/** @param ranges as in `unicode-range` */
-const charactersOf = (ranges: string): string =>
-  ranges
-    .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .slice('U+'.length)
-        .split('-')
-        .map((code) => parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-    })
-    .join('');

@@ -1,4 +1,5 @@
 import '@shop/design/fonts';
+import { SHOP_ALIVE } from '@shop/domain/presentation/shop-alive';
 import { nextTask } from '../shared/next-task.ts';
 import { keepEarlyActs } from './early-acts.ts';
 import { firstViewDrawn } from './first-view.ts';
@@ -22,6 +23,7 @@ try {
   acts.giveUp();
   throw error;
 }
+performance.mark(SHOP_ALIVE);
 await acts.replay();
 
 /**
