@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../compositions/picture.ts';
+import { quality } from './encode.ts';
 
 export const pictureFormats = ['avif', 'webp'] as const;
 
@@ -20,8 +21,9 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(fileOf(folder), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** A short fingerprint of an SVG. */
-export const fingerprint = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
+/** A short fingerprint of an SVG and of how it is encoded. */
+export const fingerprint = (svg: string) =>
+  createHash('sha256').update(svg).update(JSON.stringify(quality)).digest('hex').slice(0, 16);
 
 /** A picture's file, below the pictures' folder. */
 export const pictureFile = (path: string, width: number, format: string) => `${path}-${width}.${format}`;
