@@ -12,6 +12,8 @@ it('measures every row five times on a phone and on a desktop with 2,000 product
     options: { rounds: 5, products: 2000, screens: [{ name: 'phone' }, { name: 'desktop' }], site: undefined },
   });
   expect(namesOf([])).toEqual([
+    'open-home',
+    'open-product',
     'key',
     'search',
     'category',
