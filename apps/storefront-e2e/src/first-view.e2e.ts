@@ -34,6 +34,25 @@ test(
   },
 );
 
+test('while the fonts of the common characters are on their way, the whole ones are not asked for', async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  await page.route('**/*.woff2', async (route) => {
+    fonts.add(
+      route
+        .request()
+        .url()
+        .replace(/.*\/|-[\w-]{8}\.woff2$/g, ''),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await openSettled(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect([...fonts].sort()).toEqual(['eczar-common', 'figtree-common', 'figtree-rupee']);
+});
+
 const routes = ['/', '/products', '/product/life-elixir', '/my-cart', '/offers', '/dashboard', '/login'];
 const cart = [46, 1, 2, 3, 4].map((product) => ({ product, quantity: 2, type: 'product' as const }));
 

@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
@@ -11,7 +12,6 @@ import { makeRouter } from './app/router.tsx';
 import { routes } from './app/routes.tsx';
 import { returnTo } from './app/shell/return-to.ts';
 import { makeStore } from './app/store.ts';
-import { reactRoot } from './boot/react-root.ts';
 import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
 
@@ -46,11 +46,11 @@ export async function startShop(): Promise<void> {
     );
     if (!isPrepared) {
       delete root.dataset.readsQuery;
-      return reactRoot.createRoot(root).render(shop);
+      return createRoot(root).render(shop);
     }
     // In slices: a slow phone goes on scrolling meanwhile.
     startTransition(() => {
-      reactRoot.hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
+      hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });
   // The browser had found again where the page was left. What is drawn anew is shorter until its lists are there.

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
-import { precompressed } from '@shop/release-tools/archive/compress';
-import { readFolder } from '@shop/release-tools/archive/files';
 import { buildFolder } from '@shop/release-tools/workspace';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
 import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
 import { waysToABrowser } from '@shop/workspace-tools/browser/ways';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { chromium, type Browser } from 'playwright-core';
+import { publishedBuild } from './published-build.ts';
 import { isMet, type Finding } from './use/finding.ts';
 import { measureRow } from './use/measure-row.ts';
 import { readOptions, type Options } from './use/options.ts';
@@ -24,8 +23,8 @@ const reading = readOptions(process.argv.slice(2));
 if (reading.ok) await measure(reading.options);
 else giveUp(reading.message);
 
-async function measure({ rows, screens, rounds, products, site: from = buildFolder }: Options): Promise<void> {
-  const folder = path.resolve(process.env.INIT_CWD ?? '.', from);
+async function measure({ rows, screens, rounds, products, site = buildFolder }: Options): Promise<void> {
+  const folder = path.resolve(process.env.INIT_CWD ?? '.', site);
   if (!existsSync(path.join(folder, 'index.html'))) return giveUp(messages.noBuild(folder));
   const finding = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, say);
   if (!finding.ok) return giveUp(messages.noBrowser);
@@ -33,8 +32,7 @@ async function measure({ rows, screens, rounds, products, site: from = buildFold
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2) say(messages.busy(load, availableParallelism()));
 
-  const site = readFolder(folder);
-  const shop = await serveShop(new Map([...site, ...(await precompressed(site))]), products);
+  const shop = await serveShop(await publishedBuild(folder), products);
   let browser: Browser | undefined;
   try {
     const { path: executablePath, hasSandbox: chromiumSandbox } = finding.browser;

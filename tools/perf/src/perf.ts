@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pageFile } from '@shop/domain/presentation/page-file';
-import { precompressed } from '@shop/release-tools/archive/compress';
-import { inFolder, readFolder, type Files } from '@shop/release-tools/archive/files';
+import { inFolder, type Files } from '@shop/release-tools/archive/files';
 import { readArtifact } from '@shop/release-tools/artifact/artifact';
 import { buildFolder } from '@shop/release-tools/workspace';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
@@ -17,6 +16,7 @@ import { loadMessages as messages } from './load/load.messages.ts';
 import { measurePage } from './load/measure-page.ts';
 import { measuredPages, type MeasuredPage } from './load/measured-pages.ts';
 import { serveShop } from './use/served-shop.ts';
+import { publishedBuild } from './published-build.ts';
 
 // `npm run perf`: how fast the shop's pages load, by Lighthouse, from the release artifact or the build with its headers.
 
@@ -70,6 +70,5 @@ function pagesNamed(names?: string): readonly MeasuredPage[] {
 async function readSite(artifact?: string): Promise<Files> {
   if (artifact !== undefined)
     return inFolder(readArtifact(path.resolve(process.env.INIT_CWD ?? '.', artifact)).files, 'site');
-  const build = new Map([...readFolder(buildFolder)].filter(([name]) => !name.endsWith('.map')));
-  return new Map([...build, ...(await precompressed(build))]);
+  return publishedBuild(buildFolder);
 }

@@ -51,19 +51,15 @@ export function leanFonts(): Plugin {
       if (!/@fontsource-variable\/\w+\/index\.css$/.test(id)) return null;
       const folder = path.join(path.dirname(id), 'files');
       const styles = [...code.matchAll(face)].filter(([, font = '']) => !LEFT_OUT.test(font));
-      const rest = styles.map(([style, font]) =>
-        cuts
-          .filter((one) => one.font === font)
-          .reduce((left, { characters }) => withRanges(left, (ranges) => rangesWithout(ranges, characters)), style),
+      const faces = await Promise.all(
+        styles.map(async ([style, font]) => {
+          const cut = cuts.find((one) => one.font === font);
+          if (!cut) return style;
+          const common = withRanges(style, () => cut.characters).replace(/url\([^)]*\)/, await madeFont(folder, cut));
+          return `${withRanges(style, (ranges) => rangesWithout(ranges, cut.characters))}\n${common}`;
+        }),
       );
-      const cut = styles.flatMap(([style, font]) =>
-        cuts
-          .filter((one) => one.font === font)
-          .map(async (one) =>
-            withRanges(style, () => one.characters).replace(/url\([^)]*\)/, await madeFont(folder, one)),
-          ),
-      );
-      return { code: [...rest, ...(await Promise.all(cut))].join('\n'), map: null };
+      return { code: faces.join('\n'), map: null };
     },
   };
 }

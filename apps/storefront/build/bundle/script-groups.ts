@@ -22,7 +22,7 @@ const manyParts =
  * is a task of its own, see `boot.ts`. Whatever a file imports is in it too, unless it is in one above.
  */
 const common: readonly (readonly [name: string, of: RegExp])[] = [
-  ['react', /node_modules\/(?:react|react-dom|scheduler)\/|boot\/react-root/],
+  ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
   ['state', /node_modules\/(?:@reduxjs|redux|reselect|immer|react-redux)\//],
   ['router', /node_modules\/react-router(?:-dom)?\//],
   ['styles', /node_modules\/(?:@emotion\/|@chakra-ui\/react\/dist\/esm\/styled-system\/)/],

@@ -5,8 +5,8 @@ import { FIRST_VIEW } from '../../src/shared/ui/later-part.ts';
 /** JSON that no `</script>` or comment in a text can end. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Of the template: from here on it names files. */
-const BEFORE_FILES = '<link rel="icon"';
+/** The first file that the template names. */
+const FIRST_FILE = '<link rel="icon"';
 
 /** What a page shares with others. */
 export interface PageFiles {
@@ -19,6 +19,8 @@ export interface PageFiles {
 /**
  * A page's whole HTML: the template with what was rendered for it. Styles come before anything is drawn, in the page
  * itself; the script's file is in the template.
+ *
+ * @throws Error when the template begins in another way: the page would have no title
  */
 export function pageHtml(template: string, page: RenderedPage, { styles, scripts }: PageFiles): string {
   const { readsQuery } = page.prepared;
@@ -27,11 +29,12 @@ export function pageHtml(template: string, page: RenderedPage, { styles, scripts
     ...page.structuredData.map((text) => `<script type="application/ld+json">${text}</script>`),
   ].join('\n    ');
   const data = `<script type="application/json" id="${PREPARED_ID}">${embedded(page.prepared)}</script>`;
+  if (!template.includes(FIRST_FILE)) throw new Error(`index.html has no ${FIRST_FILE}.`);
   return (
     template
       .replace('<html', `<html ${FIRST_VIEW}`)
       // The first picture takes the longest, and is asked for first: on the connection that brought the page.
-      .replace(BEFORE_FILES, (icon) => `${page.head}\n    ${icon}`)
+      .replace(FIRST_FILE, () => `${page.head}\n    ${FIRST_FILE}`)
       .replace('</head>', () => `  ${head}\n  </head>`)
       .replace(
         '<div id="root"></div>',

@@ -27,8 +27,8 @@ performance.mark(SHOP_ALIVE);
 await acts.replay();
 
 /**
- * What the page runs on, each script after those that it imports. All are fetched at once, or nearly; each is run in a task of its own,
- * so that a slow phone goes on scrolling in between.
+ * What the page runs on, each script after those that it imports. All are fetched at once, or nearly; each is run in a task
+ * of its own, so that a slow phone goes on scrolling in between.
  */
 async function runScripts(names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {

@@ -12,10 +12,11 @@ export interface PageFindings {
 /** A cell of the table: the median, and whether it is what it has to be. */
 function verdict({ page, loadings }: PageFindings, limit: Limit): { text: string; isShort: boolean } {
   if (limit.counts && !limit.counts(page)) return { text: '-', isShort: false };
-  const value = median(loadings.map((figures) => figures[limit.figure]));
-  if (Number.isNaN(value)) return { text: '-', isShort: false };
+  const readings = loadings.map((figures) => figures[limit.figure]);
+  const value = readings.some(Number.isNaN) ? NaN : median(readings);
   const isShort = !isMet(limit, value);
-  return { text: `${value.toFixed(limit.digits ?? 0)}${isShort ? ' !' : ''}`, isShort };
+  const text = Number.isNaN(value) ? '-' : value.toFixed(limit.digits ?? 0);
+  return { text: `${text}${isShort ? ' !' : ''}`, isShort };
 }
 
 /** How many figures are short of their limits. */

@@ -54,5 +54,6 @@ export const limits: readonly Limit[] = [
   { figure: 'taken', title: 'Taken by the host, %' },
 ];
 
-export const isMet = ({ atLeast = -Infinity, atMost = Infinity }: Limit, value: number): boolean =>
-  value >= atLeast && value <= atMost;
+/** What could not be read (NaN) meets no bound. */
+export const isMet = ({ atLeast, atMost }: Limit, value: number): boolean =>
+  (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);

@@ -25,8 +25,8 @@ export const netlify = (rules: HeaderRules): Record<string, string> => ({
 });
 
 /**
- * A line with an exclamation mark takes a header away again; Netlify knows no such line. It takes a site without a 404.html for one page with a router, and refuses the rule that
- * says so as an endless loop.
+ * Here a line with an exclamation mark takes a header away again; Netlify knows no such line. A site without a 404.html is
+ * taken for one page with a router, and the rule that says so is refused as an endless loop.
  */
 export const cloudflarePages = (rules: HeaderRules): Record<string, string> => ({
   _headers: headersFile(rules, Object.keys(rules.pages)),
