@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { charactersOf, rangesWithout } from './unicode-ranges.ts';
 
 /** Of texts: all in between. */
-const TEXT_WEIGHTS = { min: 400, max: 700, default: 400 };
+const TEXT_WEIGHTS = { min: 400, max: 600, default: 400 };
 
 /** What the shop's own texts are written in: ASCII, and signs from © to the ellipsis. */
 const COMMON = 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026';

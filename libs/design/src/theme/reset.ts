@@ -26,7 +26,7 @@ export const reset = defineGlobalStyles({
   'ol, ul': { listStyle: 'none' },
   hr: { height: '0', color: 'inherit', borderTopWidth: '1px' },
   a: { color: 'inherit', textDecoration: 'inherit' },
-  'b, strong': { fontWeight: 'bolder' },
+  'b, strong': { fontWeight: '600' },
   'i, em': { fontStyle: 'italic' },
   small: { fontSize: '80%' },
   'sub, sup': { fontSize: '75%', lineHeight: '0', position: 'relative' },

@@ -7,7 +7,15 @@ import { reset } from './reset.ts';
 import { semanticColors } from './semantic-colors.ts';
 import { shopTextStyles } from './text-styles.ts';
 
-const { colors: _chakraColors, fonts: _chakraFonts, ...scales } = tokens;
+const { colors: _chakraColors, fonts: _chakraFonts, fontWeights: _chakraWeights, ...scales } = tokens;
+
+/** Texts have two weights: a slow phone takes some milliseconds to draw the first letters of each further one. */
+const fontWeights = {
+  normal: { value: '400' },
+  medium: { value: '600' },
+  semibold: { value: '600' },
+  bold: { value: '600' },
+};
 
 const chakraBase = defineConfig({
   preflight: false,
@@ -25,6 +33,7 @@ const chakraBase = defineConfig({
     recipes,
     tokens: {
       ...scales,
+      fontWeights,
       colors: {
         transparent: { value: 'transparent' },
         current: { value: 'currentColor' },

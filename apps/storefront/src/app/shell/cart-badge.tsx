@@ -33,7 +33,7 @@ export function CartBadge() {
             bg="turmeric.solid"
             color="turmeric.contrast"
             fontSize="xs"
-            fontWeight="700"
+            fontWeight="600"
             fontVariantNumeric="tabular-nums"
             aria-hidden="true"
             data-testid="cart-badge"

@@ -44,7 +44,7 @@ export function Header() {
                 display="inline-flex"
                 alignItems="center"
                 minH="11"
-                fontWeight="500"
+                fontWeight="600"
                 borderBottomWidth="2px"
                 borderColor="transparent"
                 _hover={{ color: 'leaf.fg' }}

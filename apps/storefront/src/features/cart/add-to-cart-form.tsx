@@ -28,7 +28,7 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
   // Not Chakra's Field, which draws itself a second time while the page comes alive.
   return (
     <Stack gap="2" width="full">
-      <chakra.label htmlFor={id} textStyle="sm" fontWeight="medium" userSelect="none">
+      <chakra.label htmlFor={id} textStyle="sm" fontWeight="600" userSelect="none">
         {cartMessages.quantity}
       </chakra.label>
       <Flex gap="3" width="full">

@@ -15,7 +15,7 @@ export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
     <Stack gap="3">
       <HStack gap="3" align="flex-start" color={isFree ? 'leaf.fg' : 'fg'}>
         {isFree ? <CheckIcon style={{ flexShrink: 0 }} /> : <TruckIcon style={{ flexShrink: 0 }} />}
-        <Text textStyle="sm" fontWeight="500">
+        <Text textStyle="sm" fontWeight="600">
           {isFree ? cartMessages.shipsFree : cartMessages.leftForFreeShipping(formatRupees(left))}
         </Text>
       </HStack>

@@ -32,7 +32,7 @@ export function SummaryRow({ term, amount, isDetail = false, isGood = false, isT
         as="dd"
         textStyle="price"
         overflowWrap="anywhere"
-        fontWeight={isTotal || isGood ? '600' : '500'}
+        fontWeight={isTotal || isGood ? '600' : '400'}
         fontSize={isTotal ? '2xl' : isDetail ? 'sm' : 'md'}
         color={isGood ? 'leaf.fg' : isDetail ? 'fg.muted' : 'fg'}
       >

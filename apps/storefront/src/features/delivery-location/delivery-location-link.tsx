@@ -16,7 +16,7 @@ export function DeliveryLocationLink(style: Pick<ButtonProps, 'size' | 'px' | 'c
       size="sm"
       px="0"
       gap="2"
-      fontWeight="500"
+      fontWeight="600"
       justifyContent="flex-start"
       maxW="full"
       minW="0"

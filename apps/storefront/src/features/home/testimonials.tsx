@@ -44,7 +44,7 @@ export function Testimonials() {
                 borderRadius="full"
                 bg="leaf.subtle"
                 color="leaf.fg"
-                fontWeight="700"
+                fontWeight="600"
                 aria-hidden="true"
               >
                 {image}

@@ -14,7 +14,7 @@ export function FactList({ facts }: FactListProps) {
           <chakra.dt color="fg.muted" textStyle="sm" flex="0 0 6rem">
             {term}
           </chakra.dt>
-          <chakra.dd fontWeight="500" minW="0" flex="1" overflowWrap="anywhere">
+          <chakra.dd minW="0" flex="1" overflowWrap="anywhere">
             {value ?? <Skeleton height="4" my="1" maxW="12rem" />}
           </chakra.dd>
         </Box>

@@ -25,7 +25,7 @@ export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; l
               scope="col"
               textAlign={column === messages.amount ? 'end' : 'start'}
               textStyle="sm"
-              fontWeight="500"
+              fontWeight="600"
               color="fg.muted"
               px="4"
               py="3"

@@ -79,7 +79,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         {brand.displayName}
       </chakra.text>
       <g transform={`translate(${CENTRE} ${HEIGHT / 2}) rotate(-36)`}>
-        <chakra.text y="46" fontSize="128px" fontWeight="700" letterSpacing="12px" fill="fg.error" fillOpacity="0.2">
+        <chakra.text y="46" fontSize="128px" fontWeight="600" letterSpacing="12px" fill="fg.error" fillOpacity="0.2">
           {messages.sample}
         </chakra.text>
       </g>
