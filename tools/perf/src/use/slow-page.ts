@@ -24,6 +24,9 @@ export const SLOWDOWN = 4;
 /** A frame, slowed down, and what browsers do after it. */
 const BREATH_MS = 400;
 
+/** A browser without a window may never say that it is idle, when nothing is to be drawn. */
+const IDLE_MS = 2_000;
+
 export async function openSlowPage(browser: Browser, options: BrowserContextOptions): Promise<SlowPage> {
   const context = await browser.newContext(options);
   await context.addInitScript(keepRecords);
@@ -34,7 +37,7 @@ export async function openSlowPage(browser: Browser, options: BrowserContextOpti
   const settle = async () => {
     await page.waitForLoadState('networkidle');
     await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), IDLE_MS);
     await pause(BREATH_MS);
   };
 
