@@ -24,7 +24,8 @@ export function ConsoleDrawer({ world }: { world: string }) {
           size="sm"
           position="fixed"
           insetStart="4"
-          bottom="calc(env(safe-area-inset-bottom) + 1rem)"
+          // Above the bar that phones have at the foot of a product and of the cart.
+          bottom={{ base: 'calc(env(safe-area-inset-bottom) + 6rem)', lg: '4' }}
           zIndex="docked"
           colorPalette="turmeric"
           boxShadow="md"
