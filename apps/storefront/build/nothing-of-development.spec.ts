@@ -18,7 +18,7 @@ describe('what is published', () => {
     expect(developmentParts(shop)).toEqual([]);
   });
 
-  it.each(['libs/console/src/panels/clock-panel.tsx', 'apps/storefront/src/dev/begin.tsx'])(
+  it.each(['libs/console/src/panels/clock-panel.tsx', 'apps/storefront/src/dev/begin.ts'])(
     'has no %s, however it got there',
     (origin) => {
       expect(developmentParts(script('', origin))).toEqual([`assets/index.js: ${origin}`]);

@@ -21,7 +21,7 @@ export async function startShop(): Promise<void> {
   if (!root) throw new Error('index.html has no element with the id "root".');
 
   // Never in the published bundle: the build refuses it there.
-  if (import.meta.env.DEV) (await import('./dev/begin.tsx')).beginDevelopment();
+  if (import.meta.env.DEV) (await import('./dev/begin.ts')).beginDevelopment();
 
   const prepared = readPrepared();
   const storage = browserStorage();
