@@ -1,7 +1,7 @@
 import type { MockApi } from './app.ts';
 import { beginWorlds } from './cli/begin-worlds.ts';
 import { helpText } from './cli/help.ts';
-import { limitYoungGeneration } from './cli/limit-young-generation.ts';
+import { limitHeap } from './cli/limit-heap.ts';
 import { listen, stopOnSignals, type Running } from './cli/listen.ts';
 import { logToStdout } from './cli/log-to-stdout.ts';
 import { makeApi, type Kept } from './cli/make-api.ts';
@@ -33,7 +33,7 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(server);
   const address = await listen(server, config);
   process.stdout.write(messages.listening(address, config.dataFile ?? messages.memoryOnly));
-  setTimeout(limitYoungGeneration, FIRST_ANSWERS_MS).unref();
+  setTimeout(limitHeap, FIRST_ANSWERS_MS).unref();
 }
 
 /** What the command line names; loaded only where it names something, since most starts do without. */
