@@ -1,6 +1,6 @@
 import { Box, Checkbox, Flex, Skeleton } from '@chakra-ui/react';
 import '@shop/design/recipes/checkbox';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 
 export interface Choice<Id> {
   id: Id;
@@ -26,6 +26,10 @@ function Choices<Id extends string | number>({
 }: ChoiceFilterProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const everything = choices[0]?.id ?? current;
+  const choose = useCallback(
+    (id: Id, isTicked: boolean) => onChoose(isTicked ? id : everything),
+    [onChoose, everything],
+  );
 
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-state="checked"]');
@@ -50,23 +54,7 @@ function Choices<Id extends string | number>({
         scrollbarWidth="none"
       >
         {choices.map(({ id, name }) => (
-          <Checkbox.Root
-            key={id}
-            checked={id === current}
-            onCheckedChange={() => onChoose(id === current ? everything : id)}
-            minH="11"
-            flexShrink="0"
-            px={{ base: '4', lg: '0' }}
-            borderWidth={{ base: '1px', lg: '0' }}
-            borderColor="control"
-            borderRadius={{ base: 'full', lg: '0' }}
-            _checked={{ borderColor: 'leaf.solid', bg: { base: 'leaf.subtle', lg: 'transparent' } }}
-            cursor="pointer"
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control borderColor="control" />
-            <Checkbox.Label fontWeight={id === current ? '600' : '400'}>{name}</Checkbox.Label>
-          </Checkbox.Root>
+          <ChoiceBox key={id} id={id} name={name} isTicked={id === current} onTick={choose} />
         ))}
         {isLoading && (
           <Skeleton height="11" minW="10rem" borderRadius={{ base: 'full', lg: 'l2' }} aria-hidden="true" />
@@ -75,6 +63,35 @@ function Choices<Id extends string | number>({
     </Box>
   );
 }
+
+interface ChoiceBoxProps<Id> extends Choice<Id> {
+  isTicked: boolean;
+  onTick: (id: Id, isTicked: boolean) => void;
+}
+
+function TickBox<Id extends string | number>({ id, name, isTicked, onTick }: ChoiceBoxProps<Id>) {
+  return (
+    <Checkbox.Root
+      checked={isTicked}
+      onCheckedChange={() => onTick(id, !isTicked)}
+      minH="11"
+      flexShrink="0"
+      px={{ base: '4', lg: '0' }}
+      borderWidth={{ base: '1px', lg: '0' }}
+      borderColor="control"
+      borderRadius={{ base: 'full', lg: '0' }}
+      _checked={{ borderColor: 'leaf.solid', bg: { base: 'leaf.subtle', lg: 'transparent' } }}
+      cursor="pointer"
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control borderColor="control" />
+      <Checkbox.Label fontWeight={isTicked ? '600' : '400'}>{name}</Checkbox.Label>
+    </Checkbox.Root>
+  );
+}
+
+/** One of them: a choice changes two, and the others are left alone. */
+const ChoiceBox = memo(TickBox) as typeof TickBox;
 
 /**
  * Checkboxes of which one is ticked at a time; a row to swipe on phones, a column on desktops. Unticking chooses the

@@ -12,13 +12,14 @@ interface ListSearchProps {
 }
 
 /** A search within a list's page, submitted by Enter or the button, and cleared by one press. */
-export function ListSearch(props: ListSearchProps) {
-  return <Field key={props.search} {...props} />;
-}
-
-function Field({ label, submitLabel, clearLabel, search, onSearch }: ListSearchProps) {
+export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }: ListSearchProps) {
   const id = useId();
   const [text, setText] = useState(search);
+  const [begunWith, setBegunWith] = useState(search);
+  if (begunWith !== search) {
+    setBegunWith(search);
+    setText(search);
+  }
   return (
     <chakra.form
       role="search"
