@@ -4,6 +4,8 @@ import { rowsInView, type GridShape, type Rows } from './grid-window.ts';
 export interface GridView {
   readonly shape: GridShape;
   readonly inView: Rows;
+  /** From the top of the page to the top of the grid, in px. */
+  readonly pageTop: number;
 }
 
 /** Looks at a grid whose first card is there. Its rows are as high as the first one, which nothing stands above. */
@@ -14,7 +16,8 @@ export function viewOf(grid: HTMLElement): GridView {
     columns: columnsOf(gridTemplateColumns),
     pitch: height === 0 ? 0 : height + (parseFloat(rowGap) || 0),
   };
-  return { shape, inView: rowsInView(shape, grid.getBoundingClientRect().top, window.innerHeight) };
+  const { top } = grid.getBoundingClientRect();
+  return { shape, inView: rowsInView(shape, top, window.innerHeight), pageTop: top + window.scrollY };
 }
 
 /**

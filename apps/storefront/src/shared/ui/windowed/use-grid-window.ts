@@ -63,8 +63,11 @@ export function useGridWindow({ count, place }: GridWindowProps) {
   function cardsOf(): PlacedCard[] {
     if (isPrinting) return placeFirst(count);
     if (!view) return placeFirst(Math.min(count, FIRST_CARDS));
-    const rows = isAheadDrawn ? withRowsAhead(view.inView) : view.inView;
-    return placeCards({ count, shape: view.shape, rows: withFirstCards(rows, view.shape, FIRST_CARDS), focusedRow });
+    const { shape, inView } = view;
+    const rows = isAheadDrawn ? withRowsAhead(inView) : inView;
+    // A page that nothing was known of began with its first cards.
+    const isBegun = isAheadDrawn || !left;
+    return placeCards({ count, shape, rows: isBegun ? withFirstCards(rows, shape, FIRST_CARDS) : rows, focusedRow });
   }
 
   function rowOf(target: EventTarget): number | null {
