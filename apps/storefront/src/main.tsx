@@ -39,7 +39,8 @@ export async function startShop(): Promise<void> {
       <StrictMode>
         <CacheProvider value={pageStyleCache()}>
           <App store={store} storage={storage} onAlive={resolve}>
-            <RouterProvider router={router} />
+            {/* In slices a page would come later: each lets the browser draw the old one again. */}
+            <RouterProvider router={router} useTransitions={false} />
           </App>
         </CacheProvider>
       </StrictMode>

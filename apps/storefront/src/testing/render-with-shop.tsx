@@ -31,7 +31,7 @@ function renderRoutes(table: typeof routes, stored: ShopOptions['stored'], route
   const router = createMemoryRouter(table, { initialEntries: [route] });
   const screen = render(
     <App store={store} storage={storage}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </App>,
   );
   return { ...screen, user: userEvent.setup(), store, storage, router };
