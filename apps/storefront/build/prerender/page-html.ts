@@ -5,8 +5,15 @@ import { FIRST_VIEW } from '../../src/shared/ui/later-part.ts';
 /** JSON that no `</script>` or comment in a text can end. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** @throws Error when the template is written in another way: the page would lack something without a word */
+function put(template: string, text: string, place: string): string {
+  if (!template.includes(place)) throw new Error(`index.html has no ${place}.`);
+  return template.replace(place, () => text);
+}
+
 /** The first file that the template names. */
 const FIRST_FILE = '<link rel="icon"';
+const EMPTY_ROOT = '<div id="root"></div>';
 
 /** What a page shares with others. */
 export interface PageFiles {
@@ -20,7 +27,7 @@ export interface PageFiles {
  * A page's whole HTML: the template with what was rendered for it. Styles come before anything is drawn, in the page
  * itself; the script's file is in the template.
  *
- * @throws Error when the template begins in another way: the page would have no title
+ * @throws Error when the template lacks a place for something
  */
 export function pageHtml(template: string, page: RenderedPage, { styles, scripts }: PageFiles): string {
   const { readsQuery } = page.prepared;
@@ -29,17 +36,11 @@ export function pageHtml(template: string, page: RenderedPage, { styles, scripts
     ...page.structuredData.map((text) => `<script type="application/ld+json">${text}</script>`),
   ].join('\n    ');
   const data = `<script type="application/json" id="${PREPARED_ID}">${embedded(page.prepared)}</script>`;
-  if (!template.includes(FIRST_FILE)) throw new Error(`index.html has no ${FIRST_FILE}.`);
-  return (
-    template
-      .replace('<html', `<html ${FIRST_VIEW}`)
-      // The first picture takes the longest, and is asked for first: on the connection that brought the page.
-      .replace(FIRST_FILE, () => `${page.head}\n    ${FIRST_FILE}`)
-      .replace('</head>', () => `  ${head}\n  </head>`)
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root"${readsQuery ? ' data-reads-query' : ''} data-scripts="${scripts.join(' ')}">${page.root}</div>\n    ${data}`,
-      )
-  );
+  const rootTag = `<div id="root"${readsQuery ? ' data-reads-query' : ''} data-scripts="${scripts.join(' ')}">`;
+
+  let html = put(template, `<html ${FIRST_VIEW}`, '<html');
+  // The first picture takes the longest, and is asked for first: on the connection that brought the page.
+  html = put(html, `${page.head}\n    ${FIRST_FILE}`, FIRST_FILE);
+  html = put(html, `  ${head}\n  </head>`, '</head>');
+  return put(html, `${rootTag}${page.root}</div>\n    ${data}`, EMPTY_ROOT);
 }
