@@ -2,6 +2,7 @@ import { defineTextStyles } from '@chakra-ui/react';
 
 /** The shop's own type: Eczar for headings, Figtree for everything else, tabular figures for prices. */
 export const shopTextStyles = defineTextStyles({
+  heading: { value: { fontFamily: 'heading', fontWeight: '500' } },
   display: {
     value: {
       fontFamily: 'heading',

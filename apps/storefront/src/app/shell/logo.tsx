@@ -35,14 +35,7 @@ export function Logo() {
             <path d="M16 24c1-3 3.7-4.2 6.7-3.9-.4 3-3.2 5-6.7 3.9Z" />
           </g>
         </svg>
-        <chakra.span
-          fontFamily="heading"
-          fontSize="1.5rem"
-          fontWeight="500"
-          letterSpacing="-0.02em"
-          lineHeight="1"
-          mt="1"
-        >
+        <chakra.span textStyle="heading" fontSize="1.5rem" letterSpacing="-0.02em" lineHeight="1" mt="1">
           {brand.displayName}
         </chakra.span>
       </Link>

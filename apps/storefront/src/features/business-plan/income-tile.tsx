@@ -40,14 +40,7 @@ export function IncomeTile({ type, number, onOpen }: IncomeTileProps) {
         <Text as="span" mt="auto" minH="5" fontSize="sm" color="fg.muted">
           {type.isUpperLimit && messages.upTo}
         </Text>
-        <Text
-          as="span"
-          fontFamily="heading"
-          fontWeight="500"
-          fontSize={{ base: '3rem', md: '3.75rem' }}
-          lineHeight="1"
-          color="leaf.fg"
-        >
+        <Text as="span" textStyle="heading" fontSize={{ base: '3rem', md: '3.75rem' }} lineHeight="1" color="leaf.fg">
           {messages.percent(type.percent)}
         </Text>
         <Text as="span" pt="2" fontWeight="600" lineHeight="1.35" minH={{ base: '3.2em', md: '0' }}>

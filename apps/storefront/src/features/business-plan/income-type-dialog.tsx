@@ -56,8 +56,7 @@ function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
       alignItems="center"
     >
       <Text
-        fontFamily="heading"
-        fontWeight="500"
+        textStyle="heading"
         color="leaf.fg"
         lineHeight="0.9"
         fontSize="clamp(6rem, 2rem + 18vw, 17rem)"

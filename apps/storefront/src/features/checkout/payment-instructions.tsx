@@ -23,15 +23,7 @@ export function PaymentInstructions({ provider, amount, payer }: PaymentInstruct
       <chakra.ol display="grid" gap="0" listStyleType="none">
         {messages.instructions(provider, amount).map((instruction, index) => (
           <Flex as="li" key={instruction} gap="4" py="3.5" borderTopWidth="1px" align="baseline">
-            <Text
-              as="span"
-              aria-hidden
-              color="leaf.fg"
-              fontFamily="heading"
-              fontWeight="500"
-              fontSize="lg"
-              flex="0 0 1.5rem"
-            >
+            <Text as="span" aria-hidden color="leaf.fg" textStyle="heading" fontSize="lg" flex="0 0 1.5rem">
               {index + 1}
             </Text>
             <Text>{instruction}</Text>

@@ -29,8 +29,7 @@ export function Testimonials() {
           >
             <Text
               as="blockquote"
-              fontFamily="heading"
-              fontWeight="500"
+              textStyle="heading"
               fontSize="clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)"
               lineHeight="1.3"
               maxW="26em"

@@ -39,15 +39,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         {kicker}
       </chakra.text>
       {title.map((line, index) => (
-        <chakra.text
-          key={line}
-          x={CENTRE}
-          y={276 + index * 50}
-          fontSize="47px"
-          fontFamily="heading"
-          fontWeight="500"
-          fill="fg"
-        >
+        <chakra.text key={line} x={CENTRE} y={276 + index * 50} fontSize="47px" textStyle="heading" fill="fg">
           {line}
         </chakra.text>
       ))}
