@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
@@ -38,19 +39,74 @@ test('while the fonts of the common characters are on their way, the whole ones 
   page,
 }) => {
   const fonts = new Set<string>();
+  const nameOf = (url: string) => url.replace(/.*\/|-[\w-]{8}\.woff2$/g, '');
   await page.route('**/*.woff2', async (route) => {
-    fonts.add(
-      route
-        .request()
-        .url()
-        .replace(/.*\/|-[\w-]{8}\.woff2$/g, ''),
-    );
+    fonts.add(nameOf(route.request().url()));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   await openSettled(page, '/');
   await page.waitForLoadState('networkidle');
   expect([...fonts].sort()).toEqual(['eczar-common', 'figtree-common', 'figtree-rupee']);
+});
+
+test.describe('while the shop’s scripts are on their way', () => {
+  const categories = '/custom/images/categories/';
+
+  /** Opens home without its scripts. @returns lets them come, and tells which pictures of categories were asked for */
+  async function openWithoutScripts(page: Page) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const pictures = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes(categories)) pictures.add(request.url());
+    });
+    await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const isAskedFor = page.waitForRequest(/\/assets\/react-/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await isAskedFor;
+    return { release, pictures };
+  }
+
+  test('pictures out of sight wait for them', { tag: '@phone' }, async ({ page }) => {
+    const { release, pictures } = await openWithoutScripts(page);
+    // They would have been asked for as soon as the page was laid out, long before the scripts.
+    expect([...pictures]).toEqual([]);
+    release();
+    await expect.poll(() => pictures.size).toBeGreaterThan(0);
+  });
+
+  test('they come when somebody scrolls', { tag: '@phone' }, async ({ page }) => {
+    const { release, pictures } = await openWithoutScripts(page);
+    await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
+    await expect.poll(() => pictures.size).toBeGreaterThan(0);
+    await expect(page.locator(`img[src*="${categories}"]`).first()).toBeInViewport();
+    release();
+  });
+
+  test('they come at once where they are in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 1600 });
+    const { release, pictures } = await openWithoutScripts(page);
+    await expect.poll(() => pictures.size).toBeGreaterThan(0);
+    release();
+  });
+
+  test('what is pressed far below the first view is done, and what the browser keeps is known there', async ({
+    page,
+  }) => {
+    const { release } = await openWithoutScripts(page);
+    const row = page.getByRole('region', { name: 'Top Selling' });
+    const add = row.getByRole('button', { name: 'Add to Cart' });
+    await add.nth(1).click();
+    release();
+    await expect(row.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
+    await expect(page.getByTestId('cart-badge')).toHaveText('1');
+
+    await page.reload();
+    await expect(row.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
+  });
 });
 
 const routes = ['/', '/products', '/product/life-elixir', '/my-cart', '/offers', '/dashboard', '/login'];

@@ -6,12 +6,18 @@
   } catch {
     // Storage is disabled: the system decides.
   }
+  var page = document.documentElement;
   var isDark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.classList.add(isDark ? 'dark' : 'light');
-  document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
-  // Whoever returns to a page is to find it where it was: it is laid out whole, see later-part.ts.
-  var visit = performance.getEntriesByType('navigation')[0];
-  if (visit && visit.type !== 'navigate') document.documentElement.removeAttribute('data-first-view');
+  page.classList.add(isDark ? 'dark' : 'light');
+  page.style.colorScheme = isDark ? 'dark' : 'light';
+  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+    // Nobody sees the pictures further down before he scrolls: they wait for the shop's scripts.
+    page.classList.add('waiting');
+    addEventListener('scroll', () => page.classList.remove('waiting'), { once: true });
+  } else {
+    // Whoever returns to a page is to find it where it was: it is laid out whole, see later-part.ts.
+    page.removeAttribute('data-first-view');
+  }
   // A prerendered list is the whole list: with a query it stays hidden until the script shows what is asked for.
-  if (location.search) document.documentElement.classList.add('has-query');
+  if (location.search) page.classList.add('has-query');
 })();

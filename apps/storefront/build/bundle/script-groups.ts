@@ -47,7 +47,11 @@ export function scriptGroups() {
     return browsing.filter((page) => page.has(id)).length > 1 && !manyParts.test(id) ? 'browse' : null;
   };
   return [
-    { name: 'fetch', test: /vite\/preload-helper|rolldown\/runtime|shared\/next-task/, priority: common.length + 1 },
+    {
+      name: 'fetch',
+      test: /vite\/preload-helper|rolldown\/runtime|shared\/(?:next-task|waiting-pictures)/,
+      priority: common.length + 1,
+    },
     ...common.map(([name, of], index) => ({ name: nameOf(name, of), priority: common.length - index })),
     { name: browse, priority: 0 },
   ];

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { system } from '@shop/design/theme/system';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ShopStorage } from '../shared/storage/shop-storage.ts';
 import { ToasterOutlet } from '../shared/ui/toaster-outlet.tsx';
@@ -18,8 +18,10 @@ interface AppProps {
 
 /** The whole shop around its router. */
 export function App({ store, storage, children, onAlive }: AppProps) {
+  // Parts of a prepared page that come alive later begin with what the page was prepared with, whatever is known by then.
+  const [prepared] = useState(() => store.getState());
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={prepared}>
       <ChakraProvider value={system}>
         <StoredStateReader storage={storage} />
         {children}

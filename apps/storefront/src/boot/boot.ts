@@ -1,6 +1,7 @@
 import '@shop/design/fonts';
 import { SHOP_ALIVE } from '@shop/domain/presentation/shop-alive';
 import { nextTask } from '../shared/next-task.ts';
+import { showPictures, showPicturesInSight } from '../shared/waiting-pictures.ts';
 import { keepEarlyActs } from './early-acts.ts';
 import { firstViewDrawn } from './first-view.ts';
 
@@ -12,6 +13,7 @@ const AT_ONCE = 4;
 const { promise: somebodyActs, resolve: onAct } = Promise.withResolvers<void>();
 const acts = keepEarlyActs(onAct);
 const root = document.getElementById('root');
+showPicturesInSight();
 
 if (root?.hasChildNodes()) await Promise.race([firstViewDrawn(), somebodyActs]);
 await runScripts(root?.dataset.scripts?.split(' ') ?? []);
@@ -22,6 +24,8 @@ try {
   // What the browser can do without the shop it does again: follow links, open menus of its own.
   acts.giveUp();
   throw error;
+} finally {
+  showPictures();
 }
 performance.mark(SHOP_ALIVE);
 await acts.replay();

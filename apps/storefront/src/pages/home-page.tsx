@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ProductCardToBuy } from '../features/cart/product-card-to-buy.tsx';
@@ -17,11 +18,10 @@ import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
-import { laterPart } from '../shared/ui/later-part.ts';
+import { LaterSection } from '../shared/ui/later-section.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
-import { Section } from '../shared/ui/section.tsx';
 
 const seeAll = (
   <Box
@@ -44,19 +44,19 @@ const seeAll = (
 // What knows of no answer is made once: an answer that comes anew leaves it alone.
 const hero = <HeroSlides />;
 const promotions = (
-  <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px" css={laterPart('101rem')}>
+  <LaterSection title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px" laterHeight="101rem">
     <Promotions />
-  </Section>
+  </LaterSection>
 );
 const reasons = (
-  <Section title={homeMessages.whyChooseUs} css={laterPart('60rem')}>
+  <LaterSection title={homeMessages.whyChooseUs} laterHeight="60rem">
     <Reasons />
-  </Section>
+  </LaterSection>
 );
 const testimonials = (
-  <Section title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px" css={laterPart('24rem')}>
+  <LaterSection title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px" laterHeight="24rem">
     <Testimonials />
-  </Section>
+  </LaterSection>
 );
 
 /** Home, in the order of the specification (section 1). */
@@ -83,20 +83,22 @@ export function HomePage() {
       <PageHead title={homeMessages.title} description={homeMessages.description} canonicalPath={paths.home} />
       <StructuredData data={organisation} />
       {hero}
-      <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow} css={laterPart('83rem')}>
+      <LaterSection title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow} laterHeight="83rem">
         {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
-      </Section>
-      <Section title={homeMessages.productsForYou} aside={seeAll} pt="0" css={laterPart('32rem')}>
+      </LaterSection>
+      <LaterSection title={homeMessages.productsForYou} aside={seeAll} pt="0" laterHeight="32rem">
         {row(forYou, homeMessages.productsForYou)}
-      </Section>
+      </LaterSection>
       {promotions}
       {reasons}
-      <Section title={homeMessages.topSelling} aside={seeAll} pt="0" css={laterPart('32rem')}>
+      <LaterSection title={homeMessages.topSelling} aside={seeAll} pt="0" laterHeight="32rem">
         {row(topSelling, homeMessages.topSelling)}
-      </Section>
+      </LaterSection>
       {testimonials}
-      <JoinUs isMember={isSignedIn} />
+      <Suspense>
+        <JoinUs isMember={isSignedIn} />
+      </Suspense>
     </>
   );
 }

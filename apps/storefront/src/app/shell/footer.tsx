@@ -62,7 +62,7 @@ export function Footer() {
       borderTopWidth="1px"
       mt={{ base: '16', md: '24' }}
       pb="env(safe-area-inset-bottom)"
-      css={laterPart('60rem')}
+      {...laterPart('60rem')}
     >
       <Container py={{ base: '10', md: '16' }}>
         <Grid

@@ -1,8 +1,10 @@
 import { Box, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/delivery-location-dialog-outlet.tsx';
 import { SessionKeeper } from '../../features/session/session-keeper.tsx';
+import { laterParts } from '../../shared/ui/later-part.ts';
 import { FirstViewEnd } from './first-view-end.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,7 +17,7 @@ import { shellMessages } from './shell.messages.ts';
 /** Every page's frame. */
 export function Layout() {
   return (
-    <Box display="flex" flexDirection="column" minH="100dvh">
+    <Box display="flex" flexDirection="column" minH="100dvh" css={laterParts}>
       <SkipNavLink>{shellMessages.skipToContent}</SkipNavLink>
       <SessionKeeper />
       <ResumePayment />
@@ -25,7 +27,9 @@ export function Layout() {
           <Outlet />
         </Box>
       </SkipNavContent>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Notices />
       <DeliveryLocationDialogOutlet />
       <ProductPrefetch />

@@ -21,7 +21,7 @@ interface JoinUsProps {
 /** The page's one coloured band: an invitation, and for members the way to their portal. */
 export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
   return (
-    <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }} css={laterPart('24rem')}>
+    <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }} {...laterPart('24rem')}>
       <Container py={{ base: '14', md: '20' }}>
         <Flex
           justify="space-between"

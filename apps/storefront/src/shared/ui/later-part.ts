@@ -1,7 +1,12 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
+import { WAITING } from '../waiting-pictures.ts';
 
 /** On the root element of a page as the build wrote it, until another page is shown. */
 export const FIRST_VIEW = 'data-first-view';
+
+const LATER = 'later-part';
+const HEIGHT = '--later-height';
 
 /**
  * A part far below the top: while a page is loading the browser neither lays it out nor fetches its pictures before it is
@@ -9,8 +14,18 @@ export const FIRST_VIEW = 'data-first-view';
  *
  * @param height about how high it is on a phone
  */
-export const laterPart = (height: string): SystemStyleObject => ({
-  [`[${FIRST_VIEW}] &`]: { contentVisibility: 'auto', containIntrinsicSize: `auto ${height}` },
+export const laterPart = (height: string): { className: string; style: CSSProperties } => ({
+  className: LATER,
+  style: { [HEIGHT]: height } as CSSProperties,
 });
+
+/** For what is around all parts: one rule for many. */
+export const laterParts: SystemStyleObject = {
+  [`[${FIRST_VIEW}] &`]: {
+    [`& .${LATER}`]: { contentVisibility: 'auto', containIntrinsicSize: `auto var(${HEIGHT})` },
+  },
+  // Out of the part: nothing is seen or fetched there, and its place is kept.
+  [`.${WAITING} &`]: { [`& .${LATER} img`]: { translate: '0 999rem' } },
+};
 
 export const endFirstView = (): void => document.documentElement.removeAttribute(FIRST_VIEW);
