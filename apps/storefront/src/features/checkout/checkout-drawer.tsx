@@ -52,7 +52,7 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
 
   if (isPaid) {
     return (
-      <CheckoutFrame isOpen={isOpen} onClose={close}>
+      <CheckoutFrame isOpen={isOpen} onClose={close} focuses="content">
         <PaymentSuccess total={outcome.total} onLeave={close} />
       </CheckoutFrame>
     );

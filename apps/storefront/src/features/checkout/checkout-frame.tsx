@@ -10,6 +10,8 @@ interface CheckoutFrameProps {
   onClose: () => void;
   /** While a call runs the drawer stays. */
   isLocked?: boolean;
+  /** What takes the focus when it opens: its title, or what in it is marked (`data-autofocus`). */
+  focuses?: 'title' | 'content';
   /** Always visible, above what scrolls. */
   summary?: ReactNode;
   /** Always visible, below what scrolls. */
@@ -18,7 +20,15 @@ interface CheckoutFrameProps {
 }
 
 /** The checkout's drawer: from the right on desktops, the whole screen on phones. */
-export function CheckoutFrame({ isOpen, onClose, isLocked = false, summary, footer, children }: CheckoutFrameProps) {
+export function CheckoutFrame({
+  isOpen,
+  onClose,
+  isLocked = false,
+  focuses = 'title',
+  summary,
+  footer,
+  children,
+}: CheckoutFrameProps) {
   const isOpenNow = useIsOpenOnceMounted(isOpen);
   return (
     <Drawer.Root
@@ -34,7 +44,12 @@ export function CheckoutFrame({ isOpen, onClose, isLocked = false, summary, foot
         <Drawer.Positioner>
           <Drawer.Content bg="bg.panel" height="100dvh" textStyle="md">
             <Drawer.Header px={{ base: '5', md: '8' }} pt="4" pb="4" minH="16" borderBottomWidth="1px">
-              <Drawer.Title textStyle="h3" tabIndex={-1} outline="none" data-autofocus="">
+              <Drawer.Title
+                textStyle="h3"
+                tabIndex={-1}
+                outline="none"
+                data-autofocus={focuses === 'title' ? '' : undefined}
+              >
                 {checkoutMessages.title}
               </Drawer.Title>
             </Drawer.Header>
