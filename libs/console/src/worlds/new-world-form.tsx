@@ -1,12 +1,12 @@
 import { Button, chakra, Flex, Heading, Input, Stack } from '@chakra-ui/react';
 import { LabelledField } from '@shop/design/ui/labelled-field';
+import { TickBox } from '@shop/design/ui/tick-box';
 import { useState, type FormEvent } from 'react';
 import type { World } from '../client/control.types.ts';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { FaultNote } from '../parts/fault-note.tsx';
 import { SelectField } from '../parts/select-field.tsx';
-import { TickBox } from '../parts/tick-box.tsx';
 import { worldMessages } from './worlds.messages.ts';
 
 const { make: messages } = worldMessages;

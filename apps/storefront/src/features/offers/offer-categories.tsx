@@ -1,6 +1,6 @@
-import { Box, Checkbox, Stack, Text } from '@chakra-ui/react';
-import '@shop/design/recipes/checkbox';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import type { OfferCategory } from '@shop/api-contract/model';
+import { TickBox } from '@shop/design/ui/tick-box';
 import { useId } from 'react';
 import { offersMessages } from './offers.messages.ts';
 
@@ -17,11 +17,7 @@ export function OfferCategories({ categories }: { categories: OfferCategory[] })
       </Text>
       <Stack gap="0" direction={{ base: 'row', lg: 'column' }} flexWrap="wrap" columnGap="6">
         {categories.map(({ id, name }) => (
-          <Checkbox.Root key={id} disabled minH="11">
-            <Checkbox.HiddenInput />
-            <Checkbox.Control borderColor="control" />
-            <Checkbox.Label>{name}</Checkbox.Label>
-          </Checkbox.Root>
+          <TickBox key={id}>{name}</TickBox>
         ))}
       </Stack>
     </Box>

@@ -1,5 +1,6 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
+import { TickBox } from '@shop/design/ui/tick-box';
 import { useState, type FormEvent } from 'react';
 import { runtimeConfig } from '../../shared/env.ts';
 import { focusField } from './focus-field.ts';
@@ -8,7 +9,6 @@ import { PasswordField } from './password-field.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { RegisterLink } from './other-form-link.tsx';
 import { TextField } from './text-field.tsx';
-import { TickBox } from './tick-box.tsx';
 import { useLogin } from './use-login.ts';
 
 interface LoginFormProps {
@@ -59,7 +59,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           onChange={setPassword}
           fault={faultOf('password')}
         />
-        <TickBox name="remember" isChecked={isRemembered} onChange={setRemembered}>
+        <TickBox name="remember" isTicked={isRemembered} onTick={setRemembered}>
           {sessionMessages.rememberMe}
         </TickBox>
         {fault && !fault.field && <FormFault text={fault.text} />}

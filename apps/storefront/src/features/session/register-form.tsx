@@ -1,5 +1,6 @@
 import { Button, chakra, Link, Stack } from '@chakra-ui/react';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type RegistrationForm } from '@shop/domain/registration/check-registration';
+import { TickBox } from '@shop/design/ui/tick-box';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { focusField } from './focus-field.ts';
@@ -7,7 +8,6 @@ import { FormFault } from './form-fault.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { TextField } from './text-field.tsx';
-import { TickBox } from './tick-box.tsx';
 import { useRegister, type Registered } from './use-register.ts';
 
 const blank: RegistrationForm = { name: '', email: '', mobile: '', password: '', confirmation: '' };
@@ -68,7 +68,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           autoComplete="new-password"
         />
         <PasswordField {...bind('confirmation')} label={sessionMessages.confirmation} autoComplete="new-password" />
-        <TickBox name="privacy" isChecked={hasAgreed} onChange={setAgreed}>
+        <TickBox name="privacy" isTicked={hasAgreed} onTick={setAgreed}>
           {sessionMessages.privacyAgreement}{' '}
           <Link href={paths.privacyPolicy} target="_blank" variant="underline" color="leaf.fg">
             {sessionMessages.privacyPolicy}

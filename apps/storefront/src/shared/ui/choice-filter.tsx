@@ -1,5 +1,5 @@
-import { Box, Checkbox, Flex, Skeleton } from '@chakra-ui/react';
-import '@shop/design/recipes/checkbox';
+import { Box, Flex, Skeleton } from '@chakra-ui/react';
+import { TickBox } from '@shop/design/ui/tick-box';
 import { memo, useCallback, useEffect, useRef } from 'react';
 
 export interface Choice<Id> {
@@ -32,7 +32,7 @@ function Choices<Id extends string | number>({
   );
 
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[data-state="checked"]');
+    const chosen = row.current?.querySelector(':checked')?.closest('label');
     if (!row.current || !chosen) return;
     const inset = parseFloat(getComputedStyle(row.current).paddingInlineStart) || 0;
     row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - inset;
@@ -69,29 +69,26 @@ interface ChoiceBoxProps<Id> extends Choice<Id> {
   onTick: (id: Id, isTicked: boolean) => void;
 }
 
-function TickBox<Id extends string | number>({ id, name, isTicked, onTick }: ChoiceBoxProps<Id>) {
+function OneChoice<Id extends string | number>({ id, name, isTicked, onTick }: ChoiceBoxProps<Id>) {
   return (
-    <Checkbox.Root
-      checked={isTicked}
-      onCheckedChange={() => onTick(id, !isTicked)}
-      minH="11"
+    <TickBox
+      isTicked={isTicked}
+      onTick={() => onTick(id, !isTicked)}
       flexShrink="0"
       px={{ base: '4', lg: '0' }}
       borderWidth={{ base: '1px', lg: '0' }}
-      borderColor="control"
+      borderColor={isTicked ? 'leaf.solid' : 'control'}
       borderRadius={{ base: 'full', lg: '0' }}
-      _checked={{ borderColor: 'leaf.solid', bg: { base: 'leaf.subtle', lg: 'transparent' } }}
-      cursor="pointer"
+      bg={{ base: isTicked ? 'leaf.subtle' : 'transparent', lg: 'transparent' }}
+      fontWeight={isTicked ? '600' : '400'}
     >
-      <Checkbox.HiddenInput />
-      <Checkbox.Control borderColor="control" />
-      <Checkbox.Label fontWeight={isTicked ? '600' : '400'}>{name}</Checkbox.Label>
-    </Checkbox.Root>
+      {name}
+    </TickBox>
   );
 }
 
 /** One of them: a choice changes two, and the others are left alone. */
-const ChoiceBox = memo(TickBox) as typeof TickBox;
+const ChoiceBox = memo(OneChoice) as typeof OneChoice;
 
 /**
  * Checkboxes of which one is ticked at a time; a row to swipe on phones, a column on desktops. Unticking chooses the

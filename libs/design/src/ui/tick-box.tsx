@@ -1,0 +1,56 @@
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
+
+interface TickBoxProps extends HTMLChakraProps<'label'> {
+  name?: string;
+  isTicked?: boolean;
+  /** None where it is shown and cannot be changed. */
+  onTick?: (isTicked: boolean) => void;
+}
+
+/** How wide and high the box is. */
+const BOX = '5';
+
+const styles: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minH: '11',
+  textStyle: 'sm',
+  userSelect: 'none',
+  cursor: 'pointer',
+  '&:has(:disabled)': { opacity: '0.5', cursor: 'not-allowed' },
+  '& input': {
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    flexShrink: '0',
+    boxSize: BOX,
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'l1',
+    cursor: 'inherit',
+    _checked: { bg: 'colorPalette.solid', borderColor: 'colorPalette.solid' },
+  },
+  '& input:checked::before': {
+    content: '""',
+    boxSize: '3',
+    bg: 'colorPalette.contrast',
+    clipPath: 'polygon(8% 50%, 0 59%, 36% 92%, 100% 22%, 91% 13%, 36% 74%)',
+  },
+  // Where the system chooses the colours, the browser's own box.
+  '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
+};
+
+/** A checkbox with its label, large enough for a thumb: the browser's own, since lists of them are drawn again and again. */
+export const TickBox = ({ name, isTicked = false, onTick, children, ...label }: TickBoxProps) => (
+  <chakra.label css={styles} {...label}>
+    <input
+      type="checkbox"
+      name={name}
+      checked={isTicked}
+      disabled={!onTick}
+      onChange={({ target }) => onTick?.(target.checked)}
+    />
+    <span>{children}</span>
+  </chakra.label>
+);
