@@ -3,7 +3,7 @@ import { SHOP_ALIVE } from '@shop/domain/presentation/shop-alive';
 import { nextTask } from '../shared/next-task.ts';
 import { showPictures, showPicturesInSight } from '../shared/waiting-pictures.ts';
 import { keepEarlyActs } from './early-acts.ts';
-import { firstViewDrawn } from './first-view.ts';
+import { firstViewDrawn, lineNearlyFree } from './first-view.ts';
 
 // The first script of every page: small, so that the page is drawn first and the shop comes alive behind it.
 
@@ -15,8 +15,12 @@ const acts = keepEarlyActs(onAct);
 const root = document.getElementById('root');
 showPicturesInSight();
 
-if (root?.hasChildNodes()) await Promise.race([firstViewDrawn(), somebodyActs]);
-await runScripts(root?.dataset.scripts?.split(' ') ?? []);
+const scripts = root?.dataset.scripts?.split(' ') ?? [];
+const isPrepared = root?.hasChildNodes() ?? false;
+if (isPrepared) await Promise.race([lineNearlyFree(), somebodyActs]);
+await fetchScripts(scripts);
+if (isPrepared) await Promise.race([firstViewDrawn(), somebodyActs]);
+await runScripts(scripts);
 try {
   const { startShop } = await import('../main.tsx');
   await startShop();
@@ -30,19 +34,19 @@ try {
 performance.mark(SHOP_ALIVE);
 await acts.replay();
 
-/**
- * What the page runs on, each script after those that it imports. All are fetched at once, or nearly; each is run in a task
- * of its own, so that a slow phone goes on scrolling in between.
- */
-async function runScripts(names: readonly string[]): Promise<void> {
+/** All at once, or nearly: asking for a file takes a slow phone as long as drawing a frame takes another. */
+async function fetchScripts(names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
-    // Asking for a file takes a slow phone as long as drawing a frame takes another.
     if (index > 0 && index % AT_ONCE === 0) await pause();
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/${name}`;
     document.head.append(link);
   }
+}
+
+/** Each after those that it imports, in a task of its own, so that a slow phone goes on scrolling in between. */
+async function runScripts(names: readonly string[]): Promise<void> {
   for (const name of names) {
     // What could not be fetched is the trouble of whoever imports it.
     await import(/* @vite-ignore */ `/${name}`).catch(() => undefined);

@@ -1,16 +1,27 @@
 import { nextTask } from '../shared/next-task.ts';
 
-/** After this the script is fetched, whatever has not come yet, in ms. */
+/** After this nothing is waited for any more, whatever has not come yet, in ms. */
 const LONG_ENOUGH = 2_000;
 
 /**
- * Waits until the first view is drawn, its picture included, so that the script takes no line and no processor from it.
- * A page in a background tab is not drawn: there it waits for the page to be loaded.
+ * Waits until the first picture has come, or nearly: it is asked for together with the fonts, and is longer. What is asked
+ * for from now on is answered when the line is free.
+ */
+export async function lineNearlyFree(): Promise<void> {
+  const { fonts } = document;
+  await soon(painted().then(() => Promise.race([fonts.ready, picturesArrived()])));
+}
+
+/**
+ * Waits until the first view is drawn, its picture included, so that no script takes the processor from it. A page in a
+ * background tab is not drawn: there it waits for the page to be loaded.
  */
 export async function firstViewDrawn(): Promise<void> {
-  const drawn = Promise.all([painted(), ...firstPictures().map(arrived)]).then(nextFrame);
-  await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH))]);
+  await soon(Promise.all([painted(), picturesArrived()]).then(nextFrame));
 }
+
+const soon = (event: Promise<unknown>) =>
+  Promise.race([event, new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH))]);
 
 /** Not only laid out: pixels on the screen, which is long after that on a slow phone. */
 const painted = (): Promise<void> =>
@@ -30,7 +41,8 @@ const nextFrame = (): Promise<void> =>
     requestAnimationFrame(() => void nextTask().then(resolve));
   });
 
-const firstPictures = () => [...document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority="high"]')];
+const picturesArrived = () =>
+  Promise.all([...document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority="high"]')].map(arrived));
 
 const arrived = (picture: HTMLImageElement): Promise<unknown> =>
   picture.complete
