@@ -1,7 +1,7 @@
 import { Box, Container, Grid } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
 import { pageImage } from '@shop/domain/catalogue/product-images';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
 import { useQuantityEntry } from '../features/cart/use-quantity-entry.ts';
@@ -82,7 +82,9 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
         <Box position={{ md: 'sticky' }} top="28" gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
           <ProductSummary product={product} buyBox={<AddToCartForm {...buy} />} />
         </Box>
-        <ProductAccordion product={product} />
+        <Suspense>
+          <ProductAccordion product={product} />
+        </Suspense>
       </Grid>
       <AddToCartBar {...buy} rupees={product.product_price} />
     </>

@@ -10,8 +10,6 @@ export const keyframes: CssKeyframes = {
   'scale-out': { to: { scale: '0.95' } },
   'slide-from-right-full': { from: { translate: '100% 0' } },
   'slide-to-right-full': { to: { translate: '100% 0' } },
-  'expand-height': { from: { height: 'var(--collapsed-height, 0)' }, to: { height: 'var(--height)' } },
-  'collapse-height': { from: { height: 'var(--height)' }, to: { height: 'var(--collapsed-height, 0)' } },
   /** A carousel's time. */
   run: { from: { transform: 'scaleX(0)' } },
 };
