@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ProductCardToBuy } from '../features/cart/product-card-to-buy.tsx';
@@ -18,6 +17,7 @@ import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
+import { Later } from '../shared/ui/later.tsx';
 import { LaterSection } from '../shared/ui/later-section.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
@@ -96,9 +96,9 @@ export function HomePage() {
         {row(topSelling, homeMessages.topSelling)}
       </LaterSection>
       {testimonials}
-      <Suspense>
+      <Later>
         <JoinUs isMember={isSignedIn} />
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Container, Grid } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
 import { pageImage } from '@shop/domain/catalogue/product-images';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
 import { useQuantityEntry } from '../features/cart/use-quantity-entry.ts';
@@ -17,6 +17,7 @@ import { useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { paths } from '../shared/paths.ts';
 import { productPictureUrl } from '../shared/portal.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { Later } from '../shared/ui/later.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
@@ -82,9 +83,9 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
         <Box position={{ md: 'sticky' }} top="28" gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
           <ProductSummary product={product} buyBox={<AddToCartForm {...buy} />} />
         </Box>
-        <Suspense>
+        <Later>
           <ProductAccordion product={product} />
-        </Suspense>
+        </Later>
       </Grid>
       <AddToCartBar {...buy} rupees={product.product_price} />
     </>

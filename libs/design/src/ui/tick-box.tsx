@@ -7,9 +7,6 @@ interface TickBoxProps extends HTMLChakraProps<'label'> {
   onTick?: (isTicked: boolean) => void;
 }
 
-/** How wide and high the box is. */
-const BOX = '5';
-
 const styles: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -24,7 +21,7 @@ const styles: SystemStyleObject = {
     display: 'grid',
     placeContent: 'center',
     flexShrink: '0',
-    boxSize: BOX,
+    boxSize: '5',
     borderWidth: '1px',
     borderColor: 'control',
     borderRadius: 'l1',

@@ -1,9 +1,9 @@
 import { Box, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/delivery-location-dialog-outlet.tsx';
 import { SessionKeeper } from '../../features/session/session-keeper.tsx';
+import { Later } from '../../shared/ui/later.tsx';
 import { laterParts } from '../../shared/ui/later-part.ts';
 import { FirstViewEnd } from './first-view-end.tsx';
 import { Footer } from './footer.tsx';
@@ -27,9 +27,9 @@ export function Layout() {
           <Outlet />
         </Box>
       </SkipNavContent>
-      <Suspense>
+      <Later>
         <Footer />
-      </Suspense>
+      </Later>
       <Notices />
       <DeliveryLocationDialogOutlet />
       <ProductPrefetch />

@@ -73,7 +73,7 @@ function OneChoice<Id extends string | number>({ id, name, isTicked, onTick }: C
   return (
     <TickBox
       isTicked={isTicked}
-      onTick={() => onTick(id, !isTicked)}
+      onTick={(isTickedNow) => onTick(id, isTickedNow)}
       flexShrink="0"
       px={{ base: '4', lg: '0' }}
       borderWidth={{ base: '1px', lg: '0' }}

@@ -1,4 +1,5 @@
-import { Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { Later } from './later.tsx';
 import { laterPart } from './later-part.ts';
 import { Section } from './section.tsx';
 
@@ -7,9 +8,9 @@ interface LaterSectionProps extends ComponentProps<typeof Section> {
   laterHeight: string;
 }
 
-/** A section far below the top: it is laid out late, and comes alive after what is in sight, or when somebody uses it. */
+/** A section far below the top: it is laid out late, and comes alive late. */
 export const LaterSection = ({ laterHeight, ...section }: LaterSectionProps) => (
-  <Suspense>
+  <Later>
     <Section {...section} {...laterPart(laterHeight)} />
-  </Suspense>
+  </Later>
 );
