@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compiledAhead } from './build/bundle/compiled-ahead.ts';
 import { firstFonts, leanFonts } from './build/bundle/lean-fonts.ts';
 import { leanPackages } from './build/bundle/lean-packages.ts';
+import { namedStyles } from './build/bundle/named-styles.ts';
 import { readyStyles } from './build/bundle/ready-styles.ts';
 import { scriptGroups } from './build/bundle/script-groups.ts';
 import { signalsWithoutStack } from './build/bundle/signals-without-stack.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     leanPackages(),
     signalsWithoutStack(),
+    namedStyles(),
     readyStyles(),
     leanFonts(),
     preloadFonts(),

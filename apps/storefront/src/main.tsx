@@ -1,4 +1,4 @@
-import { CacheProvider } from '@emotion/react';
+import { loadStyleWriter, takeAsWritten } from '@shop/design/named-styles/class-names';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { loadPage } from './app/load-page.ts';
 import { answersPrepared } from './app/prerender/prepared.ts';
 import { isMarkupOf, readPrepared } from './app/prerender/read-prepared.ts';
 import { refreshPrepared } from './app/prerender/refresh-prepared.ts';
-import { pageStyleCache } from './app/prerender/style-cache.ts';
 import { makeRouter } from './app/router.tsx';
 import { routes } from './app/routes.tsx';
 import { returnTo } from './app/shell/return-to.ts';
@@ -15,34 +14,40 @@ import { makeStore } from './app/store.ts';
 import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
 
-/** Brings the page to life. @returns when the shop answers to clicks and has read what the browser kept */
-export async function startShop(): Promise<void> {
+/**
+ * Brings the page to life.
+ *
+ * @param isStyled the page has the styles of all that is shown before somebody uses it
+ * @returns when the shop answers to clicks and has read what the browser kept
+ */
+export async function startShop(isStyled: boolean): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
 
   // Never in the published bundle: the build refuses it there.
   if (import.meta.env.DEV) (await import('./dev/begin.ts')).beginDevelopment();
 
+  for (const { textContent } of document.querySelectorAll('style[data-classes]')) takeAsWritten(textContent);
   const prepared = readPrepared();
   const storage = browserStorage();
   const store = makeStore({ storage });
+  const isPrepared = isMarkupOf(prepared, window.location);
+  if (!isStyled || !isPrepared) await loadStyleWriter().catch(() => undefined);
+  else whenUsed(() => void loadStyleWriter().catch(() => undefined));
   // A page whose code cannot be fetched is the router's trouble, and shown as such.
   await loadPage(routes, window.location).catch(() => undefined);
   // Now its calls are known, and what they are answered.
   store.dispatch(answersPrepared(prepared.answers));
-  const isPrepared = isMarkupOf(prepared, window.location);
   const router = makeRouter(isPrepared);
   const scroll = window.scrollY;
 
   await new Promise<void>((resolve) => {
     const shop = (
       <StrictMode>
-        <CacheProvider value={pageStyleCache()}>
-          <App store={store} storage={storage} onAlive={resolve}>
-            {/* In slices a page would come later: each lets the browser draw the old one again. */}
-            <RouterProvider router={router} useTransitions={false} />
-          </App>
-        </CacheProvider>
+        <App store={store} storage={storage} onAlive={resolve}>
+          {/* In slices a page would come later: each lets the browser draw the old one again. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </App>
       </StrictMode>
     );
     if (!isPrepared) {
@@ -57,4 +62,16 @@ export async function startShop(): Promise<void> {
   // The browser had found again where the page was left. What is drawn anew is shorter until its lists are there.
   if (!isPrepared && scroll > 0) returnTo({ place: null, scroll }, () => window.scrollTo(0, scroll));
   refreshPrepared(store, prepared.answers);
+}
+
+/** Once, as soon as somebody points at something, types or moves the focus. */
+function whenUsed(act: () => void): void {
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
+  const controller = new AbortController();
+  const used = () => {
+    controller.abort();
+    act();
+  };
+  for (const sign of signs)
+    window.addEventListener(sign, used, { signal: controller.signal, capture: true, passive: true });
 }

@@ -2,6 +2,7 @@ import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
 import { faults } from './mishaps.ts';
 import { expect, test } from './shop-test.ts';
 import { trafficFaults } from './traffic.ts';
+import { undressedIn } from './undressed.ts';
 
 // The suite's own alarm must work: else "no errors in the browser" would prove nothing. A mishap that is announced
 // here and goes unnoticed fails the test, as one does that happens without being announced.
@@ -64,6 +65,14 @@ test.describe('the alarm', () => {
       document.head.append(planted);
     });
     await expect(page).not.toHaveTitle('planted');
+  });
+
+  test('goes off at an element without its looks', async ({ page, context }) => {
+    await page.goto('/');
+    expect(await undressedIn(context)).toEqual([]);
+    await page.evaluate(() => document.querySelector('main')?.classList.add('css-planted'));
+    expect(await undressedIn(context)).toEqual([expect.stringContaining('undressed: <main')]);
+    await page.close();
   });
 
   test('goes off at what was not announced, and at what was and did not happen', () => {

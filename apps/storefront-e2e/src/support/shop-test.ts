@@ -3,6 +3,7 @@ import { faults, type Mishaps } from './mishaps.ts';
 import { leadPages } from './pages.ts';
 import { storageState, type Stored } from './stored.ts';
 import { trafficFaults } from './traffic.ts';
+import { undressedIn } from './undressed.ts';
 import { newVisitor, register, type Visitor } from './visitor.ts';
 import { watchBrowser } from './watch-browser.ts';
 import { beginWorld, configurationOf, type World } from './world.ts';
@@ -30,7 +31,8 @@ interface ShopFixtures {
 
 /**
  * Playwright's `test`, in a world of its own, which also fails on every error in the browser that the test has not
- * announced, on every request or answer that breaks the contract, and on situations that no request has met.
+ * announced, on every request or answer that breaks the contract, on situations that no request has met, and on elements
+ * without their looks.
  */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   stored: [{}, { option: true }],
@@ -61,7 +63,10 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
       const happened = watchBrowser(context, world);
       await use({ expect: (...more) => void announced.push(...more) });
       const traffic = await world.exchanges();
-      const lines = [...faults(happened(traffic), announced), ...trafficFaults(traffic, world)];
+      const lines = [
+        ...faults([...happened(traffic), ...(await undressedIn(context))], announced),
+        ...trafficFaults(traffic, world),
+      ];
       if (lines.length > 0) throw new Error(`Went wrong in the browser or the traffic:\n  ${lines.join('\n  ')}`);
     },
     { auto: true },

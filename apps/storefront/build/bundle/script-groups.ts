@@ -13,9 +13,14 @@ const SCRIPT = `${sources}/main.tsx`;
 /** Where shoppers browse: what two of these have in common is worth a file, instead of a dozen small ones. */
 const BROWSING = ['home', 'products', 'product', 'my-cart'].map((page) => `${sources}/pages/${page}-page.tsx`);
 
-/** One import of Chakra's names all of its components; which are really used is for the bundler to find out. */
-const manyParts =
-  /node_modules\/(?:@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/(?:components|hooks|theme\/recipes)\//;
+/**
+ * One import of Chakra's names imports all of them, as it seems; which are really used is for the bundler to find out, who
+ * puts them where they are.
+ */
+const manyParts = /node_modules\/(?:@zag-js|@ark-ui|@chakra-ui|@pandacss|@emotion|stylis)\//;
+
+/** What works out styles: a file that comes when one is missing. */
+const styleWriter = /libs\/design\/src\/(?:theme\/|named-styles\/style-)/;
 
 /**
  * What every page has, in few files, which compress better than fifty: by what a slow phone runs in one go, since each
@@ -25,8 +30,6 @@ const common: readonly (readonly [name: string, of: RegExp])[] = [
   ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
   ['state', /node_modules\/(?:@reduxjs|redux|reselect|immer|react-redux)\//],
   ['router', /node_modules\/react-router(?:-dom)?\//],
-  ['styles', /node_modules\/(?:@emotion\/|@chakra-ui\/react\/dist\/esm\/styled-system\/)/],
-  ['design', /node_modules\/@chakra-ui\/react\/dist\/esm\/theme\/|libs\/design\/src\/theme\/(?!ready-tokens)/],
   ['api', /\/shared\/api\/|\.api\.ts$|libs\/api-contract\//],
   ['shop', /./],
 ];
@@ -40,20 +43,23 @@ export function scriptGroups() {
   let browsing: readonly Set<ModuleId>[] | undefined;
   const nameOf = (name: string, of: RegExp) => (id: ModuleId, modules: Modules) => {
     everywhere ??= importsOf(SCRIPT, modules);
-    return of.test(id) && everywhere.has(id) && !manyParts.test(id) ? name : null;
+    return of.test(id) && everywhere.has(id) && !manyParts.test(id) && !styleWriter.test(id) ? name : null;
   };
   const browse = (id: ModuleId, modules: Modules) => {
     browsing ??= BROWSING.map((page) => importsOf(page, modules));
-    return browsing.filter((page) => page.has(id)).length > 1 && !manyParts.test(id) ? 'browse' : null;
+    return browsing.filter((page) => page.has(id)).length > 1 && !manyParts.test(id) && !styleWriter.test(id)
+      ? 'browse'
+      : null;
   };
   return [
     {
       name: 'fetch',
-      test: /vite\/preload-helper|rolldown\/runtime|shared\/(?:next-task|waiting-pictures)/,
-      priority: common.length + 1,
+      test: /vite\/preload-helper|rolldown\/runtime|shared\/(?:next-task|waiting-pictures|storage\/storage-keys)/,
+      priority: common.length + 2,
     },
-    ...common.map(([name, of], index) => ({ name: nameOf(name, of), priority: common.length - index })),
-    { name: browse, priority: 0 },
+    ...common.map(([name, of], index) => ({ name: nameOf(name, of), priority: common.length + 1 - index })),
+    { name: browse, priority: 1 },
+    { name: 'styles', test: styleWriter, priority: 0 },
   ];
 }
 

@@ -47,7 +47,7 @@ export function prerender(site: Site): Plugin {
           const fileName = (path !== null && pageFile(path)) || FALLBACK_PAGE;
           const source = pageHtml(template, page, {
             styles: styles.get(page.route) ?? '',
-            scripts: pageScripts(bundle, page.component),
+            ...pageScripts(bundle, page),
           });
           const known = bundle[fileName];
           if (known?.type === 'asset') known.source = source;

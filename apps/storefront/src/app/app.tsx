@@ -1,5 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { system } from '@shop/design/theme/system';
+import { DesignProvider } from '@shop/design/ui/design-provider';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ShopStorage } from '../shared/storage/shop-storage.ts';
@@ -22,12 +21,12 @@ export function App({ store, storage, children, onAlive }: AppProps) {
   const [prepared] = useState(() => store.getState());
   return (
     <Provider store={store} serverState={prepared}>
-      <ChakraProvider value={system}>
+      <DesignProvider>
         <StoredStateReader storage={storage} />
         {children}
         <ToasterOutlet />
         <Alive onAlive={onAlive} />
-      </ChakraProvider>
+      </DesignProvider>
     </Provider>
   );
 }

@@ -1,6 +1,7 @@
 import '@shop/design/fonts';
 import { SHOP_ALIVE } from '@shop/domain/presentation/shop-alive';
 import { nextTask } from '../shared/next-task.ts';
+import { storageKeys } from '../shared/storage/storage-keys.ts';
 import { showPictures, showPicturesInSight } from '../shared/waiting-pictures.ts';
 import { keepEarlyActs } from './early-acts.ts';
 import { firstViewDrawn, lineNearlyFree } from './first-view.ts';
@@ -15,15 +16,19 @@ const acts = keepEarlyActs(onAct);
 const root = document.getElementById('root');
 showPicturesInSight();
 
-const scripts = root?.dataset.scripts?.split(' ') ?? [];
 const isPrepared = root?.hasChildNodes() ?? false;
+const { scripts = '', styles = '' } = root?.dataset ?? {};
+let isStyled = isPrepared && styles !== '' && window.location.search === '' && !keepsSomething();
+void somebodyActs.then(() => (isStyled = false));
+
 if (isPrepared) await Promise.race([lineNearlyFree(), somebodyActs]);
-await fetchScripts(scripts);
+const files = `${scripts} ${isStyled ? '' : styles}`.trim().split(' ');
+await fetchScripts(files);
 if (isPrepared) await Promise.race([firstViewDrawn(), somebodyActs]);
-await runScripts(scripts);
+await runScripts(files);
 try {
   const { startShop } = await import('../main.tsx');
-  await startShop();
+  await startShop(isStyled);
 } catch (error) {
   // What the browser can do without the shop it does again: follow links, open menus of its own.
   acts.giveUp();
@@ -33,6 +38,16 @@ try {
 }
 performance.mark(SHOP_ALIVE);
 await acts.replay();
+
+/** Whoever was here before may see what the page has no styles for: a cart, a name. */
+function keepsSomething(): boolean {
+  const keys = Object.values(storageKeys).filter((key) => key !== storageKeys.colorMode);
+  try {
+    return keys.some((key) => (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null);
+  } catch {
+    return false;
+  }
+}
 
 /** All at once, or nearly: asking for a file takes a slow phone as long as drawing a frame takes another. */
 async function fetchScripts(names: readonly string[]): Promise<void> {

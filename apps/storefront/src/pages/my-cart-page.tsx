@@ -1,5 +1,5 @@
 import { Container, Flex, Heading, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { cartMessages } from '../features/cart/cart.messages.ts';
 import { CartView } from '../features/cart/cart-view.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -8,11 +8,10 @@ import { DeliveryLocationLink } from '../features/delivery-location/delivery-loc
 import { useAskForLocation } from '../features/delivery-location/use-ask-for-location.ts';
 import { useRequireOffice } from '../features/delivery-location/use-require-office.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { lazyPart } from '../shared/ui/lazy-part.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
-const CheckoutDrawer = lazy(async () => ({
-  default: (await import('../features/checkout/checkout-drawer.tsx')).CheckoutDrawer,
-}));
+const CheckoutDrawer = lazyPart(async () => (await import('../features/checkout/checkout-drawer.tsx')).CheckoutDrawer);
 
 // What knows nothing of the cart is made once: it stays as it is whatever becomes of the cart.
 const head = (

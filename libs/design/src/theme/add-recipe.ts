@@ -1,4 +1,5 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { takeSlotRecipesFrom } from '../named-styles/slot-recipes.ts';
 import { system } from './system.ts';
 
 /**
@@ -8,4 +9,5 @@ import { system } from './system.ts';
 export function addRecipe(name: string, recipe: SlotRecipeDefinition): void {
   const theme = (system._config.theme ??= {});
   theme.slotRecipes = { ...theme.slotRecipes, [name]: recipe };
+  takeSlotRecipesFrom(system);
 }

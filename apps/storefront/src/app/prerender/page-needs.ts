@@ -16,6 +16,8 @@ interface PageNeeds {
   route: string;
   /** Shows another thing with a query. */
   readsQuery?: boolean;
+  /** Shows, as soon as it is alive, what the build does not see: an empty cart. */
+  showsMore?: boolean;
   /** Asks the API for what the page shows first. */
   ask: (dispatch: ShopStore['dispatch'], slug: string) => readonly { unwrap: () => Promise<unknown> }[];
 }
@@ -46,7 +48,7 @@ const needs: readonly PageNeeds[] = [
     readsQuery: true,
     ask: (dispatch) => [dispatch(listResourceFiles.initiate()), dispatch(listResourceCategories.initiate())],
   },
-  { route: paths.cart, ask: () => [] },
+  { route: paths.cart, showsMore: true, ask: () => [] },
 ];
 
 /** Pages of text alone. They look alike, see `RenderedPage.route`. */

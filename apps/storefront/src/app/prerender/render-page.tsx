@@ -1,5 +1,5 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { lookOf, withClassesOf, writeStylesWith } from '@shop/design/named-styles/class-names';
+import { globalStyleText, styleText } from '@shop/design/named-styles/style-writer';
 import { isValidElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -20,12 +20,13 @@ import { Layout } from '../shell/layout.tsx';
 import { makeStore, type ShopStore } from '../store.ts';
 import { needsOf } from './page-needs.ts';
 import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts';
-import { cacheOptions } from './style-cache.ts';
 
 /** A page as the build writes it. */
 export interface RenderedPage {
   /** Pages of one route look alike: they share their styles. */
   route: string;
+  /** See `PageNeeds`. */
+  showsMore: boolean;
   /** The page's component by its name; none of a frame. */
   component?: string | undefined;
   /** Title, description, pictures to fetch first. */
@@ -34,10 +35,13 @@ export interface RenderedPage {
   root: string;
   /** JSON-LD for search engines. */
   structuredData: readonly string[];
-  /** Emotion's styles by name, in order. */
+  /** Rules by the names of their classes, in order; what every page begins with has none. */
   styles: ReadonlyMap<string, string>;
   prepared: Prepared;
 }
+
+// The build asks for the rules of what was rendered.
+writeStylesWith(() => undefined);
 
 /** Every page's frame around nothing: what stands before the script knows the page. */
 const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Component: PageLoading }] }];
@@ -55,6 +59,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     ...(await render(routes, store, path)),
     route: needs.route,
+    showsMore: needs.showsMore ?? false,
     component: componentAt(path),
     prepared: {
       path,
@@ -69,6 +74,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 export const renderFrame = async (): Promise<RenderedPage> => ({
   ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
   route: needsOf('').route,
+  showsMore: true,
   prepared: { path: null, readsQuery: false, config: markupConfig(), answers: [] },
 });
 
@@ -78,13 +84,11 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
   const found = await handler.query(new Request(company.siteUrl + path));
   if (found instanceof Response) throw new Error(`${path} leads elsewhere and is no page.`);
   if (found.errors) throw Object.values(found.errors)[0];
-  const cache = createCache(cacheOptions);
-  cache.compat = true;
   const structuredData: string[] = [];
-  const html = renderToString(
-    <StrictMode>
-      <StructuredDataContext value={(text) => structuredData.push(text)}>
-        <CacheProvider value={cache}>
+  const { rendered: html, classes } = withClassesOf(() =>
+    renderToString(
+      <StrictMode>
+        <StructuredDataContext value={(text) => structuredData.push(text)}>
           <App store={store} storage={browserStorage({})}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, found)}
@@ -92,12 +96,12 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
               hydrate={false}
             />
           </App>
-        </CacheProvider>
-      </StructuredDataContext>
-    </StrictMode>,
+        </StructuredDataContext>
+      </StrictMode>,
+    ),
   );
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
-  return { head, root: html.slice(head.length), structuredData, styles: stylesOf(cache) };
+  return { head, root: html.slice(head.length), structuredData, styles: stylesOf(classes) };
 }
 
 function componentAt(path: string): string | undefined {
@@ -106,9 +110,8 @@ function componentAt(path: string): string | undefined {
   return typeof component === 'function' ? component.name : undefined;
 }
 
-function stylesOf({ inserted }: EmotionCache): RenderedPage['styles'] {
-  return new Map(Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
+const stylesOf = (classes: readonly string[]): RenderedPage['styles'] =>
+  new Map([['', globalStyleText()], ...classes.map((name) => [name, styleText(name, lookOf(name) ?? [])] as const)]);
 
 const answersOf = (store: ShopStore): PreparedAnswer[] =>
   Object.values(store.getState().shopApi.queries).flatMap((query) =>

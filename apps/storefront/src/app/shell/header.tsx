@@ -1,8 +1,9 @@
 import { Box, Container, Flex, HStack, IconButton } from '@chakra-ui/react';
 import { MenuIcon } from '@shop/design/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { Logo } from './logo.tsx';
@@ -10,7 +11,7 @@ import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { TopBar } from './top-bar.tsx';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 const mainLinks = [
   { label: shellMessages.products, to: paths.products },

@@ -1,4 +1,4 @@
-import { IconButton, Input, chakra } from '@chakra-ui/react';
+import { IconButton, chakra, useRecipe } from '@chakra-ui/react';
 import { SearchIcon } from '@shop/design/ui/icons';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -20,6 +20,8 @@ function SearchForm({ current, onSearched }: SearchBoxProps & { current: string 
   const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState(current);
+  // Chakra's Input brings along what belongs to a form's fields.
+  const input = useRecipe({ key: 'input' });
 
   return (
     <chakra.form
@@ -35,10 +37,10 @@ function SearchForm({ current, onSearched }: SearchBoxProps & { current: string 
       <chakra.label htmlFor={id} srOnly>
         {shellMessages.searchLabel}
       </chakra.label>
-      <Input
+      <chakra.input
         id={id}
         type="search"
-        size="md"
+        css={input({ size: 'md' })}
         pe="12"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,12 +1,11 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { IncomeTile } from './income-tile.tsx';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 
-const IncomeTypeDialog = lazy(async () => ({
-  default: (await import('./income-type-dialog.tsx')).IncomeTypeDialog,
-}));
+const IncomeTypeDialog = lazyPart(async () => (await import('./income-type-dialog.tsx')).IncomeTypeDialog);
 
 /** The twelve income types; each opens in full size. */
 export function IncomeTiles() {

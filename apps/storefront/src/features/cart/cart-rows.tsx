@@ -1,8 +1,9 @@
 import { List } from '@chakra-ui/react';
 import '@shop/design/recipes/list';
 import { itemId, type CartLine } from '@shop/domain/cart/cart-line';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
@@ -12,9 +13,7 @@ import { lineRemoved, lineRestored, selectLine, selectLines, type StateWithCart 
 import { describeItem } from './describe-item.ts';
 import type { ShownLine } from './use-cart.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
 
 const titleOf = (shown: ShownLine): string =>
   shown.status === 'available' ? describeItem(shown.item).title : cartMessages.unavailableItem(shown.line.product);

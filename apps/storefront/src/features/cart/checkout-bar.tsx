@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
 import { LockIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
@@ -8,7 +7,7 @@ import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { cartMessages } from './cart.messages.ts';
 
 /** Keeps what has focus above the bar when the page scrolls to it. */
-const roomForBar = { '@media (max-width: 63.99em)': { html: { scrollPaddingBottom: '7rem' } } };
+const roomForBar = { '@media (max-width: 63.99em)': { 'html:has(&)': { scrollPaddingBottom: '7rem' } } };
 
 /** Checkout: below the summary on desktops, at the foot of the screen with the total beside it on phones. */
 export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: () => void }) {
@@ -16,7 +15,7 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
     <Flex
       position={{ base: 'sticky', lg: 'static' }}
       bottom={ABOVE_NOTICES}
-      css={unstuckOnShortScreens}
+      css={{ ...unstuckOnShortScreens, ...roomForBar }}
       zIndex="docked"
       align="center"
       wrap="wrap"
@@ -30,7 +29,6 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
       pt={{ base: '3', lg: '0' }}
       pb={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
     >
-      <Global styles={roomForBar} />
       <Box hideFrom="lg" flexShrink="0">
         <Text textStyle="sm" color="fg.muted" lineHeight="1.2">
           {cartMessages.total}

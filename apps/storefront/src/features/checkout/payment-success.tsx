@@ -2,13 +2,14 @@ import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-const Confetti = lazy(async () => ({ default: (await import('./confetti.tsx')).Confetti }));
+const Confetti = lazyPart(async () => (await import('./confetti.tsx')).Confetti);
 
 interface PaymentSuccessProps {
   /** Null when a reload has lost it. */

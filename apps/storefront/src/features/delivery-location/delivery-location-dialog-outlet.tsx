@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 
-const DeliveryLocationDialog = lazy(async () => ({
-  default: (await import('./delivery-location-dialog.tsx')).DeliveryLocationDialog,
-}));
+const DeliveryLocationDialog = lazyPart(
+  async () => (await import('./delivery-location-dialog.tsx')).DeliveryLocationDialog,
+);
 
 /** Where the delivery dialog appears, once for the whole shop; it is loaded when it first opens. */
 export function DeliveryLocationDialogOutlet() {

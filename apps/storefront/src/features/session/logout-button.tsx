@@ -1,15 +1,14 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { reloadPage } from '../../shared/reload-page.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { sessionMessages } from './session.messages.ts';
 import { signedOut } from './session.slice.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
 
 /**
  * Asks, then signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification,

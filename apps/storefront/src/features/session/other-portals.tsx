@@ -1,10 +1,11 @@
 import { Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ExternalIcon } from '@shop/design/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { sessionMessages } from './session.messages.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 
-const ShopDialog = lazy(async () => ({ default: (await import('@shop/design/ui/shop-dialog')).ShopDialog }));
+const ShopDialog = lazyPart(async () => (await import('@shop/design/ui/shop-dialog')).ShopDialog);
 
 const portals = [
   { label: sessionMessages.loginEbo, href: brand.eboPortalUrl },

@@ -1,5 +1,4 @@
-import { Breadcrumb } from '@chakra-ui/react';
-import '@shop/design/recipes/breadcrumb';
+import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '../brand.ts';
@@ -12,12 +11,24 @@ interface Crumb {
   to?: string;
 }
 
+/** One line: where it does not fit, the last crumb is cut first, for the heading says it again. */
+const look: SystemStyleObject = {
+  py: '4',
+  '& ol': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0', whiteSpace: 'nowrap', listStyle: 'none' },
+  '& ol, & a': { color: 'fg.muted', textStyle: 'sm' },
+  '& li': { display: 'inline-flex', alignItems: 'center', minW: '0' },
+  '& li:last-child': { minW: '8' },
+  '& a': { display: 'block', lineHeight: '1.5rem', truncate: true },
+  '& a:hover, & [aria-current]': { color: 'fg' },
+  '& [aria-current]': { truncate: true },
+};
+
 /** The way back: Home first, the current page last and unlinked; told to search engines as well. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { pathname } = useLocation();
   const crumbs: Crumb[] = [{ label: uiMessages.home, to: paths.home }, ...trail];
   return (
-    <Breadcrumb.Root aria-label={uiMessages.breadcrumbs} py="4">
+    <Box as="nav" aria-label={uiMessages.breadcrumbs} css={look}>
       <StructuredData
         data={{
           '@type': 'BreadcrumbList',
@@ -29,25 +40,20 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
           })),
         }}
       />
-      {/* One line: where it does not fit, the last crumb is cut first, for the heading says it again. */}
-      <Breadcrumb.List flexWrap="nowrap" minW="0" whiteSpace="nowrap">
+      <ol>
         {crumbs.map(({ label, to }, index) => (
           <Fragment key={label}>
-            {index > 0 && <Breadcrumb.Separator>/</Breadcrumb.Separator>}
-            <Breadcrumb.Item minW={index < crumbs.length - 1 ? '0' : '8'} flexShrink={10_000 ** index}>
+            {index > 0 && <li aria-hidden="true">/</li>}
+            <li style={{ flexShrink: 10_000 ** index }}>
               {to && index < crumbs.length - 1 ? (
-                <Breadcrumb.Link asChild display="block" lineHeight="1.5rem" truncate>
-                  <Link to={to}>{label}</Link>
-                </Breadcrumb.Link>
+                <Link to={to}>{label}</Link>
               ) : (
-                <Breadcrumb.CurrentLink color="fg" truncate>
-                  {label}
-                </Breadcrumb.CurrentLink>
+                <span aria-current="page">{label}</span>
               )}
-            </Breadcrumb.Item>
+            </li>
           </Fragment>
         ))}
-      </Breadcrumb.List>
-    </Breadcrumb.Root>
+      </ol>
+    </Box>
   );
 }

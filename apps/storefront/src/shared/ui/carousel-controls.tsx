@@ -25,7 +25,8 @@ export function CarouselControls({ carousel, count }: CarouselControlsProps) {
           bg="leaf.solid"
           transformOrigin="left"
           transform="scaleX(0)"
-          animationName={carousel.isRunning ? 'run' : 'none'}
+          data-running={carousel.isRunning || undefined}
+          css={{ '&[data-running]': { animationName: 'run' } }}
           animationDuration={`${CAROUSEL_INTERVAL_MS}ms`}
           animationTimingFunction="linear"
           animationFillMode="forwards"

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { connectionStore } from '../../../shared/connection.ts';
+import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { unstuckOnShortScreens } from '../../../shared/ui/short-screen.ts';
 import { useAppDispatch } from '../../../shared/use-app-dispatch.ts';
 import { newVersionStore } from '../../service-worker/new-version.ts';
 import { whenSettled } from '../../service-worker/when-settled.ts';
 
-const NoticeStrip = lazy(async () => ({ default: (await import('./notice-strip.tsx')).NoticeStrip }));
+const NoticeStrip = lazyPart(async () => (await import('./notice-strip.tsx')).NoticeStrip);
 
 /**
  * What the shop says about itself, at the foot of the screen; nothing as a rule. The service worker is started from

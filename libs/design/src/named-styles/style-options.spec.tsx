@@ -1,9 +1,9 @@
 import { Box, ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { system } from '@shop/design/theme/system';
+import { system } from '../theme/system.ts';
 import { render } from '@testing-library/react';
-import { cacheOptions } from './style-cache.ts';
+import { styleOptions } from './style-options.ts';
 
 const shown = {
   layout: { padding: '4', mx: '-4', fontSize: 'sm', color: 'leaf.fg' },
@@ -14,7 +14,7 @@ const shown = {
 function stylesOf(style: (typeof shown)[keyof typeof shown]): string {
   const container = document.head.appendChild(document.createElement('div'));
   render(
-    <CacheProvider value={createCache({ ...cacheOptions, container, speedy: false })}>
+    <CacheProvider value={createCache({ ...styleOptions, container, speedy: false })}>
       <ChakraProvider value={system}>
         <Box {...style} />
       </ChakraProvider>

@@ -1,6 +1,6 @@
-import createCache, { type EmotionCache, type Options, type StylisPlugin } from '@emotion/cache';
-import { plainTokens } from '@shop/design/theme/plain-tokens';
-import { system } from '@shop/design/theme/system';
+import type { Options, StylisPlugin } from '@emotion/cache';
+import { plainTokens } from '../theme/plain-tokens.ts';
+import { system } from '../theme/system.ts';
 
 const plain = plainTokens(system.tokens);
 const reference = /var\((--(?:\\.|[\w-])+)\)/g;
@@ -27,17 +27,5 @@ const SAFARIS = new Set(['user-select', 'text-size-adjust']);
 const safariNames: StylisPlugin = ({ type, props, value }) =>
   type === 'decl' && SAFARIS.has(String(props)) ? `-webkit-${value}` : undefined;
 
-/** Of every cache: styles that the build wrote are the ones that the browser would make. */
-export const cacheOptions: Options = { key: 'css', stylisPlugins: [plainValues, safariNames] };
-
-/**
- * Emotion's cache for a page whose classes stand in it already. Emotion's own way of taking them over moves the style
- * elements, and the browser would lay out the whole page anew.
- */
-export function pageStyleCache(): EmotionCache {
-  const cache = createCache(cacheOptions);
-  for (const { textContent } of document.querySelectorAll('style[data-classes]')) {
-    for (const [, name = ''] of textContent.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true;
-  }
-  return cache;
-}
+/** How rules are written, by the build and in a browser. */
+export const styleOptions: Options = { key: 'css', stylisPlugins: [plainValues, safariNames] };

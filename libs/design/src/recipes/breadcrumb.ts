@@ -1,4 +1,0 @@
-import { breadcrumbSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipe } from '../theme/add-recipe.ts';
-
-addRecipe('breadcrumb', breadcrumbSlotRecipe);
