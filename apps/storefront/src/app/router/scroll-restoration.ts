@@ -26,11 +26,12 @@ export function useScrollRestoration({ scrollPositions }: ShopRouter, { location
   // Before the browser draws the new page.
   useLayoutEffect(() => {
     if (scrolling === 'untouched') return;
+    // What scrolling returns, a promise in some browsers, would be taken for the effect's end: it is not handed on.
     const left = scrollPositions.of(location.key);
-    if (left !== undefined) return window.scrollTo(0, left);
     const place = placeOf(location.hash);
-    if (place) return place.scrollIntoView();
-    if (scrolling === 'restored') window.scrollTo(0, 0);
+    if (left !== undefined) window.scrollTo(0, left);
+    else if (place) place.scrollIntoView();
+    else if (scrolling === 'restored') window.scrollTo(0, 0);
   }, [location, scrolling, scrollPositions]);
 }
 
