@@ -1,7 +1,7 @@
 import { parsePath } from 'react-router-dom';
 import { newKey, type ShopHistory } from './shop-history.ts';
 
-interface MemoryHistory extends ShopHistory {
+interface MemoryHistory extends Omit<ShopHistory, 'go'> {
   /** Resolved when the page is shown. */
   go: (delta: number) => Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface ShopHistory {
   readonly location: Location;
   push: (location: Location) => void;
   replace: (location: Location) => void;
-  go: (delta: number) => void | Promise<void>;
+  go: (delta: number) => void;
   /** Tells when he has gone back or forward. */
   listen: (onPop: () => Promise<void>) => void;
 }

@@ -107,7 +107,7 @@ export function makeRouter(routes: RouteObject[], history: ShopHistory, isPrepar
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       encodeLocation: (to) => encoded(resolvePath(to)),
-      go: (delta) => void history.go(delta),
+      go: (delta) => history.go(delta),
       push: (to, handedOver, options) => void navigate(to, { ...options, state: handedOver as unknown }),
       replace: (to, handedOver, options) =>
         void navigate(to, { ...options, state: handedOver as unknown, replace: true }),
