@@ -1,13 +1,14 @@
 import { loadStyleWriter, takeAsWritten } from '@shop/design/named-styles/class-names';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { loadPage } from './app/load-page.ts';
 import { answersPrepared } from './app/prerender/prepared.ts';
 import { isMarkupOf, readPrepared } from './app/prerender/read-prepared.ts';
 import { refreshPrepared } from './app/prerender/refresh-prepared.ts';
-import { makeRouter } from './app/router.tsx';
+import { loadPage } from './app/router/load-page.ts';
+import { RouterProvider } from './app/router/router-provider.tsx';
+import { browserHistory } from './app/router/shop-history.ts';
+import { makeRouter } from './app/router/shop-router.ts';
 import { routes } from './app/routes.tsx';
 import { returnTo } from './app/shell/return-to.ts';
 import { makeStore } from './app/store.ts';
@@ -38,15 +39,14 @@ export async function startShop(isStyled: boolean): Promise<void> {
   await loadPage(routes, window.location).catch(() => undefined);
   // Now its calls are known, and what they are answered.
   store.dispatch(answersPrepared(prepared.answers));
-  const router = makeRouter(isPrepared);
+  const router = makeRouter(routes, browserHistory(), isPrepared);
   const scroll = window.scrollY;
 
   await new Promise<void>((resolve) => {
     const shop = (
       <StrictMode>
         <App store={store} storage={storage} onAlive={resolve}>
-          {/* In slices a page would come later: each lets the browser draw the old one again. */}
-          <RouterProvider router={router} useTransitions={false} />
+          <RouterProvider router={router} />
         </App>
       </StrictMode>
     );

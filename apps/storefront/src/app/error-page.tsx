@@ -1,6 +1,5 @@
 import { Button, Container, HStack, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
@@ -8,8 +7,7 @@ import { appMessages } from './app.messages.ts';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 
 /** Something broke while a page was shown or loaded: said plainly, cart untouched, with two ways on. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => reportError('page', error), [error]);
 
   return (

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/app.tsx';
+import { memoryHistory } from '../app/router/memory-history.ts';
+import { RouterProvider } from '../app/router/router-provider.tsx';
+import { makeRouter } from '../app/router/shop-router.ts';
 import { makeStore } from '../app/store.ts';
 import { routes } from '../app/routes.tsx';
 import type { StorageKey } from '../shared/storage/storage-keys.ts';
@@ -28,11 +30,12 @@ export function renderShop(route: string, { stored = {} }: Omit<ShopOptions, 'ro
 function renderRoutes(table: typeof routes, stored: ShopOptions['stored'], route: string) {
   const storage = memoryStorage(stored);
   const store = makeStore({ storage });
-  const router = createMemoryRouter(table, { initialEntries: [route] });
+  const history = memoryHistory(route);
+  const router = makeRouter(table, history);
   const screen = render(
     <App store={store} storage={storage}>
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={router} />
     </App>,
   );
-  return { ...screen, user: userEvent.setup(), store, storage, router };
+  return { ...screen, user: userEvent.setup(), store, storage, router, history };
 }

@@ -2,19 +2,15 @@ import { lookOf, withClassesOf, writeStylesWith } from '@shop/design/named-style
 import { globalStyleText, styleText } from '@shop/design/named-styles/style-writer';
 import { isValidElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router-dom';
-import { company } from '../../shared/env.ts';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { browserStorage } from '../../shared/storage/shop-storage.ts';
 import { PageLoading } from '../../shared/ui/page-loading.tsx';
 import { StructuredDataContext } from '../../shared/ui/structured-data.tsx';
 import { App } from '../app.tsx';
-import { loadPage } from '../load-page.ts';
+import { loadPage } from '../router/load-page.ts';
+import { memoryHistory } from '../router/memory-history.ts';
+import { RouterProvider } from '../router/router-provider.tsx';
+import { makeRouter } from '../router/shop-router.ts';
 import { routes } from '../routes.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { makeStore, type ShopStore } from '../store.ts';
@@ -80,21 +76,13 @@ export const renderFrame = async (): Promise<RenderedPage> => ({
 
 async function render(table: RouteObject[], store: ShopStore, path: string) {
   await loadPage(table, { pathname: path });
-  const handler = createStaticHandler(table);
-  const found = await handler.query(new Request(company.siteUrl + path));
-  if (found instanceof Response) throw new Error(`${path} leads elsewhere and is no page.`);
-  if (found.errors) throw Object.values(found.errors)[0];
   const structuredData: string[] = [];
   const { rendered: html, classes } = withClassesOf(() =>
     renderToString(
       <StrictMode>
         <StructuredDataContext value={(text) => structuredData.push(text)}>
           <App store={store} storage={browserStorage({})}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, found)}
-              context={found}
-              hydrate={false}
-            />
+            <RouterProvider router={makeRouter(table, memoryHistory(path))} />
           </App>
         </StructuredDataContext>
       </StrictMode>,

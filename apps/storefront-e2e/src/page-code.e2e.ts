@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { openSettled } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name });
+const offers = (page: Page) => mainLink(page, 'Offers');
+/** From then on it is the shop that follows links, and no longer the browser. */
+async function openAlive(page: Page, path: string): Promise<void> {
+  await openSettled(page, path);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a page stays until the code of the next has come; whoever goes elsewhere meanwhile gets there', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/offers-page-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAlive(page, '/contact-us');
+  const before = await heading(page).innerText();
+  const asked = page.waitForRequest('**/assets/offers-page-*.js');
+  await offers(page).click();
+  await asked;
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await expect(heading(page)).toHaveText(before);
+
+  await mainLink(page, 'Products').click();
+  await expect(page).toHaveURL(/\/products$/);
+  release();
+  await offers(page).click();
+  await expect(page).toHaveURL(/\/offers$/);
+  await expect(heading(page)).toContainText('Offers');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(before);
+});
+
+test('a page whose code does not come says so in its frame, and the others go on', async ({ page, mishaps }) => {
+  mishaps.expect(/^failed request: GET .*offers-page/);
+  await page.route('**/assets/offers-page-*.js', (route) => route.abort('connectionreset'));
+  await openAlive(page, '/contact-us');
+  const before = await heading(page).innerText();
+  await offers(page).click();
+  await expect(heading(page)).toHaveText('This page could not be shown');
+  await expect(page).toHaveURL(/\/offers$/);
+  await expect(offers(page)).toBeVisible();
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(before);
+  await page.unroute('**/assets/offers-page-*.js');
+  await page.goForward();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a place within a page is gone to, and Back returns to where its link was followed', async ({ page }) => {
+  await openAlive(page, '/privacy-policy');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const links = contents.getByRole('link');
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await links.nth(3).click();
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
+  const there = await scrollOf(page);
+  await links.nth(5).click();
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(there);
+
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - there)).toBeLessThanOrEqual(2);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - 200)).toBeLessThanOrEqual(2);
+});
