@@ -10,8 +10,14 @@ const sources = path.resolve(import.meta.dirname, '../../src').replaceAll('\\', 
 /** What the shop's script imports, and is thus there on every page. */
 const SCRIPT = `${sources}/main.tsx`;
 
-/** Where shoppers browse: what two of these have in common is worth a file, instead of a dozen small ones. */
-const BROWSING = ['home', 'products', 'product', 'my-cart'].map((page) => `${sources}/pages/${page}-page.tsx`);
+const pageFile = (page: string) => `${sources}/pages/${page}-page.tsx`;
+
+/**
+ * Where shoppers browse: what two of these have in common is worth a file, instead of a dozen small ones; what home has no
+ * need of is in another.
+ */
+const HOME = pageFile('home');
+const GOODS = ['products', 'product', 'my-cart'].map(pageFile);
 
 /**
  * One import of Chakra's names imports all of them, as it seems; which are really used is for the bundler to find out, who
@@ -40,16 +46,18 @@ const common: readonly (readonly [name: string, of: RegExp])[] = [
  */
 export function scriptGroups() {
   let everywhere: Set<ModuleId> | undefined;
-  let browsing: readonly Set<ModuleId>[] | undefined;
+  let browsing: { home: Set<ModuleId>; goods: readonly Set<ModuleId>[] } | undefined;
+  const isPut = (id: ModuleId) => !manyParts.test(id) && !styleWriter.test(id);
   const nameOf = (name: string, of: RegExp) => (id: ModuleId, modules: Modules) => {
     everywhere ??= importsOf(SCRIPT, modules);
-    return of.test(id) && everywhere.has(id) && !manyParts.test(id) && !styleWriter.test(id) ? name : null;
+    return of.test(id) && everywhere.has(id) && isPut(id) ? name : null;
   };
   const browse = (id: ModuleId, modules: Modules) => {
-    browsing ??= BROWSING.map((page) => importsOf(page, modules));
-    return browsing.filter((page) => page.has(id)).length > 1 && !manyParts.test(id) && !styleWriter.test(id)
-      ? 'browse'
-      : null;
+    browsing ??= { home: importsOf(HOME, modules), goods: GOODS.map((page) => importsOf(page, modules)) };
+    const uses = browsing.goods.filter((page) => page.has(id)).length;
+    if (uses === 0 || !isPut(id)) return null;
+    if (browsing.home.has(id)) return 'browse';
+    return uses > 1 ? 'goods' : null;
   };
   return [
     {

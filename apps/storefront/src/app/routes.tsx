@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { stubPages } from '../pages/stub-page.content.ts';
 import { paths } from '../shared/paths.ts';
 import { Redirect } from '../shared/ui/redirect.tsx';
 import { loadProductPage } from './load-product-page.ts';
@@ -14,13 +13,9 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 
 const home = async () => (await import('../pages/home-page.tsx')).HomePage;
 
-const stubs: RouteObject[] = stubPages.map((stub) => ({
-  path: stub.path,
-  lazy: async () => {
-    const { StubPage } = await import('../pages/stub-page.tsx');
-    return { element: <StubPage stub={stub} /> };
-  },
-}));
+const stub = async () => (await import('../pages/stub-page.tsx')).StubPage;
+
+const stubPaths = [paths.brands, paths.userAgreement, paths.faq];
 
 const company = async () => (await import('../pages/company-page.tsx')).CompanyPage;
 
@@ -63,7 +58,7 @@ export const routes: RouteObject[] = [
       page(paths.fssai, async () => (await import('../pages/fssai-page.tsx')).FssaiPage),
       page(paths.iso, async () => (await import('../pages/iso-page.tsx')).IsoPage),
       ...companyPaths.map((path) => page(path, company)),
-      ...stubs,
+      ...stubPaths.map((path) => page(path, stub)),
       page('*', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
     ],
   },

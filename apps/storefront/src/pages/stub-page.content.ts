@@ -2,7 +2,7 @@ import { brand } from '../shared/brand.ts';
 import { paths } from '../shared/paths.ts';
 import type { SpecimenName } from '../shared/ui/specimen.tsx';
 
-export interface Stub {
+interface Stub {
   path: string;
   title: string;
   text: string;

@@ -1,14 +1,18 @@
 import { Button, Container, Stack } from '@chakra-ui/react';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { Link } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { PlateLayout } from '../shared/ui/plate-layout.tsx';
-import type { Stub } from './stub-page.content.ts';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
+import { stubPages } from './stub-page.content.ts';
 
 /** A page still to come, said honestly. */
-export function StubPage({ stub }: { stub: Stub }) {
+export function StubPage() {
+  const { pathname } = useLocation();
+  const stub = stubPages.find(({ path }) => matchPath(path, pathname));
+  if (!stub) throw new Error(`${pathname} is no page to come.`);
+
   return (
     <Container>
       <PageHead title={stub.title} description={stub.text} />

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { AlertIcon } from '@shop/design/ui/icons';
+import { AlertIcon } from '@shop/design/ui/subject-icons';
 import { connectionMessages as messages } from '../connection.messages.ts';
 import { useConsole } from '../console-context.ts';
 

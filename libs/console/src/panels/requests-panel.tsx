@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Input, Stack } from '@chakra-ui/react';
-import { PauseIcon, PlayIcon, TrashIcon } from '@shop/design/ui/icons';
+import { PauseIcon, PlayIcon } from '@shop/design/ui/icons';
+import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { useDeferredValue, useId, useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { AlertIcon } from '@shop/design/ui/icons';
+import { AlertIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 
 /** What went wrong, beside what it went wrong with. */

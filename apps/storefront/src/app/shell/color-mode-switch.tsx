@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { currentColorMode, showColorMode, type ColorMode } from '@shop/design/color-mode';
-import { MoonIcon, SunIcon } from '@shop/design/ui/icons';
+import { MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
 import { useState } from 'react';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { shellMessages } from './shell.messages.ts';

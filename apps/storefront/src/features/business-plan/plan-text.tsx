@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { AlertIcon, ClockIcon } from '@shop/design/ui/icons';
+import { AlertIcon, ClockIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { opportunity, plan } from './business-plan.content.ts';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';

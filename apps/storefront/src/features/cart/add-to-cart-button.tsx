@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
-import { cartMessages } from './cart.messages.ts';
+import { addToCartMessages } from './add-to-cart.messages.ts';
 import { lineAdded, selectIsCartFull, selectIsInCart, type StateWithCart } from './cart.slice.ts';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex'> {
@@ -55,7 +55,7 @@ export function AddToCartButton({
 
   const add = () => {
     if (mayAdd && !mayAdd()) return;
-    if (isCartFull) return notify({ type: 'warning', ...cartMessages.cartFull });
+    if (isCartFull) return notify({ type: 'warning', ...addToCartMessages.cartFull });
     wasPressed.current = true;
     dispatch(lineAdded({ type, product, quantity }));
   };
@@ -67,12 +67,12 @@ export function AddToCartButton({
         <Button asChild {...style} {...(isOnCard && { width: 'full' })} variant="subtle" {...described}>
           <Link to={paths.cart} ref={link}>
             <CheckIcon />
-            {cartMessages.goToCart}
+            {addToCartMessages.goToCart}
           </Link>
         </Button>
       ) : (
         <Button {...style} {...(isOnCard && cardStyle)} onClick={add} {...described}>
-          {cartMessages.addToCart}
+          {addToCartMessages.addToCart}
         </Button>
       )}
       {title && (

@@ -1,5 +1,5 @@
 import { Box, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
-import { TrashIcon } from '@shop/design/ui/icons';
+import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

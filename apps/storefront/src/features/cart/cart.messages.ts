@@ -1,7 +1,5 @@
 /** What the cart says (specification, sections 2, 4, 5, 8 and 9), to the character, and what we add. */
 export const cartMessages = {
-  addToCart: 'Add to Cart',
-  goToCart: 'Go to Cart',
   heading: 'Your Cart',
   empty: 'Your Cart Is Empty',
   atMinimum: 'Cannot Remove',
@@ -54,13 +52,4 @@ export const cartMessages = {
   freeShippingProgress: 'Progress to free shipping',
   deliveryTimes: (processing: number, { min, max }: { min: number; max: number }) =>
     `By road within India: dispatched within ${processing} business day of payment, with you in ${min} to ${max} business days.`,
-  cartFull: { title: 'Your cart is full', description: 'Remove a line first, or place this order and start another.' },
-  storageRefused: {
-    title: 'Your cart is kept for this visit only',
-    description: 'The browser does not let us store it. Keep this tab open until you have ordered.',
-  },
-  storedCartDamaged: {
-    title: 'Part of your saved cart could not be read',
-    description: 'Everything that could be read is here. Please check your cart.',
-  },
 };

@@ -6,7 +6,7 @@ import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-stat
 import { notify } from '../../shared/ui/notify.ts';
 import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
 import { readCartVersion, withBoth, withOwn, type CartVersion } from './cart-version.ts';
-import { cartMessages } from './cart.messages.ts';
+import { storedCartMessages } from './stored-cart.messages.ts';
 import {
   selectIsCartRead,
   selectLines,
@@ -43,7 +43,7 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
     const isStored = storage.write(storageKeys.cart, cart);
     if (isStored || isRefusalTold) return;
     isRefusalTold = true;
-    notify({ type: 'warning', ...cartMessages.storageRefused });
+    notify({ type: 'warning', ...storedCartMessages.storageRefused });
   };
 
   const versionOf = (cart: string | null, storage: ShopStorage): CartVersion | undefined => {
@@ -102,5 +102,5 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
 function setDamagedAside(storage: ShopStorage, text: string | null): void {
   if (text === null || !readStoredCart(text).damaged) return;
   storage.write(storageKeys.damagedCart, text);
-  notify({ type: 'info', ...cartMessages.storedCartDamaged });
+  notify({ type: 'info', ...storedCartMessages.storedCartDamaged });
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { LockIcon } from '@shop/design/ui/icons';
+import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { ABOVE_NOTICES } from '../../shared/ui/notices-height.ts';

@@ -1,5 +1,6 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react';
-import { CheckIcon, TruckIcon } from '@shop/design/ui/icons';
+import { CheckIcon } from '@shop/design/ui/icons';
+import { TruckIcon } from '@shop/design/ui/subject-icons';
 import { FREE_SHIPPING_ABOVE, leftForFreeShipping } from '@shop/domain/cart/shipping';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';

@@ -1,6 +1,7 @@
 import { Box, Heading, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
-import { ArrowRightIcon, LockIcon, TruckIcon } from '@shop/design/ui/icons';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';

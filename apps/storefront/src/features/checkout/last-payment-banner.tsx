@@ -1,5 +1,6 @@
 import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
-import { AlertIcon, CloseIcon } from '@shop/design/ui/icons';
+import { CloseIcon } from '@shop/design/ui/icons';
+import { AlertIcon } from '@shop/design/ui/subject-icons';
 import { ownField } from '@shop/domain/json/parse-json';
 import { LAST_PAYMENT, useValidatePaymentMutation } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';

@@ -1,5 +1,5 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { LockIcon } from '@shop/design/ui/icons';
+import { LockIcon } from '@shop/design/ui/subject-icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { PaymentStep } from './pay.ts';
 

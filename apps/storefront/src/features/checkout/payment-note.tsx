@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { InfoIcon } from '@shop/design/ui/icons';
+import { InfoIcon } from '@shop/design/ui/subject-icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 

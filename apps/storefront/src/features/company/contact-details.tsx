@@ -1,5 +1,6 @@
 import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import { ExternalIcon, MailIcon, PhoneIcon, PinIcon } from '@shop/design/ui/icons';
+import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
+import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { socialNetworks } from '../../shared/social-networks.ts';

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl, pagePictureUrl } from '../../shared/portal.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
-import { categoryPromotions } from './home.content.ts';
-import { homeMessages } from './home.messages.ts';
+import { categoryPromotions } from './category-dialog.content.ts';
+import { categoryDialogMessages } from './category-dialog.messages.ts';
 
 interface CategoryDialogProps {
   category: Category;
@@ -32,7 +32,7 @@ export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProp
         {promotion && <Text color="fg.muted">{promotion.text}</Text>}
         <Button asChild alignSelf="flex-start">
           <Link to={paths.productCategory(name)} onClick={onClose}>
-            {homeMessages.seeCategory(name)}
+            {categoryDialogMessages.seeCategory(name)}
             <ArrowRightIcon />
           </Link>
         </Button>

@@ -89,16 +89,6 @@ export const testimonials = [
   },
 ] as const;
 
-/** What the Baby and Beauty dialogs show; matched by how the category's name begins. */
-export const categoryPromotions = [
-  { prefix: 'Baby', picture: 'baby.jpg', text: 'Oils and lotions without perfume, for the daily malish and after.' },
-  {
-    prefix: 'Beauty',
-    picture: 'beauty.jpg',
-    text: 'Rose, aloe, sandalwood: what the kitchen shelf always knew about skin.',
-  },
-] as const;
-
 /** The invitation at the end of the page. */
 export const joinUs = {
   visitor: 'Register to keep your orders in one place, or read how members share the collection with others.',

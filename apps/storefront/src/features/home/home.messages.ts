@@ -17,6 +17,5 @@ export const homeMessages = {
   testimonials: 'What customers say',
   joinUs: 'Join Us',
   memberPortal: 'Go to the member portal',
-  seeCategory: (name: string) => `See ${name}`,
   opensElsewhere: '(opens another site)',
 };

@@ -1,5 +1,5 @@
 import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
-import { BoxIcon, ReceiptIcon, TicketIcon, TruckIcon } from '@shop/design/ui/icons';
+import { BoxIcon, ReceiptIcon, TicketIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { ordersMessages as messages } from './orders.messages.ts';
 
 /** Four counts (specification, section 2): of these only the orders are counted, the others stand at 0. */

@@ -1,6 +1,6 @@
 import { Box, chakra, Link } from '@chakra-ui/react';
 import type { Order } from '@shop/api-contract/model';
-import { ReceiptIcon } from '@shop/design/ui/icons';
+import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { fromRupees } from '@shop/domain/money/paise';
 import { useId } from 'react';

@@ -1,6 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import type { OrderStatus } from '@shop/api-contract/model';
-import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, InfoIcon } from '@shop/design/ui/icons';
+import { CheckIcon } from '@shop/design/ui/icons';
+import { AlertIcon, ClockIcon, CrossIcon, InfoIcon } from '@shop/design/ui/subject-icons';
 import { statusTexts } from './orders.messages.ts';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { MailIcon } from '@shop/design/ui/icons';
+import { MailIcon } from '@shop/design/ui/subject-icons';
 import { brand } from '../../shared/brand.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { certificateMessages as messages, type Certificate } from './certificates.content.ts';

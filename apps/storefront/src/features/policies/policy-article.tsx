@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { MailIcon, PhoneIcon } from '@shop/design/ui/icons';
+import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { policiesMessages } from './policies.messages.ts';

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { BoxIcon, CheckIcon, TruckIcon } from '@shop/design/ui/icons';
+import { CheckIcon } from '@shop/design/ui/icons';
+import { BoxIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { shippingSteps } from './shipping.content.tsx';
 
 const icons = [CheckIcon, BoxIcon, TruckIcon];

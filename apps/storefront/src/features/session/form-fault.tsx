@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { AlertIcon } from '@shop/design/ui/icons';
+import { AlertIcon } from '@shop/design/ui/subject-icons';
 
 /** What is wrong with the form as a whole, where the eye is; the toast has told it aloud. */
 export function FormFault({ text }: { text: string }) {

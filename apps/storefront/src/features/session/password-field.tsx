@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { EyeIcon, EyeOffIcon } from '@shop/design/ui/icons';
+import { EyeIcon, EyeOffIcon } from '@shop/design/ui/subject-icons';
 import { PASSWORD_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useId, useState } from 'react';
 import { sessionMessages } from './session.messages.ts';

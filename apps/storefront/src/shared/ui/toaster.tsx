@@ -1,6 +1,7 @@
 import { Toaster as ChakraToaster, createToaster, Icon, Portal, Stack, Toast as ChakraToast } from '@chakra-ui/react';
 import '@shop/design/recipes/toast';
-import { AlertIcon, CheckIcon, InfoIcon } from '@shop/design/ui/icons';
+import { CheckIcon } from '@shop/design/ui/icons';
+import { AlertIcon, InfoIcon } from '@shop/design/ui/subject-icons';
 import { useEffect } from 'react';
 import { connectToaster, type Toast } from './notify.ts';
 

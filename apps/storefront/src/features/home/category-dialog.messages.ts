@@ -1,0 +1,3 @@
+export const categoryDialogMessages = {
+  seeCategory: (name: string) => `See ${name}`,
+};
