@@ -2,8 +2,7 @@ import { Box, Button, Container, Flex, Heading, IconButton } from '@chakra-ui/re
 import { ConnectionMark } from '@shop/console/panels/connection-mark';
 import { WorldChooser } from '@shop/console/panels/world-chooser';
 import { currentColorMode, showColorMode } from '@shop/design/color-mode';
-import { BookIcon } from '@shop/design/ui/icons';
-import { MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
+import { BookIcon, MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
 import { useState } from 'react';
 import { appMessages as messages } from './app.messages.ts';
 import { rememberColorMode } from './color-choice.ts';

@@ -1,6 +1,5 @@
 import { LeafIcon } from '@shop/design/ui/icons';
-import { BookIcon, PeopleIcon } from '@shop/design/ui/subject-icons';
-import { BoxIcon, ClockIcon, ReceiptIcon } from '@shop/design/ui/subject-icons';
+import { BookIcon, BoxIcon, ClockIcon, PeopleIcon, ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { INCOME_PLAN, type IncomeTypeId } from '@shop/domain/income-plan/income-plan';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
