@@ -97,22 +97,26 @@ test('product in the cart, everything unfolded', async ({ page }) => {
   await takeScreen(page, 'product-unfolded');
 });
 
-for (const [name, path, list] of [
-  ['products', '/products', 'all-products'],
-  ['offers', '/offers', 'all-offers'],
-  ['academy', '/vanaveda-academy', 'all-academy-files'],
-  ['home', '/', 'hero-products'],
-  ['product', '/product/s-46', 'get-product'],
-] as const) {
-  test(`${name} while it loads`, async ({ page }) => {
-    await page.route(`**/api/v1/${list}*`, () => {});
-    await page.route(`**/api/v1/${list}/*`, () => {});
-    await page.goto(path);
-    // Not the page that is still without its code, but its placeholders.
-    await expect(page.locator('main [aria-busy="true"]:has(*)').first()).toBeVisible();
-    await takeScreen(page, `${name}-loading`, 'screen');
-  });
-}
+test.describe('a page that came after the build', () => {
+  test.use({ isPrepared: false });
+
+  for (const [name, path, list] of [
+    ['products', '/products', 'all-products'],
+    ['offers', '/offers', 'all-offers'],
+    ['academy', '/vanaveda-academy', 'all-academy-files'],
+    ['home', '/', 'hero-products'],
+    ['product', '/product/s-46', 'get-product'],
+  ] as const) {
+    test(`${name} while it loads`, async ({ page }) => {
+      await page.route(`**/api/v1/${list}*`, () => {});
+      await page.route(`**/api/v1/${list}/*`, () => {});
+      await page.goto(path);
+      // Not the page that is still without its code, but its placeholders.
+      await expect(page.locator('main [aria-busy="true"]:has(*)').first()).toBeVisible();
+      await takeScreen(page, `${name}-loading`, 'screen');
+    });
+  }
+});
 
 test('products that cannot be had', async ({ page, situation }) => {
   await situation('catalogue-down');

@@ -17,8 +17,11 @@ const root = document.getElementById('root');
 showPicturesInSight();
 
 const isPrepared = root?.hasChildNodes() ?? false;
-const { scripts = '', styles = '' } = root?.dataset ?? {};
-let isStyled = isPrepared && styles !== '' && window.location.search === '' && !keepsSomething();
+const { scripts = '', styles = '', readsQuery } = root?.dataset ?? {};
+/** The query asks for something else than the page shows. */
+const isOther = readsQuery !== undefined && window.location.search !== '';
+/** The page has the styles of all that is shown before somebody uses it. */
+let isStyled = isPrepared && styles !== '' && !isOther && !keepsSomething();
 void somebodyActs.then(() => (isStyled = false));
 
 if (isPrepared) await Promise.race([lineNearlyFree(), somebodyActs]);

@@ -127,6 +127,37 @@ describe('while a page’s code is on its way', () => {
     expect(router.state).toMatchObject({ location: { pathname: '/late/one' }, navigationType: NavigationType.Pop });
   });
 
+  it('whoever went Back has left the page as it was scrolled then', async () => {
+    const { router, history, arrive } = setUp('/later');
+    await router.navigate('/here');
+    const { key } = router.state.location;
+    const scroll = jest.replaceProperty(window, 'scrollY', 300);
+    const returned = history.go(-1);
+    // As the browser does that goes to a place within the page.
+    scroll.replaceValue(900);
+    arrive();
+    await returned;
+    expect(router.state.location.pathname).toBe('/later');
+    expect(router.scrollPositions.of(key)).toBe(300);
+    scroll.restore();
+  });
+
+  it('whoever goes Back twice meanwhile has left the page before the first time', async () => {
+    const { router, history, arrive } = setUp('/late/one');
+    await router.navigate('/here');
+    await router.navigate('/there');
+    const { key } = router.state.location;
+    const scroll = jest.replaceProperty(window, 'scrollY', 300);
+    const twice = [history.go(-2)];
+    scroll.replaceValue(900);
+    twice.push(history.go(1));
+    arrive();
+    await Promise.all(twice);
+    expect(router.state.location.pathname).toBe('/here');
+    expect(router.scrollPositions.of(key)).toBe(300);
+    scroll.restore();
+  });
+
   it('the first page is said to be on its way', async () => {
     const { router, arrive } = setUp('/late/one');
     expect(router.state.isLoading).toBe(true);

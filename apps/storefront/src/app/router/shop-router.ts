@@ -59,21 +59,32 @@ export function makeRouter(routes: RouteObject[], history: ShopHistory, isPrepar
   };
   /** The page that was asked for last. */
   let destination = state.location;
+  /** Whether it has been noted where the page that is shown was left. */
+  let isLeft = false;
 
   async function goTo(next: Pick<RouterState, 'location' | 'navigationType' | 'scrolling'>): Promise<void> {
     const { location, navigationType } = next;
+    const isPop = navigationType === NavigationType.Pop;
+    const leavePage = () => {
+      if (!state.isLoading && !isLeft) positions.remember(state.location.key);
+      isLeft = true;
+    };
     destination = location;
-    // What dresses it, too: the first page has styles of its own only.
-    const failure = await Promise.all([loadPage(routes, location), loadStyleWriter()]).then(
+    // At once: a place within the page the browser goes to by itself right after.
+    if (isPop) leavePage();
+    // What dresses another page, too: the first one has styles of its own only.
+    const dresses = location.pathname === state.location.pathname ? undefined : loadStyleWriter();
+    const failure = await Promise.all([loadPage(routes, location), dresses]).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );
     if (destination !== location) return;
-    if (!state.isLoading) positions.remember(state.location.key);
+    if (!isPop) leavePage();
     // Back and Forward have done so already.
     if (navigationType === NavigationType.Push) history.push(location);
     if (navigationType === NavigationType.Replace) history.replace(location);
     state = failure ? { ...next, failure } : next;
+    isLeft = false;
     for (const hear of listeners) hear();
   }
 
