@@ -33,10 +33,10 @@ export async function startShop(isStyled: boolean): Promise<void> {
   const storage = browserStorage();
   const store = makeStore({ storage });
   const isPrepared = isMarkupOf(prepared, window.location);
-  if (!isStyled || !isPrepared) await loadStyleWriter().catch(() => undefined);
-  else whenUsed(() => void loadStyleWriter().catch(() => undefined));
+  const isDressed = isStyled && isPrepared;
+  if (isDressed) whenUsed(() => void loadStyleWriter().catch(() => undefined));
   // A page whose code cannot be fetched is the router's trouble, and shown as such.
-  await loadPage(routes, window.location).catch(() => undefined);
+  await Promise.allSettled([loadPage(routes, window.location), isDressed ? undefined : loadStyleWriter()]);
   // Now its calls are known, and what they are answered.
   store.dispatch(answersPrepared(prepared.answers));
   const router = makeRouter(routes, browserHistory(), isPrepared);

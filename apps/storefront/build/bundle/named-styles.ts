@@ -37,6 +37,7 @@ export const ChakraProvider = ({ children }) => children;`,
  * development and in unit tests.
  */
 export function namedStyles(): Plugin {
+  const replaced = new Set<RegExp>();
   return {
     name: 'named-styles',
     apply: 'build',
@@ -44,7 +45,13 @@ export function namedStyles(): Plugin {
     resolveId: (source) => (source === theme ? `\0${theme}` : null),
     async load(id) {
       if (id === `\0${theme}`) return themeInBrief();
-      return standIns.find(([file]) => file.test(id))?.[1] ?? null;
+      const [file, source] = standIns.find(([each]) => each.test(id)) ?? [];
+      if (file) replaced.add(file);
+      return source ?? null;
+    },
+    buildEnd(error) {
+      const missing = standIns.find(([file]) => !replaced.has(file));
+      if (!error && missing) this.error(`Nothing is imported from ${missing[0].source} any more: see named-styles.ts.`);
     },
   };
 }
