@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { CAROUSEL_INTERVAL_MS } from '@shop/domain/presentation/carousel';
 import { expect, test } from './support/shop-test.ts';
 import { routesInThirds } from './support/routes.ts';
-import { openSettled } from './support/settled.ts';
+import { openAlive, openSettled } from './support/settled.ts';
+import { undressedIn } from './support/undressed.ts';
 
 /** Notes whether a page has asked for what works out looks that it does not bring along. */
 function watchStyleWriter(page: Page): () => boolean {
@@ -73,4 +74,18 @@ test.describe('whoever was here before', () => {
     expect(await page.evaluate(() => window.name)).toBe('absolute');
     expect(isAskedFor()).toBe(true);
   });
+});
+
+test('where looks cannot be fetched, the page that says so has its own', async ({ page, context, mishaps }) => {
+  mishaps.expect(/failed request: GET \/assets\/style/);
+  await page.route(/\/assets\/style(?:s|-writer)-[^/]*\.js$/, (route) => route.abort());
+  await openAlive(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCSS('min-height', '48px');
+  expect(await undressedIn(context)).toEqual([]);
+
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be shown');
 });

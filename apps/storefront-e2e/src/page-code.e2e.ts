@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openSettled } from './support/settled.ts';
+import { openAlive } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name });
 const offers = (page: Page) => mainLink(page, 'Offers');
-/** From then on it is the shop that follows links, and no longer the browser. */
-async function openAlive(page: Page, path: string): Promise<void> {
-  await openSettled(page, path);
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-}
-
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a page stays until the code of the next has come; whoever goes elsewhere meanwhile gets there', async ({

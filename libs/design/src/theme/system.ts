@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { animationStyles, breakpoints, layerStyles, textStyles, tokens } from '@chakra-ui/react/theme';
+import { fontFamilies } from './font-families.ts';
 import { keyframes } from './keyframes.ts';
 import { palette } from './palette.ts';
 import { recipes } from './recipes.ts';
@@ -42,9 +43,9 @@ const chakraBase = defineConfig({
         blackAlpha: { 500: { value: 'rgb(16 23 20 / 0.55)' } },
       },
       fonts: {
-        heading: { value: "'Eczar Variable', Georgia, 'Times New Roman', serif" },
-        body: { value: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
-        mono: { value: 'ui-monospace, SFMono-Regular, Menlo, monospace' },
+        heading: { value: fontFamilies.heading },
+        body: { value: fontFamilies.body },
+        mono: { value: fontFamilies.mono },
       },
     },
     semanticTokens: {
