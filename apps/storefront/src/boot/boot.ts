@@ -25,7 +25,8 @@ let isStyled = isPrepared && styles !== '' && !isOther && !keepsSomething();
 void somebodyActs.then(() => (isStyled = false));
 
 if (isPrepared) await Promise.race([lineNearlyFree(), somebodyActs]);
-const files = `${scripts} ${isStyled ? '' : styles}`.trim().split(' ');
+// None in development.
+const files = [scripts, isStyled ? '' : styles].flatMap((names) => names.match(/\S+/g) ?? []);
 await fetchScripts(files);
 if (isPrepared) await Promise.race([firstViewDrawn(), somebodyActs]);
 await runScripts(files);
