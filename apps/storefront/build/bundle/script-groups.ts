@@ -12,17 +12,12 @@ const SCRIPT = `${sources}/main.tsx`;
 
 const pageFile = (page: string) => `${sources}/pages/${page}-page.tsx`;
 
-/**
- * Where shoppers browse: what two of these have in common is worth a file, instead of a dozen small ones; what home has no
- * need of is in another.
- */
+// Where shoppers browse: what two of these have in common is worth a file, instead of a dozen small ones; what home has no
+// need of is in another.
 const HOME = pageFile('home');
 const GOODS = ['products', 'product', 'my-cart'].map(pageFile);
 
-/**
- * One import of Chakra's names imports all of them, as it seems; which are really used is for the bundler to find out, who
- * puts them where they are.
- */
+/** One import of Chakra's names imports all of them; which are really used, and where, is for the bundler to find out. */
 const manyParts = /node_modules\/(?:@zag-js|@ark-ui|@chakra-ui|@pandacss|@emotion|stylis)\//;
 
 /** What works out styles: a file that comes when one is missing. */
@@ -47,15 +42,15 @@ const common: readonly (readonly [name: string, of: RegExp])[] = [
 export function scriptGroups() {
   let everywhere: Set<ModuleId> | undefined;
   let browsing: { home: Set<ModuleId>; goods: readonly Set<ModuleId>[] } | undefined;
-  const isPut = (id: ModuleId) => !manyParts.test(id) && !styleWriter.test(id);
+  const isGrouped = (id: ModuleId) => !manyParts.test(id) && !styleWriter.test(id);
   const nameOf = (name: string, of: RegExp) => (id: ModuleId, modules: Modules) => {
     everywhere ??= importsOf(SCRIPT, modules);
-    return of.test(id) && everywhere.has(id) && isPut(id) ? name : null;
+    return of.test(id) && everywhere.has(id) && isGrouped(id) ? name : null;
   };
   const browse = (id: ModuleId, modules: Modules) => {
     browsing ??= { home: importsOf(HOME, modules), goods: GOODS.map((page) => importsOf(page, modules)) };
     const uses = browsing.goods.filter((page) => page.has(id)).length;
-    if (uses === 0 || !isPut(id)) return null;
+    if (uses === 0 || !isGrouped(id)) return null;
     if (browsing.home.has(id)) return 'browse';
     return uses > 1 ? 'goods' : null;
   };

@@ -5,6 +5,7 @@ import { storageKeys } from '../shared/storage/storage-keys.ts';
 import { showPictures, showPicturesInSight } from '../shared/waiting-pictures.ts';
 import { keepEarlyActs } from './early-acts.ts';
 import { firstViewDrawn, lineNearlyFree } from './first-view.ts';
+import { pageFiles } from './page-files.ts';
 
 // The first script of every page: small, so that the page is drawn first and the shop comes alive behind it.
 
@@ -17,16 +18,15 @@ const root = document.getElementById('root');
 showPicturesInSight();
 
 const isPrepared = root?.hasChildNodes() ?? false;
-const { scripts = '', styles = '', readsQuery } = root?.dataset ?? {};
+const { scripts, styles, readsQuery }: DOMStringMap = root?.dataset ?? {};
 /** The query asks for something else than the page shows. */
 const isOther = readsQuery !== undefined && window.location.search !== '';
 /** The page has the styles of all that is shown before somebody uses it. */
-let isStyled = isPrepared && styles !== '' && !isOther && !keepsSomething();
+let isStyled = isPrepared && styles !== undefined && !isOther && !keepsSomething();
 void somebodyActs.then(() => (isStyled = false));
 
 if (isPrepared) await Promise.race([lineNearlyFree(), somebodyActs]);
-// None in development.
-const files = [scripts, isStyled ? '' : styles].flatMap((names) => names.match(/\S+/g) ?? []);
+const files = pageFiles({ scripts, styles }, isStyled);
 await fetchScripts(files);
 if (isPrepared) await Promise.race([firstViewDrawn(), somebodyActs]);
 await runScripts(files);
