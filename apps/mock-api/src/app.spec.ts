@@ -4,7 +4,6 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { EVENTS_URL } from './control/events.ts';
 import { controlRoutes } from './control/serve-control.ts';
 import { contractRoutes } from './dispatch/contract-routes.ts';
-import { METRICS_URL } from './metrics/metrics.ts';
 import { outsideContract } from './outside-contract.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { goodOrder, kanpur, mockpay } from './testing/orders.ts';
@@ -65,9 +64,8 @@ describe('the mock API', () => {
 
   it('has a route for each call of the contract, and else only those that are listed with a reason', () => {
     const routes = shop.routes.map(key);
-    const metrics = { method: 'GET', url: METRICS_URL };
     const events = { method: 'GET', url: EVENTS_URL };
-    const known = [...contractRoutes, ...outsideContract, ...controlRoutes, metrics, events].map(key);
+    const known = [...contractRoutes, ...outsideContract, ...controlRoutes, events].map(key);
 
     expect(contractRoutes.map(({ operationId }) => operationId)).toEqual(operationIds);
     expect(routes.toSorted()).toEqual(known.toSorted());

@@ -1,6 +1,6 @@
 import { clearInterval, setInterval } from 'node:timers';
 
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 import { streamEvents } from './control/events.ts';
 import { serveControl } from './control/serve-control.ts';
@@ -15,7 +15,6 @@ import { listRoutes, type Route } from './http/list-routes.ts';
 import { answerOutside } from './http/outside-routes.ts';
 import { noRouteSchemas, serverOptions, type Certificate } from './http/server-options.ts';
 import { answerBeforeStopping } from './http/stopping.ts';
-import { createMetrics } from './metrics/metrics.ts';
 import { outsideContract } from './outside-contract.ts';
 import type { Exchange } from './traffic/exchange.ts';
 import { watchTraffic, type Traffic } from './traffic/traffic.ts';
@@ -40,8 +39,8 @@ export interface MockApiOptions extends SharedOptions {
   corsOrigins?: readonly string[] | undefined;
   /** Makes it speak HTTPS. */
   https?: Certificate | undefined;
-  /** The worlds of a server that ends; they go on in this one. */
-  inherited?: Worlds | undefined;
+  /** Fastify's, used by the command line; none by default. */
+  logger?: FastifyServerOptions['logger'];
   /** Told of every fault of the server itself; standard error by default. */
   reportBug?: ReportBug | undefined;
   /** Told of every request or answer that breaks the contract; standard error by default. */
@@ -71,7 +70,7 @@ const MINUTE = 60 * 1000;
 export async function createMockApi({
   corsOrigins = [],
   https,
-  inherited,
+  logger,
   reportBug = writeBug,
   reportViolation = writeViolation,
   dataFile,
@@ -82,14 +81,15 @@ export async function createMockApi({
   ...sharedOptions
 }: MockApiOptions = {}): Promise<MockApi> {
   const shared = sharedParts({ picturesFolder: shippedPictures, ...sharedOptions });
-  const worlds = await openWorlds({ shared, dataFile, seed: worldSeed, clock, random, inherited });
+  const worlds = await openWorlds({ shared, dataFile, seed: worldSeed, clock, random });
   const traffic = watchTraffic(reportViolation);
-  const metrics = createMetrics({ countWorlds: () => worlds.list().length });
-  traffic.listen(metrics.count);
   const stopping = new AbortController();
 
   const app = fastify({
     ...serverOptions(https),
+    logger: logger ?? false,
+    // The request log has its own line for each request.
+    logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: insideWorld,
     schemaController: noRouteSchemas,
     exposeHeadRoutes: false,
@@ -111,7 +111,7 @@ export async function createMockApi({
   await allowOrigins(app, corsOrigins);
 
   answerCalls(app, contractRoutes, stopping.signal);
-  answerOutside(app, [...outsideContract, metrics.route], stopping.signal);
+  answerOutside(app, outsideContract, stopping.signal);
   serveControl(app, { worlds, traffic }, streamEvents(app, traffic, stopping.signal));
   answerNotFound(app, routes);
 

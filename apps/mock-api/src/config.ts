@@ -1,10 +1,9 @@
 import { isSituationName, situations } from '@shop/api-contract/situations';
+import { Command, InvalidArgumentError, Option } from 'commander';
 
-import { nearest } from './cli/nearest.ts';
-import { readOptions, type Environment, type Given } from './cli/read-options.ts';
 import { configMessages as messages } from './config.messages.ts';
 import { products as shopProducts } from './features/catalogue/products.seed.ts';
-import { isLogLevel, logLevels, type LogLevel } from './logging/logger.ts';
+import { logLevels, type LogLevel } from './logging/log.ts';
 import { latencyProfiles, readLatency } from './situations/latency.ts';
 import { defaultDataFile } from './workspace-paths.ts';
 import { isWorldName } from './worlds/world-name.ts';
@@ -30,7 +29,7 @@ export interface Config {
   readonly tokenLifetime: number | undefined;
   readonly signingSecret: string | undefined;
   readonly worldSeed: string | undefined;
-  /** Worlds to begin at the start. */
+  /** Worlds to create at the start. */
   readonly worlds: readonly string[];
   readonly situations: readonly string[];
   /** HAR files to answer from. */
@@ -39,122 +38,184 @@ export interface Config {
   readonly recording: RecordingPlan | undefined;
   readonly latency: string | undefined;
   readonly logLevel: LogLevel;
-  readonly isWatching: boolean;
 }
 
-export type ConfigReading =
-  { ok: true; config: Config } | { ok: false; reason: 'help' } | { ok: false; reason: 'wrong'; faults: string[] };
+/** What commander collects, by the long names of the options. */
+interface Given {
+  port: number;
+  host: string;
+  httpsCert?: string;
+  httpsKey?: string;
+  corsOrigin: string[];
+  dataFile: string;
+  inMemory?: true;
+  products?: number;
+  postalData?: string;
+  tokenMinutes?: number;
+  seed?: string;
+  world: string[];
+  situation: string[];
+  replay: string[];
+  replayStrict?: true;
+  recordFrom?: URL;
+  recordPostalFrom?: URL;
+  har?: string;
+  latency?: string;
+  logLevel: LogLevel;
+}
 
 const MINUTE = 60 * 1000;
-/** More is no catalogue any more, and its one answer would not fit a string. */
-const MOST_PRODUCTS = 100_000;
+/** A larger catalogue's one answer would not fit a string. */
+const MAX_PRODUCTS = 100_000;
+const HELP_WIDTH = 120;
 
-/** Reads options first, then the environment; names every fault at once. */
-export function readConfig(args: readonly string[], environment: Environment): ConfigReading {
-  const given = readOptions(args, environment);
-  if (given.isHelpWanted) return { ok: false, reason: 'help' };
+/** The command line of the mock API: its options, their environment variables and their help. */
+export function mockApiCommand(): Command {
+  const command = new Command('npm run mock-api --')
+    .description(messages.intro)
+    .usage('[options]')
+    .helpOption('-h, --help', messages.help)
+    .configureHelp({ helpWidth: HELP_WIDTH })
+    .configureOutput({ getOutHelpWidth: () => HELP_WIDTH, getErrHelpWidth: () => HELP_WIDTH })
+    .addHelpText('after', messages.afterHelp);
+  const add = (group: string, options: Option[]) =>
+    options.forEach((option) => command.addOption(option.helpGroup(`${group}:`)));
 
-  const faults = [...given.faults];
-  const check = (isRight: boolean, fault: () => string) => void (isRight || faults.push(fault()));
+  add(messages.groups.server, [
+    option('--port <number>', messages.port).default(3333).env('MOCK_API_PORT').argParser(wholeNumber(0, 65_535)),
+    option('--host <name>', messages.host).default('localhost').env('MOCK_API_HOST').argParser(text),
+    option('--https-cert <file>', messages.httpsCert).env('MOCK_API_HTTPS_CERT').argParser(text),
+    option('--https-key <file>', messages.httpsKey).env('MOCK_API_HTTPS_KEY').argParser(text),
+    option('--cors-origin <origin>', messages.corsOrigin)
+      .default([], messages.none)
+      .env('MOCK_API_CORS_ORIGINS')
+      .argParser(origins),
+  ]);
+  add(messages.groups.data, [
+    option('--data-file <file>', messages.dataFile)
+      .default(defaultDataFile, '.data/mock-api.sqlite')
+      .env('MOCK_API_DATA_FILE')
+      .argParser(text),
+    option('--in-memory', messages.inMemory),
+    option('--products <number>', messages.products)
+      .env('MOCK_API_PRODUCTS')
+      .argParser(wholeNumber(shopProducts.length, MAX_PRODUCTS)),
+    option('--postal-data <file>', messages.postalData).env('MOCK_API_POSTAL_DATA').argParser(text),
+    option('--token-minutes <number>', messages.tokenMinutes)
+      .env('MOCK_API_TOKEN_MINUTES')
+      .argParser(wholeNumber(1, 99_999_999)),
+  ]);
+  add(messages.groups.worlds, [
+    option('--seed <text>', messages.seed).env('MOCK_API_SEED').argParser(text),
+    option('--world <name>', messages.world)
+      .default([], messages.defaultWorld)
+      .argParser(each(isWorldName, messages.noWorld)),
+    option('--situation <name>', messages.situation)
+      .default([], messages.none)
+      .argParser(each(isSituationName, messages.oneOf(Object.keys(situations)))),
+    option('--latency <ms>', messages.latency).argParser((given: string) =>
+      checked(given, readLatency(given) !== undefined, messages.noLatency(Object.keys(latencyProfiles))),
+    ),
+    option('--replay <har>', messages.replay)
+      .default([], messages.none)
+      .argParser(each(() => true, '')),
+    option('--replay-strict', messages.replayStrict),
+    option('--record-from <url>', messages.recordFrom).argParser(base),
+    option('--record-postal-from <url>', messages.recordPostalFrom).argParser(base),
+    option('--har <file>', messages.har).argParser(text),
+  ]);
+  add(messages.groups.log, [
+    option('--log-level <level>', messages.logLevel).default('warn').choices(logLevels).env('MOCK_API_LOG_LEVEL'),
+  ]);
+  return command;
+}
 
-  function wholeNumber(value: Given | undefined, [least, most]: [number, number], fault: (given: Given) => string) {
-    if (!value) return undefined;
-    const number = /^\d{1,9}$/.test(value.text) ? Number(value.text) : NaN;
-    check(number >= least && number <= most, () => fault(value));
-    return number;
-  }
-  /** Taken literally, no host would mean every address, and no file one that is gone at the end. */
-  function text(option: Parameters<typeof given.value>[0]): string | undefined {
-    const typed = given.typed(option);
-    check(typed?.text !== '', () => messages.empty(`--${option}`));
-    return given.value(option)?.text || undefined;
-  }
+/**
+ * Reads the command line, and the environment for what it does not say. Help, and what is wrong, is printed and ends the
+ * process, as commander does it.
+ *
+ * @param args without Node and the script
+ */
+export function readConfig(args: readonly string[], environment = process.env, command = mockApiCommand()): Config {
+  const given = command.parse(args, { from: 'user' }).opts<Given>();
+  const isTyped = (name: keyof Given) => command.getOptionValueSource(name) === 'cli';
+  const require = (isRight: boolean, fault: string) => void (isRight || command.error(`error: ${fault}`));
 
-  const port = wholeNumber(given.value('port'), [0, 65_535], ({ name, text }) => messages.port(name, text));
-  const minutes = wholeNumber(given.value('token-minutes'), [1, 99_999_999], ({ name, text }) =>
-    messages.lifetime(name, text),
-  );
-  const productRange: [number, number] = [shopProducts.length, MOST_PRODUCTS];
-  const products = wholeNumber(given.value('products'), productRange, ({ name, text }) =>
-    messages.products(name, text, ...productRange),
-  );
-
-  const corsOrigins = given.values('cors-origin').map((origin) => origin.text);
-  for (const origin of corsOrigins) check(isOrigin(origin), () => messages.origin(origin));
-  for (const { name, text } of given.values('world')) check(isWorldName(text), () => messages.world(name, text));
-  for (const situation of given.values('situation')) {
-    check(isSituationName(situation.text), () => unknownWord(situation, Object.keys(situations)));
-  }
-  const replays = given.values('replay').map((replay) => replay.text);
-  const isReplayStrict = given.typed('replay-strict') !== undefined;
-  check(!isReplayStrict || replays.length > 0, () => messages.strictAlone);
-  const [api, postal] = (['record-from', 'record-postal-from'] as const).map((option) => {
-    const address = given.value(option);
-    const url = address && readBase(address.text);
-    check(!address || url !== undefined, () => messages.base(`--${option}`, address?.text ?? ''));
-    return url;
-  });
-  const har = text('har');
-  const isRecording = given.typed('record-from') !== undefined;
-  check(isRecording === (har !== undefined), () => messages.recordingHalf);
-  check(isRecording || !given.typed('record-postal-from'), () => messages.postalAlone);
-  check(!isRecording || replays.length === 0, () => messages.recordAndReplay);
-
-  const latency = given.value('latency');
-  check(!latency || readLatency(latency.text) !== undefined, () =>
-    messages.latency(latency?.name ?? '', latency?.text ?? '', Object.keys(latencyProfiles)),
-  );
-  const level = given.value('log-level') ?? { name: '', text: 'warn' };
-  check(isLogLevel(level.text), () => unknownWord(level, logLevels));
-
-  const certFile = text('https-cert');
-  const keyFile = text('https-key');
-  check((certFile === undefined) === (keyFile === undefined), () => messages.certificateAlone);
-
-  const worldSeed = text('seed');
-  const typedFile = given.typed('data-file');
-  check(!typedFile || !given.typed('in-memory'), () => messages.bothStores);
-  check(!typedFile || worldSeed === undefined, () => messages.seededFile);
-  const isInMemory = given.typed('in-memory') ?? (!typedFile && environment['MOCK_API_IN_MEMORY'] === '1');
-  const dataFile = text('data-file') ?? defaultDataFile;
-
+  const { httpsCert, httpsKey, seed, replay, recordFrom, recordPostalFrom, har, inMemory, tokenMinutes } = given;
+  require((httpsCert === undefined) === (httpsKey === undefined), messages.certificateAlone);
+  require(!isTyped('dataFile') || !inMemory, messages.bothStores);
+  require(!isTyped('dataFile') || seed === undefined, messages.seededFile);
+  require(!given.replayStrict || replay.length > 0, messages.strictAlone);
+  require((recordFrom === undefined) === (har === undefined), messages.recordingHalf);
+  require(recordFrom !== undefined || recordPostalFrom === undefined, messages.postalAlone);
+  require(recordFrom === undefined || replay.length === 0, messages.recordAndReplay);
   const signingSecret = environment['MOCK_API_SIGNING_SECRET'];
-  check(signingSecret !== '', () => messages.emptySecret('MOCK_API_SIGNING_SECRET'));
+  require(signingSecret !== '', messages.emptySecret);
+  const memoryWord = environment['MOCK_API_IN_MEMORY'] ?? '';
+  require(['', '0', '1', 'true', 'false'].includes(memoryWord), messages.inMemoryWord(memoryWord));
 
-  const config: Config = {
-    port: port ?? 3333,
-    host: text('host') ?? 'localhost',
-    https: certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : undefined,
-    corsOrigins,
-    dataFile: isInMemory || worldSeed !== undefined ? undefined : dataFile,
-    products,
-    postalData: text('postal-data'),
-    tokenLifetime: minutes === undefined ? undefined : minutes * MINUTE,
+  const isInMemory = inMemory ?? (!isTyped('dataFile') && ['1', 'true'].includes(memoryWord));
+  return {
+    port: given.port,
+    host: given.host,
+    https: httpsCert !== undefined && httpsKey !== undefined ? { certFile: httpsCert, keyFile: httpsKey } : undefined,
+    corsOrigins: given.corsOrigin,
+    dataFile: isInMemory || seed !== undefined ? undefined : given.dataFile,
+    products: given.products,
+    postalData: given.postalData,
+    tokenLifetime: tokenMinutes === undefined ? undefined : tokenMinutes * MINUTE,
     signingSecret,
-    worldSeed,
-    worlds: given.values('world').map((world) => world.text),
-    situations: given.values('situation').map((situation) => situation.text),
-    replays,
-    isReplayStrict,
-    recording: api && har !== undefined ? { api, postal, har } : undefined,
-    latency: latency?.text,
-    logLevel: isLogLevel(level.text) ? level.text : 'warn',
-    isWatching: given.typed('watch') !== undefined,
+    worldSeed: seed,
+    worlds: given.world,
+    situations: given.situation,
+    replays: replay,
+    isReplayStrict: given.replayStrict ?? false,
+    recording: recordFrom && har !== undefined ? { api: recordFrom, postal: recordPostalFrom, har } : undefined,
+    latency: given.latency,
+    logLevel: given.logLevel,
   };
-  return faults.length > 0 ? { ok: false, reason: 'wrong', faults } : { ok: true, config };
 }
 
-function unknownWord({ name, text }: Given, words: readonly string[]): string {
-  return messages.oneOf(name, text, words, nearest(text, words));
+const option = (flags: string, help: string) => new Option(flags, help);
+
+function checked(given: string, isRight: boolean, fault: string): string {
+  if (!isRight) throw new InvalidArgumentError(fault);
+  return given;
 }
 
-/** What the contract's paths are put behind: no query, no fragment, nobody's password. */
-function readBase(text: string): URL | undefined {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  return url.search + url.hash + url.username + url.password === '' ? url : undefined;
+/** Taken literally, an empty host would mean every address; one that looks like an option is a forgotten value. */
+const text = (given: string) => checked(given, given !== '' && !given.startsWith('--'), messages.empty);
+
+const wholeNumber = (least: number, most: number) => (given: string) =>
+  Number(
+    checked(
+      given,
+      /^\d{1,9}$/.test(given) && Number(given) >= least && Number(given) <= most,
+      messages.wholeNumber(least, most),
+    ),
+  );
+
+/** An option that may be repeated. */
+const each = (isRight: (given: string) => boolean, fault: string) => (given: string, before: string[]) => [
+  ...before,
+  checked(text(given), isRight(given), fault),
+];
+
+/** Repeatable; in the environment variable separated by commas. */
+const origins = (given: string, before: string[]) => [
+  ...before,
+  ...given.split(',').map((origin) => checked(origin.trim(), isOrigin(origin.trim()), messages.noOrigin)),
+];
+
+/** What the contract's paths are put behind: no query, no fragment, no password. */
+function base(given: string): URL {
+  const url = URL.parse(given);
+  const isBase = url && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === '';
+  if (!isBase) throw new InvalidArgumentError(messages.noBase);
+  return url;
 }
 
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+function isOrigin(given: string): boolean {
+  const url = URL.parse(given);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === given;
 }

@@ -1,8 +1,6 @@
 export const mainMessages = {
-  seeHelp: 'npm run mock-api -- --help lists all options.',
   listening: (address: string, place: string) => `Mock API on ${address}, data in ${place}\n`,
   memoryOnly: 'memory only',
-  watchNeedsSources: '--watch reloads the sources, and the bundled server has none. Start it with npm run mock-api.',
   portTaken: (port: number) =>
     `Port ${port} is taken. Stop what runs there, or choose another: --port ${port === 65_535 ? 0 : port + 1}`,
   portNotAllowed: (port: number) => `Port ${port} is not allowed for this user. Choose one above 1023.`,

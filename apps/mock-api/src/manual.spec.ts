@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { helpText } from './cli/help.ts';
+import { mockApiCommand } from './config.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(workspace, file), 'utf8').replaceAll('\r\n', '\n');
@@ -9,7 +9,11 @@ const manual = read('docs/mock-api.md');
 
 describe('the manual, docs/mock-api.md', () => {
   it('shows the help as it is', () => {
-    expect(manual).toContain(`\`\`\`text\n${helpText()}\`\`\`\n`);
+    let help = '';
+    mockApiCommand()
+      .configureOutput({ writeOut: (text) => (help += text) })
+      .outputHelp();
+    expect(manual).toContain(`\`\`\`text\n${help}\`\`\`\n`);
   });
 
   it('shows examples that run, to the character', () => {

@@ -16,13 +16,3 @@ export const defaultDataFile = join(project, '../../.data/mock-api.sqlite');
 
 /** What the server answers to. */
 export const contractFile = join(project, '../../libs/api-contract/openapi.yaml');
-
-/** Generates types and tables from it. */
-export const contractTools = join(project, '../../tools/contract');
-
-/** All that the server is made of, packages of others aside. */
-export const watchedFolders = [
-  join(project, 'src'),
-  join(project, '../../libs/domain/src'),
-  join(project, '../../libs/api-contract'),
-];

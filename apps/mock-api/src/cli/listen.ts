@@ -1,4 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+
 import { mainMessages as messages } from '../main.messages.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import { SetupError } from './setup-error.ts';
 
 /** How long requests under way may still take once the server is told to stop; one that takes longer goes unanswered. */
@@ -9,39 +12,29 @@ export interface Place {
   readonly host: string;
 }
 
-/** A server as the command line sees it. */
-export interface Running {
-  /** @returns its address */
-  listen(place: Place): Promise<string>;
-  close(): Promise<unknown>;
-  /** Without waiting for requests under way. */
-  closeWorlds(): Promise<unknown>;
-}
-
 /**
  * @returns the address as one writes it
  * @throws SetupError when it cannot listen there
  */
-export async function listen(server: Running, place: Place): Promise<string> {
+export async function listen(app: FastifyInstance, place: Place): Promise<string> {
   try {
-    const address = await server.listen(place);
+    const address = await app.listen({ port: place.port, host: place.host });
     return address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   } catch (error) {
-    await server.close();
+    await app.close();
     throw new SetupError(listenFault(error, place), { cause: error });
   }
 }
 
 /** Ends the server on SIGTERM or SIGINT, once the requests under way have ended; a second signal does so at once. */
-export function stopOnSignals(server: Running): void {
+export function stopOnSignals(app: FastifyInstance, worlds: Worlds): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Asked twice: whoever presses Ctrl-C again does not want to wait.
       if (isStopping) process.exit(1);
       isStopping = true;
-      void server.close();
-      setTimeout(() => void server.closeWorlds().then(() => process.exit(0)), CLOSING_LIMIT_MS).unref();
+      void app.close();
+      setTimeout(() => void worlds.close().then(() => process.exit(0)), CLOSING_LIMIT_MS).unref();
     });
   }
 }

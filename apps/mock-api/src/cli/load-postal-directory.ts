@@ -6,7 +6,7 @@ import { showProgress } from './progress.ts';
 /**
  * Reads India Post's directory and says how far it has come.
  *
- * @throws PostalDataError
+ * @throws SetupError when the file is no such directory
  */
 export async function loadPostalDirectory(file: string, output = process.stderr): Promise<PostalDirectory> {
   const progress = showProgress(messages.reading, output);

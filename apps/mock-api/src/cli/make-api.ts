@@ -1,31 +1,24 @@
 import { createMockApi, type MockApi } from '../app.ts';
 import type { Config } from '../config.ts';
-import type { Logger } from '../logging/logger.ts';
-import { requestEntry, requestLevel } from '../logging/request-entry.ts';
-import type { PostalDirectory } from '../world/seed.ts';
+import { logOptions, logRequest } from '../logging/log.ts';
 import { buildSeed } from './build-seed.ts';
 import { cliMessages as messages } from './cli.messages.ts';
-import type { Certificate } from '../http/server-options.ts';
-
-/** What is read once at the start, and stays when the server is made anew. */
-export interface Kept {
-  readonly logger: Logger;
-  readonly postalDirectory: PostalDirectory | undefined;
-  /** Of the server itself; none where another one stands in front of it. */
-  readonly certificate: Certificate | undefined;
-}
 
 /**
  * The mock API as the command line wants it, not yet listening.
  *
- * @param before a server that ends, whose worlds go on in this one
+ * @throws SetupError when a file that the command line names cannot be used
  */
-export async function makeApi(
-  config: Config,
-  { logger, postalDirectory, certificate }: Kept,
-  before?: MockApi,
-): Promise<MockApi> {
-  const { corsOrigins, dataFile, products, tokenLifetime, signingSecret, worldSeed } = config;
+export async function makeApi(config: Config): Promise<MockApi> {
+  const { corsOrigins, dataFile, products, postalData, tokenLifetime, signingSecret, worldSeed, https } = config;
+  surviveClosedStdout();
+  // Loaded only where the command line names a file, since most starts do without.
+  const certificate = https && (await import('./read-certificate.ts')).readCertificate(https);
+  const postalDirectory =
+    postalData === undefined
+      ? undefined
+      : await (await import('./load-postal-directory.ts')).loadPostalDirectory(postalData);
+
   const api = await createMockApi({
     corsOrigins,
     dataFile,
@@ -34,19 +27,19 @@ export async function makeApi(
     worldSeed,
     seed: buildSeed({ products, postalDirectory }),
     https: certificate,
-    inherited: before?.worlds,
-    reportBug: (bug, call) =>
-      logger.log({ level: 'error', time: Date.now(), message: messages.bug, call, error: detailOf(bug) }),
+    logger: logOptions(config.logLevel, process.stdout),
+    reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
     // The log's line of the request says it.
     reportViolation: () => {},
   });
-  const withBody = logger.says('debug');
-  api.traffic.listen((exchange) => {
-    if (logger.says(requestLevel(exchange))) logger.log(requestEntry(exchange, { withBody }));
-  });
+  api.traffic.listen((exchange) => logRequest(api.app.log, exchange));
   return api;
 }
 
-function detailOf(bug: unknown): string {
-  return bug instanceof Error ? (bug.stack ?? bug.message) : String(bug);
+/** A full disk or a reader that went away costs the log, never the server. */
+function surviveClosedStdout(): void {
+  process.stdout.once('error', ({ message }: Error) => {
+    process.stdout.on('error', () => {});
+    process.stderr.write(messages.noLog(message));
+  });
 }

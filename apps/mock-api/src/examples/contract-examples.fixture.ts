@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { OperationId } from '@shop/api-contract/operation';
 import { parse } from 'yaml';
 
-import { callsOf, follow, type ContractDocument, type Media } from '../reference/contract-document.ts';
+import { callsOf, follow, type ContractDocument, type Media } from './contract-document.fixture.ts';
 import { contractFile } from '../workspace-paths.ts';
 
 /** An answer that openapi.yaml shows. */

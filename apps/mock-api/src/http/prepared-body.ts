@@ -1,7 +1,6 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-import { digestOf } from './digest.ts';
 
 /** Below this a packet is a packet, and compressing only costs time. */
 const WORTH_COMPRESSING = 1024;
@@ -44,7 +43,7 @@ function prepare(identity: Buffer): PreparedBody {
 
   return {
     // Weak: the same list in another compression is the same list.
-    etag: `W/"${digestOf(identity)}"`,
+    etag: `W/"${hash('sha256', identity, 'base64url')}"`,
     isCompressible: identity.length >= WORTH_COMPRESSING,
     ready: (encoding) => ready.get(encoding),
     prepare(encoding) {

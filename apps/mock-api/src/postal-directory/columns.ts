@@ -1,4 +1,4 @@
-import { CsvFault, type CsvRow } from './csv-rows.ts';
+import { SetupError } from '../cli/setup-error.ts';
 import { postalDirectoryMessages as messages } from './postal-directory.messages.ts';
 
 /** What a column may be called in the editions of the directory, spaces, dots and case aside; the first is today's. */
@@ -16,46 +16,32 @@ const names = {
 } as const;
 
 export type Column = keyof typeof names;
+export const columnNames = Object.keys(names) as Column[];
 
-const required: readonly Column[] = ['Name', 'Pincode', 'State'];
+/** Without these nobody finds an office; as the directory of today calls them. */
+const required: Partial<Record<Column, string>> = { Name: 'OfficeName', Pincode: 'Pincode', State: 'StateName' };
 
-/** Which field of a row is which; columns that are not there are missing. */
-export type Columns = Readonly<Partial<Record<Column, number>>> & { readonly width: number };
+/** At which place of a row each column stands; optional columns may be missing. */
+export type Columns = Readonly<Partial<Record<Column, number>>>;
 
 /**
- * Finds the columns by the first row, in whatever order.
+ * Finds the columns by the first row, in any order.
  *
- * @throws CsvFault when one without which nobody finds an office is missing, or one is there twice
+ * @throws SetupError when a required one is missing, or one is there twice
  */
-export function findColumns({ line, fields }: CsvRow): Columns {
+export function findColumns(header: readonly string[]): Columns {
   const found: Partial<Record<Column, number>> = {};
-  for (const column of Object.keys(names) as Column[]) {
-    const places = fields.flatMap((field, place) => (isCalled(column, field) ? [place] : []));
-    if (places.length > 1)
-      throw new CsvFault(
-        line,
-        messages.twice(
-          column,
-          places.map((place) => fields[place] ?? ''),
-        ),
-      );
+  for (const column of columnNames) {
+    const places = header.flatMap((field, place) => (isCalled(column, field) ? [place] : []));
+    const spellings = places.map((place) => header[place] ?? '');
+    if (places.length > 1) throw new SetupError(messages.twice(column, spellings));
     if (places[0] !== undefined) found[column] = places[0];
+    else if (required[column]) throw new SetupError(messages.columnMissing(required[column], header.join(', ')));
   }
-
-  const missing = required.filter((column) => found[column] === undefined);
-  if (missing.length > 0) {
-    const given = fields.map((field) => field.trim()).filter((field) => field !== '');
-    throw new CsvFault(line, messages.columns(missing.map(currentName), given.slice(0, MOST_NAMED)));
-  }
-  return { ...found, width: fields.length };
+  return found;
 }
-
-const MOST_NAMED = 12;
 
 function isCalled(column: Column, field: string): boolean {
   const spelling = field.toLowerCase().replace(/[^a-z]/g, '');
   return (names[column] as readonly string[]).includes(spelling);
 }
-
-const currentNames: Partial<Record<Column, string>> = { Name: 'OfficeName', Pincode: 'Pincode', State: 'StateName' };
-const currentName = (column: Column) => currentNames[column] ?? column;

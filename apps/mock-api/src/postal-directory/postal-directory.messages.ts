@@ -9,13 +9,9 @@ export const postalDirectoryMessages = {
   isArchive: 'This is a ZIP archive or an Excel workbook. Save it as CSV, or unpack it, and give that file.',
   isGzip: 'This is compressed with gzip. Unpack it, and give that file.',
   isUtf16: 'This is written in UTF-16. Save it as CSV in UTF-8.',
-  endlessQuote: 'A quoted field begins here and does not end.',
-  afterQuote: 'After the closing quote of a field there is something else than a comma or the end of the line.',
-  columns: (missing: readonly string[], found: readonly string[]) =>
-    `The first line has to name the columns. Not found: ${missing.join(', ')}. Found: ${found.join(', ') || 'nothing'}.`,
+  columnMissing: (missing: string, found: string) =>
+    `The first line has no column ${missing}. Found: ${found.slice(0, 200)}.`,
   twice: (column: string, names: readonly string[]) => `${names.join(' and ')} both mean ${column}; leave one.`,
-  width: (expected: number, given: number) =>
-    `${expected} fields were expected, as in the first line, but there are ${given}.`,
   pincode: (given: string) => `Pincode ${JSON.stringify(given)} is not six digits.`,
   nameless: 'The office has no name.',
   noOffices: (file: string) => `${file} holds no post office.`,

@@ -1,12 +1,13 @@
-import { stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 
-import { findColumns, type Column, type Columns } from './columns.ts';
-import { CsvFault, csvRows, type CsvRow } from './csv-rows.ts';
+import type { PostOffice } from '@shop/api-contract/model';
+import { CsvError, parse, type Info } from 'csv-parse';
+
+import { SetupError } from '../cli/setup-error.ts';
+import { columnNames, findColumns, type Column, type Columns } from './columns.ts';
 import { officeName, surroundings, type Surroundings } from './office-fields.ts';
-import { createPostOfficeIndex, type PostOfficeIndex } from './post-office-index.ts';
-import { PostalDataError } from './postal-data-error.ts';
 import { postalDirectoryMessages as messages } from './postal-directory.messages.ts';
-import { decoded, readText } from './read-text.ts';
 
 /** A row that names no office one could look up, and is left out. */
 export interface LeftOut {
@@ -14,112 +15,147 @@ export interface LeftOut {
   readonly why: string;
 }
 
-export interface ReadDirectory extends PostOfficeIndex {
+export interface ReadDirectory {
+  readonly offices: number;
+  readonly pincodes: number;
+  /** All offices of a PIN code, in the file's order. */
+  officesWithPincode(pincode: string): PostOffice[];
   readonly leftOut: { readonly rows: number; readonly first: readonly LeftOut[] };
 }
 
-/** As much as a person reads. */
-const MOST_NAMED = 5;
+/** An office as it is kept: thousands share their surroundings. */
+interface Office {
+  readonly name: string;
+  readonly around: Surroundings;
+}
+
+const sharedColumns = columnNames.filter((column) => column !== 'Name' && column !== 'Pincode');
+
+/** So many rows that are left out are named. */
+const MAX_NAMED = 5;
 /** A directory with more unusable rows than this share of them is something else. */
 const TOLERATED = 0.05;
+/** In bytes; a quote that is never closed is found here instead of at the end of a large file. */
+const MAX_ROW = 64 * 1024;
+/** Progress is reported every so many rows. */
+const PROGRESS_ROWS = 1000;
 
 /**
- * Reads India Post's all-India PIN code directory from a CSV file, a piece at a time.
+ * Reads India Post's all-India PIN code directory from a CSV file.
  *
  * @param onProgress told how much has been read (0 to 1) and how many offices there are so far
- * @throws PostalDataError naming the file, and the line where there is one
+ * @throws SetupError naming the file, and the line where there is one
  */
 export async function readPostalDirectory(
   file: string,
   onProgress: (share: number, offices: number) => void = () => {},
 ): Promise<ReadDirectory> {
-  const size = await sizeOf(file);
-  let bytes = 0;
-  const reader = createRowReader();
-
-  try {
-    const pieces = readText(file, (length) => (bytes += length));
-    for await (const rows of csvRows(pieces)) {
-      rows.forEach(reader.take);
-      onProgress(size === 0 ? 1 : Math.min(1, bytes / size), reader.offices());
-    }
-  } catch (error) {
-    if (error instanceof CsvFault) throw new PostalDataError(messages.fault(file, error.line, error.message));
-    throw new PostalDataError(messages.unreadable(file, reasonOf(error)), { cause: error });
-  }
-  return reader.finish(file);
-}
-
-function createRowReader() {
-  const index = createPostOfficeIndex();
+  const directory = new Map<string, Office[]>();
   const known = new Map<string, Surroundings>();
   const first: LeftOut[] = [];
   let columns: Columns | undefined;
   let offices = 0;
   let leftOut = 0;
 
-  function leaveOut(line: number, why: string): void {
-    leftOut += 1;
-    if (first.length < MOST_NAMED) first.push({ line, why });
-  }
-
-  function add({ line, fields }: CsvRow, found: Columns): void {
-    if (fields.length !== found.width) throw new CsvFault(line, messages.width(found.width, fields.length));
-
+  function add(fields: readonly string[], line: number, found: Columns): void {
     const raw = (column: Column) => fields[found[column] ?? -1] ?? '';
     const pincode = raw('Pincode').replace(/\s/g, '');
-    if (!/^[1-9][0-9]{5}$/.test(pincode)) return leaveOut(line, messages.pincode(raw('Pincode').trim()));
     const name = officeName(decoded(raw('Name')));
-    if (name === '') return leaveOut(line, messages.nameless);
-
+    const isPincode = /^[1-9][0-9]{5}$/.test(pincode);
+    if (!isPincode || name === '') {
+      leftOut += 1;
+      const why = isPincode ? messages.nameless : messages.pincode(raw('Pincode'));
+      if (first.length < MAX_NAMED) first.push({ line, why });
+      return;
+    }
     const key = sharedColumns.map(raw).join('\n') + (raw('BranchType') === '' ? raw('Name') : '');
     let around = known.get(key);
     if (!around) known.set(key, (around = surroundings((column) => decoded(raw(column)))));
-    index.add(Number(pincode), name, around);
+    const sameCode = directory.get(pincode);
+    if (sameCode) sameCode.push({ name, around });
+    else directory.set(pincode, [{ name, around }]);
     offices += 1;
   }
 
+  try {
+    const { size, delimiter } = await inspect(file);
+    const rows = createReadStream(file).pipe(
+      // One character for each byte: what is between the commas is decoded field by field.
+      parse({
+        encoding: 'latin1',
+        bom: true,
+        delimiter,
+        trim: true,
+        skip_empty_lines: true,
+        info: true,
+        max_record_size: MAX_ROW,
+      }),
+    );
+    for await (const { record, info } of rows as AsyncIterable<{ record: string[]; info: Info }>) {
+      if (columns) add(record, info.lines, columns);
+      else columns = findColumns(record);
+      if (info.records % PROGRESS_ROWS === 0) onProgress(Math.min(1, info.bytes / size), offices);
+    }
+    onProgress(1, offices);
+  } catch (error) {
+    if (error instanceof SetupError || error instanceof CsvError) throw new SetupError(`${file}: ${error.message}`);
+    throw new SetupError(messages.unreadable(file, reasonOf(error)), { cause: error });
+  }
+
+  if (leftOut > TOLERATED * (offices + leftOut)) {
+    const examples = first.map(({ line, why }) => messages.fault(file, line, why));
+    throw new SetupError([messages.tooManyLeftOut(leftOut, offices + leftOut), ...examples].join('\n'));
+  }
+  if (offices === 0) throw new SetupError(messages.noOffices(file));
   return {
-    take: (row: CsvRow): void => {
-      if (columns) add(row, columns);
-      else columns = findColumns(row);
-    },
-    offices: () => offices,
-    finish(file: string): ReadDirectory {
-      const examples = first.map(({ line, why }) => messages.fault(file, line, why));
-      if (leftOut > TOLERATED * (offices + leftOut)) {
-        throw new PostalDataError([messages.tooManyLeftOut(leftOut, offices + leftOut), ...examples].join('\n'));
-      }
-      if (offices === 0) throw new PostalDataError(messages.noOffices(file));
-      return { ...index.build(), leftOut: { rows: leftOut, first } };
-    },
+    offices,
+    pincodes: directory.size,
+    officesWithPincode: (pincode) =>
+      (directory.get(pincode) ?? []).map(({ name, around }) => ({ Name: name, ...around, Pincode: pincode })),
+    leftOut: { rows: leftOut, first },
   };
 }
 
-const sharedColumns: readonly Column[] = [
-  'BranchType',
-  'DeliveryStatus',
-  'Circle',
-  'Region',
-  'Division',
-  'District',
-  'Block',
-  'State',
+/** How files begin that are often taken for CSV. */
+const foreign: readonly [start: string, why: string][] = [
+  ['PK\u0003\u0004', messages.isArchive],
+  ['\u001F\u008B', messages.isGzip],
+  ['\u00FF\u00FE', messages.isUtf16],
+  ['\u00FE\u00FF', messages.isUtf16],
 ];
 
-async function sizeOf(file: string): Promise<number> {
+/** @returns the file's size in bytes, and the separator that its first line uses most */
+async function inspect(file: string): Promise<{ size: number; delimiter: string }> {
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_ROW), 0, MAX_ROW, 0);
+  const start = buffer.toString('latin1', 0, bytesRead);
+  const [, why] = foreign.find(([mark]) => start.startsWith(mark)) ?? [];
+  if (why !== undefined) throw new SetupError(why);
+  const [firstLine = ''] = start.split(/[\r\n]/, 1);
+  const count = (separator: string) => firstLine.split(separator).length;
+  const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));
+  return { size, delimiter };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const windows = new TextDecoder('windows-1252');
+
+/** A field as it was written: UTF-8 where the bytes allow, else Windows' Latin-1, as in older directories. */
+function decoded(field: string): string {
+  if (!/[\u0080-\u00FF]/.test(field)) return field;
+  const bytes = Buffer.from(field, 'latin1');
   try {
-    const found = await stat(file);
-    if (found.isFile() || !found.isDirectory()) return found.size;
-  } catch (error) {
-    throw new PostalDataError(messages.unreadable(file, reasonOf(error)), { cause: error });
+    return utf8.decode(bytes);
+  } catch {
+    return windows.decode(bytes);
   }
-  throw new PostalDataError(messages.unreadable(file, messages.isFolder));
 }
 
 function reasonOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return messages.noFile;
+  if (code === 'EISDIR') return messages.isFolder;
   if (code === 'EACCES' || code === 'EPERM') return messages.notAllowed;
   return error instanceof Error ? error.message : String(error);
 }

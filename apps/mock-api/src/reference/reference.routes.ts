@@ -1,35 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
 
 import type { OutsideAnswer, OutsideRoute } from '../outside-route.ts';
 import { contractFile } from '../workspace-paths.ts';
-import type { ContractDocument } from './contract-document.ts';
-import { referencePage } from './reference-page.ts';
 
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const REFERENCE_URL = '/__mock/reference';
 
-/** The contract as it is written, as JSON, and as a page to read. Nothing is read before somebody asks. */
+/** Everything comes from this server; Scalar writes styles at run time and draws icons as data addresses. */
+const policyWith = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The contract as it is written, as JSON, and as Scalar's API reference. Nothing is loaded before it is requested. */
 export function referenceRoutes(file = contractFile): OutsideRoute[] {
-  let contract: Promise<ContractDocument> | undefined;
-  let page: { origin: string; markup: string } | undefined;
-
-  const document = () => (contract ??= readContract(file));
-
-  async function pageFor(origin: string): Promise<string> {
-    if (page?.origin !== origin) page = { origin, markup: referencePage(await document(), origin).markup };
-    return page.markup;
-  }
+  let reference: Promise<FastifyInstance> | undefined;
+  const page = (url: string, why: string): OutsideRoute => ({
+    method: 'GET',
+    url,
+    why,
+    answer: async () => {
+      const { statusCode, headers, rawPayload } = await (await (reference ??= openReference())).inject(url);
+      const kept = Object.entries(headers).filter(([name]) => name !== 'content-length' && name !== 'date');
+      return { status: statusCode, headers: Object.fromEntries(kept) as Record<string, string>, body: rawPayload };
+    },
+  });
 
   return [
     {
@@ -42,34 +47,49 @@ export function referenceRoutes(file = contractFile): OutsideRoute[] {
       method: 'GET',
       url: '/openapi.json',
       why: 'The contract for tools that read OpenAPI as JSON only.',
-      answer: async () => send('application/json; charset=utf-8', JSON.stringify(await document(), null, 2)),
+      answer: async () => send('application/json; charset=utf-8', await contractAsJson(file)),
     },
-    {
-      method: 'GET',
-      url: '/__mock/reference',
-      why: 'The contract as a page to read, offline.',
-      answer: async ({ headers }) =>
-        send('text/html; charset=utf-8', await pageFor(`http://${headers['host'] ?? 'localhost'}`), {
-          'content-security-policy': pagePolicy,
-          'referrer-policy': 'no-referrer',
-        }),
-    },
-    browserFile('reference.css', 'text/css; charset=utf-8', 'Looks of the reference page.'),
-    browserFile('reference.js', 'text/javascript; charset=utf-8', 'Search and copying on the reference page.'),
+    page(REFERENCE_URL, 'Redirects to the reference.'),
+    page(`${REFERENCE_URL}/`, 'The contract as a page to read and to try, offline.'),
+    page(`${REFERENCE_URL}/js/scalar.js`, 'The script of the reference.'),
   ];
 }
 
-/** Loaded only here: a server that nobody reads the reference of does without a parser of YAML. */
-async function readContract(file: string): Promise<ContractDocument> {
+/** Scalar's plugin on a Fastify of its own: its script is 5 MB, too much to load at every start. */
+async function openReference(): Promise<FastifyInstance> {
+  const [{ fastify }, { default: scalar }] = await Promise.all([
+    import('fastify'),
+    import('@scalar/fastify-api-reference'),
+  ]);
+  const nonce = randomBytes(16).toString('base64');
+  const app = fastify();
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
+    reply.header('content-security-policy', policyWith(nonce));
+  });
+  await app.register(scalar, {
+    routePrefix: REFERENCE_URL,
+    configuration: {
+      url: '/openapi.yaml',
+      nonce,
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      pageTitle: 'Shop API reference',
+    },
+  });
+  return app;
+}
+
+/** Loaded only here: most starts do without a parser of YAML. */
+async function contractAsJson(file: string): Promise<string> {
   const { parse } = await import('yaml');
-  return parse(await readFile(file, 'utf8')) as ContractDocument;
+  return JSON.stringify(parse(await readFile(file, 'utf8')), null, 2);
 }
 
-function browserFile(name: string, type: string, why: string): OutsideRoute {
-  const file = join(import.meta.dirname, 'browser', name);
-  return { method: 'GET', url: `/__mock/${name}`, why, answer: () => send(type, readFileSync(file)) };
-}
-
-function send(type: string, body: OutsideAnswer['body'], headers: Record<string, string> = {}): OutsideAnswer {
-  return { status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache', ...headers }, body };
+function send(type: string, body: OutsideAnswer['body']): OutsideAnswer {
+  return { status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache' }, body };
 }

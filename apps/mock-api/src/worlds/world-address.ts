@@ -17,5 +17,5 @@ export function worldPrefix(name: string): string {
   return PREFIX + name;
 }
 
-/** Where the server's own tools are: console, control calls, health, metrics. They belong to no world. */
+/** Where the server's own tools are: console, control calls, health. They belong to no world. */
 export const TOOLS = '/__mock';

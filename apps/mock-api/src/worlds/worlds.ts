@@ -30,8 +30,6 @@ export interface WorldsOptions {
   readonly seed?: string | undefined;
   readonly clock?: Clock | undefined;
   readonly random?: Random | undefined;
-  /** The worlds of a server that ends: they go on here, with what all worlds have in common now. */
-  readonly inherited?: Worlds | undefined;
 }
 
 interface Entry {
@@ -64,10 +62,6 @@ export interface Worlds {
   list(): readonly WorldSummary[];
   /** Deletes the worlds in memory that nobody has used for so long, in milliseconds. */
   expire(idle: number): void;
-  /** Everything that goes on in another server's worlds. */
-  bequest(): ReadonlyMap<string, Entry>;
-  /** Leaves all worlds to their heir, open as they are. */
-  letGo(): void;
   close(): Promise<void>;
 }
 
@@ -87,7 +81,7 @@ export const MOST_WORLDS = 1000;
 export const SEEDED_TIME = Date.UTC(2026, 0, 5, 4, 30);
 
 /** @throws DataFileError when the data file cannot be used */
-export async function openWorlds({ shared, dataFile, seed, clock, random, inherited }: WorldsOptions): Promise<Worlds> {
+export async function openWorlds({ shared, dataFile, seed, clock, random }: WorldsOptions): Promise<Worlds> {
   const entries = new Map<string, Entry>();
 
   function begin(name: string, kind: WorldKind, file?: string, origin?: World): World {
@@ -139,10 +133,7 @@ export async function openWorlds({ shared, dataFile, seed, clock, random, inheri
     if (file !== undefined) for (const one of [file, ...besideDataFile(file)]) rmSync(one, { force: true });
   }
 
-  for (const [name, entry] of inherited?.bequest() ?? []) {
-    entries.set(name, { ...entry, world: { ...entry.world, ...shared } });
-  }
-  if (!entries.has(DEFAULT_WORLD)) begin(DEFAULT_WORLD, { seed }, seed === undefined ? dataFile : undefined);
+  begin(DEFAULT_WORLD, { seed }, seed === undefined ? dataFile : undefined);
   await known(DEFAULT_WORLD).world.store.settled();
 
   return {
@@ -196,8 +187,6 @@ export async function openWorlds({ shared, dataFile, seed, clock, random, inheri
         entries.delete(name);
       }
     },
-    bequest: () => entries,
-    letGo: () => entries.clear(),
     async close() {
       await Promise.all([...entries.values()].map(({ world }) => world.store.close()));
     },

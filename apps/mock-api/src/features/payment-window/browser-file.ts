@@ -1,11 +1,9 @@
-import { digestOf } from '../../http/digest.ts';
-
 /** A file of the payment window. */
 export interface BrowserFile {
   /** Under `/mockpay/`; the page itself goes without its ending. */
   readonly name: string;
   readonly body: Uint8Array;
-  readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -35,31 +33,25 @@ const kindOf = (fileName: string) => /\.\w+$/.exec(fileName)?.[0] ?? '';
 /** Whether a file of the folder is one that browsers ask for. */
 export const isBrowserFile = (fileName: string): boolean => kindOf(fileName) in types;
 
-/** @param read asked once, when somebody first asks for the file */
+/** @param read called for each request: the file may have changed */
 export function browserFile(fileName: string, read: () => Uint8Array): BrowserFile {
   const kind = kindOf(fileName);
-  let content: Pick<BrowserFile, 'body' | 'headers'> | undefined;
-  const known = () => (content ??= contentOf(read(), kind));
   return {
     name: kind === '.html' ? fileName.slice(0, -kind.length) : fileName,
     get body() {
-      return known().body;
+      return read();
     },
-    get headers() {
-      return known().headers;
-    },
+    headers: headersOf(kind),
   };
 }
 
-function contentOf(body: Uint8Array, kind: string): Pick<BrowserFile, 'body' | 'headers'> {
-  const headers = {
+function headersOf(kind: string): Record<string, string> {
+  return {
     'content-type': types[kind] ?? '',
-    etag: `"${digestOf(body)}"`,
     'cache-control': 'no-cache',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     ...(kind === '.html' && { 'content-security-policy': pagePolicy }),
   };
-  return { body, headers };
 }

@@ -2,7 +2,6 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import { CallerGone, type PasswordHasher } from '../password-hasher.ts';
-import { lowerBackgroundThreads } from './background-threads.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 const KEY_LENGTH = 32;
@@ -19,7 +18,7 @@ export const DEFAULT_COST = 2 ** 12;
 const PASSES = 4;
 
 /**
- * Keeps passwords by scrypt: a few are worked on at once, after the event loop, and the others wait for their turn.
+ * Keeps passwords by scrypt: a few are worked on at once, and the others wait for their turn.
  *
  * @param cost scrypt's N, a power of two; tests take a small one
  */
@@ -60,8 +59,6 @@ function deriveUnlessGone(
   return isGone?.() ? Promise.reject(new CallerGone()) : deriveKey(password, salt, cost, passes);
 }
 
-let goesBehind = false;
-
 function deriveKey(password: string, salt: Buffer, cost: number, passes: number): Promise<Buffer> {
   const options = { N: cost, r: BLOCK_SIZE, p: passes, maxmem: 256 * (cost + passes) * BLOCK_SIZE };
   return new Promise((resolve, reject) => {
@@ -69,7 +66,5 @@ function deriveKey(password: string, salt: Buffer, cost: number, passes: number)
       if (error) reject(error);
       else resolve(key);
     });
-    // From the first work on there are threads.
-    goesBehind ||= lowerBackgroundThreads();
   });
 }

@@ -1,0 +1,76 @@
+import { stripVTControlCharacters } from 'node:util';
+
+import { fastify } from 'fastify';
+
+import { logOptions, logRequest, type LoggedRequest, type LogLevel } from './log.ts';
+
+const request: LoggedRequest = {
+  world: 'default',
+  method: 'GET',
+  url: '/api/v1/get-product/s-46',
+  operationId: 'getProduct',
+  status: 200,
+  ms: 1.23456,
+  because: [],
+  violations: [],
+};
+
+function logged(level: LogLevel, over: Partial<LoggedRequest> = {}, { isTTY = false } = {}): string {
+  let text = '';
+  const { log } = fastify({ logger: logOptions(level, { isTTY, write: (line) => void (text += line) }) });
+  logRequest(log, { ...request, ...over });
+  return stripVTControlCharacters(text);
+}
+
+const entry = (level: LogLevel, over: Partial<LoggedRequest> = {}) => JSON.parse(logged(level, over)) as object;
+
+it('logs a request as one line of JSON', () => {
+  expect(entry('info')).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    level: 'info',
+    world: 'default',
+    method: 'GET',
+    url: '/api/v1/get-product/s-46',
+    operation: 'getProduct',
+    status: 200,
+    ms: 1.23,
+  });
+  expect(logged('warn')).toBe('');
+});
+
+it('names the situation that made a request fail, which is no warning', () => {
+  expect(entry('info', { status: 503, because: ['catalogue-down'] })).toMatchObject({
+    level: 'info',
+    situation: 'catalogue-down',
+  });
+});
+
+it('warns when the server failed by itself, or the contract was broken', () => {
+  expect(entry('warn', { status: 500 })).toMatchObject({ level: 'warn' });
+  const violations = ['answer: 0.id: Required'];
+  expect(entry('warn', { violations })).toMatchObject({ level: 'warn', violations });
+});
+
+it.each([
+  ['/customer/bill-print/rcpt_secret?x=1', '/customer/bill-print/***?x=1'],
+  ['/__world/a/customer/bill-print/rcpt_secret', '/__world/a/customer/bill-print/***'],
+  ['/api/user?token=secret&page=2', '/api/user?token=***&page=2'],
+  ['/x?a=1&payment_signature=secret', '/x?a=1&payment_signature=***'],
+])('masks the secret in the address %s', (url, safe) => {
+  expect(entry('info', { url })).toMatchObject({ url: safe });
+});
+
+it('has bodies at the level debug only, with their secrets masked', () => {
+  const login = { request: { email: 'ravi@example.org', password: 'ashwagandha' } };
+  expect(entry('info', login)).not.toHaveProperty('body');
+  expect(entry('debug', login)).toMatchObject({
+    body: { email: 'ravi@example.org', password: expect.not.stringContaining('ash') as string },
+  });
+});
+
+it('is easily read on a terminal', () => {
+  const line = logged('info', { world: 'checkout-3', status: 503, because: ['slow-3g'] }, { isTTY: true });
+  expect(line).toMatch(
+    /^\[\d\d:\d\d:\d\d\] INFO: 503 GET \/api\/v1\/get-product\/s-46 getProduct 1\.23 ms, world checkout-3 \(slow-3g\)\n$/,
+  );
+});
