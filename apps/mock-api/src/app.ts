@@ -13,6 +13,7 @@ import { answerNotFound, errorHandler, type ReportBug } from './http/errors.ts';
 import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from './http/limits.ts';
 import { listRoutes, type Route } from './http/list-routes.ts';
 import { answerOutside } from './http/outside-routes.ts';
+import { readJsonBodies } from './http/read-json-bodies.ts';
 import { noRouteSchemas, serverOptions, type Certificate } from './http/server-options.ts';
 import { answerBeforeStopping } from './http/stopping.ts';
 import { outsideContract } from './outside-contract.ts';
@@ -95,16 +96,13 @@ export async function createMockApi({
     exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
-    // A body that names __proto__ or constructor is an attack, not an order.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     // Not refused but answered: see answerBeforeStopping.
     return503OnClosing: false,
     ...refuseBrokenHttp,
   });
   app.decorate('traffic', traffic);
   const routes = listRoutes(app);
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.setErrorHandler(errorHandler(reportBug, worlds));
   refuseOddRequests(app);
   enterWorlds(app, worlds);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 
+import { parseJson } from '../http/json-depth.ts';
 import { mendedHar } from '../recordings/har-file.ts';
 import { readHar } from '../recordings/read-har.ts';
 import type { Recording } from '../recordings/recording.ts';
@@ -32,7 +33,7 @@ function parse(file: string): unknown {
     throw new SetupError(messages.cannotRead(file, (error as Error).message), { cause: error });
   }
   try {
-    return JSON.parse(mendedHar(text)) as unknown;
+    return parseJson(mendedHar(text));
   } catch {
     throw new SetupError(`${file} ${messages.notJson}`);
   }

@@ -32,7 +32,7 @@ export async function makeApi(config: Config): Promise<MockApi> {
     // The log's line of the request says it.
     reportViolation: () => {},
   });
-  api.traffic.listen((exchange) => logRequest(api.app.log, exchange));
+  api.traffic.listen((exchange, { request }) => logRequest(api.app.log, exchange, request));
   return api;
 }
 

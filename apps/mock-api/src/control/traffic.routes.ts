@@ -1,6 +1,6 @@
 import type { Exchange } from '../traffic/exchange.ts';
 import { fieldsNoted, noteFields } from '../traffic/field-notes.ts';
-import { masked } from '../traffic/mask.ts';
+import { shownBody } from '../traffic/kept-body.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, done, ok } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
@@ -38,7 +38,7 @@ export const trafficRoutes = [
       const exchange = traffic.list().find((one) => one.id === Number(id));
       if (!exchange) throw new ControlRefusal(404, messages.unknownExchange(id));
       const { request, answer } = exchange;
-      return ok({ ...exchangeView(exchange), request: masked(request) ?? null, answer: masked(answer) ?? null });
+      return ok({ ...exchangeView(exchange), request: shownBody(request), answer: shownBody(answer) });
     },
   }),
   controlRoute({

@@ -22,8 +22,8 @@ export function refuseMalformed(id: OperationId, body: unknown, errors: ProblemF
   return { ...answer, faults: errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`) };
 }
 
-/** The answer to a body that cannot even be read as JSON. */
-export function refuseUnreadable(id: OperationId): ApiAnswer {
-  const answer = ownShapes[id]?.(undefined) ?? problem(400, { detail: messages.notJson });
-  return { ...answer, faults: [`request: ${messages.notJson}`] };
+/** The answer to a body that cannot even be read as JSON. @param detail why */
+export function refuseUnreadable(id: OperationId, detail: string = messages.notJson): ApiAnswer {
+  const answer = ownShapes[id]?.(undefined) ?? problem(400, { detail });
+  return { ...answer, faults: [`request: ${detail}`] };
 }

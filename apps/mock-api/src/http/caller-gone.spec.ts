@@ -26,7 +26,7 @@ it.each([
     await app.listen({ port: 0, host: '127.0.0.1' });
     const before = Array.from({ length: BEFORE }, () => shop.call('login', { body: body('nobody@vanaveda.example') }));
     const seen = new Promise<Exchange>((resolve) =>
-      traffic.listen((exchange) => JSON.stringify([exchange.request]).includes('leaver') && resolve(exchange)),
+      traffic.listen((exchange, { request }) => JSON.stringify([request]).includes('leaver') && resolve(exchange)),
     );
 
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

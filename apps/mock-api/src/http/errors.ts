@@ -6,6 +6,7 @@ import { NO_ANSWER } from '../traffic/exchange.ts';
 import { CallerGone } from '../world/password-hasher.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { errorMessages as messages } from './errors.messages.ts';
+import { JsonTooDeep } from './json-depth.ts';
 import type { Route } from './list-routes.ts';
 import { sendAnswer, sendProblem, statusTitle } from './send-answer.ts';
 import { noteAnswer } from './visit.ts';
@@ -25,14 +26,15 @@ export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'
     const status = error.statusCode ?? 500;
     const title = statusTitle(status);
 
-    if (status === 400 && operationId) return sendAnswer(operationId, refuseUnreadable(operationId), reply);
+    const tooDeep = error instanceof JsonTooDeep ? error.message : undefined;
+    if (status === 400 && operationId) return sendAnswer(operationId, refuseUnreadable(operationId, tooDeep), reply);
     if (status === 413) {
       // The rest of the body is read and dropped: closed on, a client that is still sending would not hear why.
       reply.removeHeader('connection');
       return sendProblem(reply, 413, title, messages.tooLarge(request.routeOptions.bodyLimit));
     }
     if (status === 415) return sendProblem(reply, 415, title, messages.notJson);
-    if (status >= 400 && status < 500) return sendProblem(reply, status, title, messages.badRequest);
+    if (status >= 400 && status < 500) return sendProblem(reply, status, title, tooDeep ?? messages.badRequest);
 
     if (request.visit && worlds.isOver(request.visit.world))
       return sendProblem(reply, 503, statusTitle(503), messages.worldIsOver);

@@ -1,6 +1,9 @@
 /** A hundred cart lines and an address fit many times over. */
 export const BODY_LIMIT = 64 * 1024;
 
+/** Lists and objects in one another, in any JSON that comes over the line; an order needs four. */
+export const JSON_DEPTH_LIMIT = 64;
+
 /** A browser's recording of a long visit, pictures included. */
 export const HAR_LIMIT = 128 * 1024 * 1024;
 

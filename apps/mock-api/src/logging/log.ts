@@ -22,7 +22,6 @@ export interface LoggedRequest {
   /** The situations that made it so. */
   readonly because: readonly string[];
   readonly violations: readonly string[];
-  readonly request?: unknown;
 }
 
 interface LogOutput {
@@ -42,11 +41,15 @@ export function logOptions(level: LogLevel, output: LogOutput): NonNullable<Fast
   };
 }
 
-/** Logs one line: a warning when the server failed by itself or the contract was broken. */
-export function logRequest(log: FastifyBaseLogger, request: LoggedRequest): void {
+/**
+ * Logs one line: a warning when the server failed by itself or the contract was broken.
+ *
+ * @param body the request's, logged at the level debug
+ */
+export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, body: unknown): void {
   const { world, method, url, operationId, status, ms, because, violations } = request;
   const isFault = (status >= 500 && because.length === 0) || violations.length > 0;
-  const body = log.level === 'debug' ? (request.request ?? undefined) : undefined;
+  const hasBody = log.level === 'debug' && body !== undefined && body !== null;
   log[isFault ? 'warn' : 'info']({
     world,
     method,
@@ -56,7 +59,7 @@ export function logRequest(log: FastifyBaseLogger, request: LoggedRequest): void
     ms: Math.round(ms * 100) / 100,
     ...(because.length > 0 && { situation: because.join(', ') }),
     ...(violations.length > 0 && { violations }),
-    ...(body !== undefined && { body }),
+    ...(hasBody && { body }),
   });
 }
 

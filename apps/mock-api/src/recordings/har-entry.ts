@@ -1,5 +1,6 @@
 import type { OperationId } from '@shop/api-contract/operation';
 
+import { parseJson } from '../http/json-depth.ts';
 import { masked, maskedHeader, maskedUrl } from '../traffic/mask.ts';
 import type { RealAnswer, RealRequest } from './ask-real-api.ts';
 import { recordMessages as messages } from './real-api.messages.ts';
@@ -70,7 +71,7 @@ function contentOf(bytes: Buffer, mimeType: string) {
   const text = bytes.toString();
   if (!/\bjson\b/i.test(mimeType) || text === '') return { text };
   try {
-    const said: unknown = JSON.parse(text);
+    const said = parseJson(text);
     const covered = JSON.stringify(masked(said));
     return { text: covered === JSON.stringify(said) ? text : covered };
   } catch {

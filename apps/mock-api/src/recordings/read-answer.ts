@@ -1,3 +1,4 @@
+import { JsonTooDeep, parseJson } from '../http/json-depth.ts';
 import { COVER, masked } from '../traffic/mask.ts';
 import type { HarEntry } from './har.ts';
 import type { RecordedAnswer } from './recording.ts';
@@ -30,14 +31,14 @@ export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolea
   }
   try {
     return { ok: true, answer: { ...base, ...withoutSecrets(bytes) } };
-  } catch {
-    return refuse('cut-off');
+  } catch (error) {
+    return refuse(error instanceof JsonTooDeep ? 'too-deep' : 'cut-off');
   }
 }
 
-/** @throws SyntaxError */
+/** @throws JsonTooDeep, SyntaxError */
 function withoutSecrets(bytes: Buffer): Pick<RecordedAnswer, 'body' | 'bytes' | 'hasCoveredToken'> {
-  const said: unknown = JSON.parse(bytes.toString());
+  const said = parseJson(bytes.toString());
   const body = masked(said);
   const text = JSON.stringify(body);
   const hasSecrets = text !== JSON.stringify(said);

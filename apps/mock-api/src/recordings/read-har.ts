@@ -2,6 +2,7 @@ import type { ProblemField } from '@shop/api-contract/model';
 
 import { operationTable } from '@shop/api-contract/generated/operations';
 
+import { JsonTooDeep, parseJson } from '../http/json-depth.ts';
 import { maskedUrl } from '../traffic/mask.ts';
 import { findCall, type FoundCall } from './find-call.ts';
 import { harFile, type HarEntry } from './har.ts';
@@ -66,10 +67,10 @@ function readEntry(entry: HarEntry, call: FoundCall): EntryReading {
     return { ok: true, key: keyOf(call), answer: reading.answer };
   }
   try {
-    const body: unknown = JSON.parse(entry.request.postData?.text ?? '');
+    const body = parseJson(entry.request.postData?.text ?? '');
     return { ok: true, key: keyOf({ ...call, body }), answer: reading.answer };
-  } catch {
-    return { ok: false, reason: 'no-request-body' };
+  } catch (error) {
+    return { ok: false, reason: error instanceof JsonTooDeep ? 'too-deep' : 'no-request-body' };
   }
 }
 

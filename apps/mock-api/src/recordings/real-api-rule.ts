@@ -2,6 +2,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 
 import type { ApiAnswer } from '../dispatch/api-answer.ts';
 import { problem } from '../dispatch/problem.ts';
+import { parseJson } from '../http/json-depth.ts';
 import type { Rule } from '../situations/rule.ts';
 import { checkAnswer } from '../traffic/check-answer.ts';
 import { askRealApi, type RealAnswer } from './ask-real-api.ts';
@@ -83,7 +84,7 @@ function headersOf({ headers }: RealAnswer): Record<string, string> {
 function meaningOf(bytes: Buffer, { headers }: RealAnswer): unknown {
   const isJson = headers.some(([name, value]) => name === 'content-type' && /\bjson\b/i.test(value));
   try {
-    return isJson ? (JSON.parse(bytes.toString()) as unknown) : undefined;
+    return isJson ? parseJson(bytes.toString()) : undefined;
   } catch {
     return undefined;
   }

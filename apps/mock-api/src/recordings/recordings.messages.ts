@@ -1,3 +1,5 @@
+import { JSON_DEPTH_LIMIT } from '../http/limits.ts';
+
 const times = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What is said about recordings, to whoever makes and plays them. */
@@ -24,6 +26,7 @@ export const leftOutReasons = {
   cached: 'the browser had it in its cache; switch the cache off while you record',
   'no-body': 'its answer’s body is missing; export the HAR with contents, from a page that is still open',
   'cut-off': 'its answer is no whole JSON; Firefox cuts at devtools.netmonitor.responseBodyLimit',
+  'too-deep': `it nests lists and objects deeper than ${JSON_DEPTH_LIMIT}`,
   'no-request-body': 'its request’s body is missing',
   page: 'it is a page, not a call',
 } as const;

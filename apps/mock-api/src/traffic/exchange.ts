@@ -1,5 +1,7 @@
 import type { OperationId } from '@shop/api-contract/operation';
 
+import type { KeptBody } from './kept-body.ts';
+
 /** What a client sees as status 0: the answer that never was. */
 export const NO_ANSWER = 0;
 
@@ -20,9 +22,8 @@ export interface Exchange {
   readonly ms: number;
   /** What made it go otherwise than usual: ids of situations and forced answers. */
   readonly because: readonly string[];
-  /** Bodies as they were, secrets included: see {@link masked} before showing them. */
-  readonly request: unknown;
-  readonly answer: unknown;
+  readonly request: KeptBody;
+  readonly answer: KeptBody;
   /** Where request or answer break the contract. A forced answer, and none, are not held to it. */
   violations: readonly string[];
 }

@@ -3,7 +3,10 @@ import { fieldNames } from '@shop/api-contract/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
 
 import type { Exchange } from './exchange.ts';
-import type { Traffic } from './traffic.ts';
+import type { Bodies, Traffic } from './traffic.ts';
+
+/** Of a request or an answer; the contract's largest has forty. */
+const FIELDS_LIMIT = 1000;
 
 type Parts = Map<string, Set<string>>;
 
@@ -21,7 +24,7 @@ export function noteFields(traffic: Traffic): void {
   if (notesOf.has(traffic)) return;
   const notes: Notes = { calls: new Map(), last: new Map() };
   notesOf.set(traffic, notes);
-  traffic.listen((exchange) => note(notes, exchange));
+  traffic.listen((exchange, bodies) => note(notes, exchange, bodies));
 }
 
 /** What was noted, or nothing when nobody asked for it. */
@@ -35,7 +38,7 @@ export function fieldsNoted(traffic: Traffic): FieldsSeen {
   );
 }
 
-function note({ calls, last }: Notes, { operationId, status, request, answer }: Exchange): void {
+function note({ calls, last }: Notes, { operationId, status }: Exchange, { request, answer }: Bodies): void {
   if (!operationId) return;
   const parts = calls.get(operationId) ?? new Map<string, Set<string>>();
   calls.set(operationId, parts);
@@ -48,6 +51,6 @@ function note({ calls, last }: Notes, { operationId, status, request, answer }: 
     last.set(key, body);
     const names = parts.get(part) ?? new Set<string>();
     parts.set(part, names);
-    for (const name of fieldNames(body)) names.add(name);
+    for (const name of fieldNames(body)) if (names.size < FIELDS_LIMIT) names.add(name);
   }
 }

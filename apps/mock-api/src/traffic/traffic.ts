@@ -2,18 +2,29 @@ import type { AnswerCounts } from '@shop/api-contract/answer-coverage';
 
 import { checkAnswer } from './check-answer.ts';
 import { NO_ANSWER, type Exchange } from './exchange.ts';
+import { keepBody, sizeOf } from './kept-body.ts';
 
 /** As many as fit a page that somebody still reads. */
-export const MOST_EXCHANGES = 1000;
+const EXCHANGES_LIMIT = 1000;
+/** Of all bodies and addresses in the log together. */
+const LOG_BYTES_LIMIT = 32 * 1024 * 1024;
+/** A body that is not looked at yet takes twenty times its bytes. */
+const WAITING_LIMIT = 50;
+
+/** Bodies as they were, secrets included. */
+export interface Bodies {
+  readonly request: unknown;
+  readonly answer: unknown;
+}
 
 /** What a request came to, before it is looked at. */
-export interface Sighting extends Omit<Exchange, 'id' | 'violations'> {
+export interface Sighting extends Omit<Exchange, 'id' | 'violations' | keyof Bodies>, Bodies {
   readonly faults: readonly string[] | undefined;
   /** A real API answered: held to the contract, although a situation brought it. */
   readonly isReal: boolean;
 }
 
-type Listener = (exchange: Exchange) => void;
+type Listener = (exchange: Exchange, bodies: Bodies) => void;
 
 /** What went over the line lately, in all worlds. */
 export interface Traffic {
@@ -32,8 +43,9 @@ export interface Traffic {
 const faultless: readonly string[] = [];
 
 /** @param reportViolation told of every exchange that breaks the contract */
-export function watchTraffic(reportViolation: Listener): Traffic {
+export function watchTraffic(reportViolation: (exchange: Exchange) => void): Traffic {
   let exchanges: Exchange[] = [];
+  let bytes = 0;
   let fresh: Sighting[] = [];
   let lastId = 0;
   let violating = 0;
@@ -62,32 +74,38 @@ export function watchTraffic(reportViolation: Listener): Traffic {
         status,
         ms: sighting.ms,
         because,
-        request: sighting.request,
-        answer,
+        request: keepBody(sighting.request),
+        answer: keepBody(answer),
         violations: isHeldToContract && faults ? [...faults, ...wrong] : wrong,
       };
       if (exchange.violations.length > 0) {
         violating += 1;
         reportViolation(exchange);
       }
-      exchanges.push(exchange);
-      for (const listener of listeners) listener(exchange);
+      keep(exchange);
+      for (const listener of listeners) listener(exchange, sighting);
     }
-    if (exchanges.length >= 2 * MOST_EXCHANGES) exchanges = exchanges.slice(-MOST_EXCHANGES);
+  }
+
+  function keep(exchange: Exchange): void {
+    exchanges.push(exchange);
+    bytes += memoryOf(exchange);
+    while (exchanges.length > EXCHANGES_LIMIT || bytes > LOG_BYTES_LIMIT) {
+      const oldest = exchanges.shift();
+      bytes -= oldest ? memoryOf(oldest) : 0;
+    }
   }
 
   return {
     note(sighting) {
       fresh.push(sighting);
       if (fresh.length === 1) setImmediate(look);
-      // Whoever never lets the event loop turn must not fill the memory.
-      else if (fresh.length >= MOST_EXCHANGES) look();
+      // Many that arrive in one turn of the event loop must not fill the memory.
+      else if (fresh.length >= WAITING_LIMIT) look();
     },
     list({ world, after = 0 } = {}) {
       look();
-      return exchanges
-        .slice(-MOST_EXCHANGES)
-        .filter((one) => one.id > after && (world === undefined || one.world === world));
+      return exchanges.filter((one) => one.id > after && (world === undefined || one.world === world));
     },
     answerCounts() {
       look();
@@ -104,8 +122,14 @@ export function watchTraffic(reportViolation: Listener): Traffic {
     clear() {
       look();
       exchanges = [];
+      bytes = 0;
       counts = {};
       violating = 0;
     },
   };
+}
+
+/** Nearly: what every exchange has besides is held down by their number. */
+function memoryOf({ url, violations, request, answer }: Exchange): number {
+  return violations.reduce((sum, { length }) => sum + length, url.length + sizeOf(request) + sizeOf(answer));
 }

@@ -16,7 +16,7 @@ import type { WebCall } from './web-request.ts';
 export async function answerCall(id: OperationId, call: WebCall, world: World): Promise<Response> {
   const { body, parameters, headers } = call;
   if (!body.ok && body.reason === 'wrong-type') return problemResponse(problem(415, { detail: messages.notJson }));
-  if (!body.ok) return respond(id, refuseUnreadable(id), call);
+  if (!body.ok) return respond(id, refuseUnreadable(id, body.detail), call);
 
   const meeting = await meetSituations(call, id, body.json, world);
   if (!meeting.goesOn) return meeting.response;

@@ -1,3 +1,5 @@
+import { JsonTooDeep, parseJson } from '../http/json-depth.ts';
+
 /** A request, read as far as it can be. */
 export interface WebCall {
   readonly method: string;
@@ -12,7 +14,10 @@ export interface WebCall {
 }
 
 /** `wrong-type`: it is said to be no JSON; `unreadable`: it is none. */
-type Body = { ok: true; json: unknown } | { ok: false; reason: 'wrong-type' | 'unreadable' };
+type Body =
+  | { ok: true; json: unknown }
+  | { ok: false; reason: 'wrong-type' }
+  | { ok: false; reason: 'unreadable'; detail: string | undefined };
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
@@ -33,9 +38,9 @@ async function readBody(request: Request, type: string | undefined): Promise<Bod
   if (type === undefined && text === '') return { ok: true, json: undefined };
   if (type === undefined || !JSON_TYPE.test(type)) return { ok: false, reason: 'wrong-type' };
   try {
-    return { ok: true, json: JSON.parse(text) as unknown };
-  } catch {
-    return { ok: false, reason: 'unreadable' };
+    return { ok: true, json: parseJson(text) };
+  } catch (error) {
+    return { ok: false, reason: 'unreadable', detail: error instanceof JsonTooDeep ? error.message : undefined };
   }
 }
 
