@@ -1,6 +1,7 @@
 import type { operationTable } from '@shop/api-contract/generated/operations';
 import type { AnswerOf, OperationId, Parameters, RequestBody } from '@shop/api-contract/operation';
 
+import type { ApiAnswer } from './dispatch/api-answer.ts';
 import type { CustomerRecord } from './world/records.ts';
 import type { World } from './world/world.ts';
 
@@ -14,10 +15,12 @@ export interface Input<Id extends OperationId> {
   readonly customer: Caller<Id>;
   /** Whether nobody waits for the answer any more; undefined where that cannot be known. */
   readonly isGone?: (() => boolean) | undefined;
+  /** The address that the caller has by the connection; undefined where there is none. */
+  readonly source?: (() => string) | undefined;
 }
 
 /** One of the answers that the contract declares. */
-export type Answer<Id extends OperationId> = AnswerOf<Id>;
+export type Answer<Id extends OperationId> = AnswerOf<Id> & Pick<ApiAnswer, 'retryAfter'>;
 
 /**
  * What a call does. It knows the contract and a world, and nothing of servers. One that answers later has itself waited

@@ -20,7 +20,9 @@ const roots = [
 ];
 
 /** What of the server's folder knows no server. */
-const withoutServer = ['accept-header', 'errors.messages', 'every-answer'].map((name) => `http/${name}.ts`);
+const withoutServer = ['accept-header', 'errors.messages', 'every-answer', 'json-depth', 'limits'].map(
+  (name) => `http/${name}.ts`,
+);
 
 const source = import.meta.dirname;
 

@@ -1,13 +1,15 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { AnswerMedia, OperationId } from '@shop/api-contract/operation';
 
+import type { ApiAnswer } from './api-answer.ts';
+
 export const mediaTypes: Record<AnswerMedia, string> = {
   json: 'application/json; charset=utf-8',
   problem: 'application/problem+json; charset=utf-8',
   none: 'application/json; charset=utf-8',
 };
 
-/** After how long whoever was sent away may come again. */
+/** After how many seconds whoever was sent away may come again. */
 const RETRY_AFTER_SECONDS = '5';
 
 type Headers = Readonly<Record<string, string>>;
@@ -24,7 +26,11 @@ export function problemHeaders(status: number): Headers {
 const known = new Map<OperationId, Headers[]>();
 
 /** Headers of a call's answer, in the media type that the contract declares for it. */
-export function answerHeaders(id: OperationId, status: number): Headers {
+export function answerHeaders(
+  id: OperationId,
+  { status, retryAfter }: Pick<ApiAnswer, 'status' | 'retryAfter'>,
+): Headers {
+  if (retryAfter !== undefined) return { ...makeHeaders(id, status), 'retry-after': String(retryAfter) };
   const byStatus = known.get(id) ?? [];
   if (byStatus.length === 0) known.set(id, byStatus);
   return (byStatus[status] ??= makeHeaders(id, status));

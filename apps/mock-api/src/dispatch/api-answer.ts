@@ -10,6 +10,8 @@ export interface RawAnswer {
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
+  /** In seconds, for a refusal that ends by itself; without it such a refusal names a time that fits all. */
+  readonly retryAfter?: number | undefined;
   /** Is sent in the body's place, which then only says what it means. */
   readonly raw?: RawAnswer | undefined;
   /** A real API gave it: it is held to the contract, although the operation did not answer. */

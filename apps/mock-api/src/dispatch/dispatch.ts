@@ -24,6 +24,8 @@ export interface ApiRequest {
   readonly authorization: string | undefined;
   /** Whether nobody waits for the answer any more. */
   readonly isGone?: () => boolean;
+  /** The caller's address by the connection: what a header says of it is not believed. */
+  readonly source?: () => string;
 }
 
 const faultless: ProblemField[] = [];
@@ -50,7 +52,7 @@ function dispatchSignedIn(call: ApiRequest, world: World, instead?: ApiAnswer): 
 }
 
 function answer(
-  { operationId, path, body, isGone }: ApiRequest,
+  { operationId, path, body, isGone, source }: ApiRequest,
   customer: CustomerRecord | undefined,
   world: World,
   instead: ApiAnswer | undefined,
@@ -60,7 +62,7 @@ function answer(
   if (instead) return instead;
 
   // Checked above: from here on the input is what the contract says it is.
-  const given = (operations[operationId] as AnyOperation)({ path, body, customer, isGone }, world);
+  const given = (operations[operationId] as AnyOperation)({ path, body, customer, isGone, source }, world);
   return given instanceof Promise || isUnchanging(given.body) ? given : settled(given, world);
 }
 

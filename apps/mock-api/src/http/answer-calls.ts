@@ -46,7 +46,7 @@ type Sent = FastifyReply | Promise<FastifyReply>;
 function answer(operationId: OperationId, request: FastifyRequest, reply: FastifyReply, forced?: ApiAnswer): Sent {
   const { params: path, body, headers } = request;
   const isGone = () => request.socket.destroyed;
-  const call = { operationId, path, body, authorization: headers.authorization, isGone };
+  const call = { operationId, path, body, authorization: headers.authorization, isGone, source: () => request.ip };
   const given = dispatch(call, worldOf(request), forced);
   return given instanceof Promise
     ? given.then((late) => sendAnswer(operationId, late, reply))

@@ -24,7 +24,9 @@ it.each([
   async (_, wish, because) => {
     const { app, traffic } = shop;
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const before = Array.from({ length: BEFORE }, () => shop.call('login', { body: body('nobody@vanaveda.example') }));
+    const before = Array.from({ length: BEFORE }, (_, turn) =>
+      shop.call('login', { body: body(`nobody-${turn}@vanaveda.example`) }),
+    );
     const seen = new Promise<Exchange>((resolve) =>
       traffic.listen((exchange, { request }) => JSON.stringify([request]).includes('leaver') && resolve(exchange)),
     );

@@ -14,13 +14,13 @@ import { noteAnswer } from './visit.ts';
 /** Sends an answer of the contract in the media type that the contract declares for it. */
 export function sendAnswer(
   id: OperationId,
-  { status, body, faults }: ApiAnswer,
+  { status, body, retryAfter, faults }: ApiAnswer,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   if (isUnchanging(body)) return sendPrepared(body, reply);
 
   noteAnswer(reply, { status, answer: body, faults });
-  reply.code(status).headers(answerHeaders(id, status));
+  reply.code(status).headers(answerHeaders(id, { status, retryAfter }));
   // A string by itself would be sent as text: an order id has to go out as a JSON string.
   return send(reply, JSON.stringify(body));
 }

@@ -32,8 +32,8 @@ export async function answerCall(id: OperationId, call: WebCall, world: World): 
   return respond(id, answer, call, line);
 }
 
-function respond(id: OperationId, { status, body }: ApiAnswer, { method }: WebCall, line?: Line): Response {
+function respond(id: OperationId, { status, body, retryAfter }: ApiAnswer, { method }: WebCall, line?: Line): Response {
   // As the server has it: what never changes is kept by browsers, but asked about each time.
-  const headers = { ...answerHeaders(id, status), ...(isUnchanging(body) && { 'cache-control': 'no-cache' }) };
+  const headers = { ...answerHeaders(id, { status, retryAfter }), ...(isUnchanging(body) && { 'cache-control': 'no-cache' }) };
   return toResponse({ status, headers, body: body === undefined ? '' : JSON.stringify(body) }, method, line);
 }

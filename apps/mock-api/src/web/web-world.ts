@@ -4,6 +4,7 @@ import { beginWorld } from '../world/begin-world.ts';
 import { worldClock, type Clock } from '../world/clock.ts';
 import { prepareContent } from '../world/content.ts';
 import { DEFAULT_SIGNING_SECRET, DEFAULT_TOKEN_LIFETIME } from '../world/defaults.ts';
+import { createLoginLimit } from '../world/login-limit.ts';
 import { createMemoryStore } from '../world/memory-store.ts';
 import type { PasswordHasher } from '../world/password-hasher.ts';
 import type { Pictures } from '../world/pictures.ts';
@@ -36,11 +37,13 @@ export async function openWebWorld({
   clock,
   random = systemRandom,
 }: WebWorldOptions): Promise<World> {
+  const ownClock = worldClock(clock);
   const world: World = {
     name: DEFAULT_WORLD,
     content: prepareContent(seed),
     store: createMemoryStore(),
-    clock: worldClock(clock),
+    clock: ownClock,
+    loginLimit: createLoginLimit(ownClock),
     random,
     situations: activeSituations(random),
     signer: createWebHmacSigner(DEFAULT_SIGNING_SECRET),

@@ -2,6 +2,7 @@ import type { ActiveSituations } from '../situations/active-situations.ts';
 import type { WorldClock } from './clock.ts';
 import type { Content } from './content.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import type { LoginLimit } from './login-limit.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Pictures } from './pictures.ts';
 import type { Random } from './random.ts';
@@ -23,6 +24,7 @@ export interface World {
   /** Holds the secret shared with the payment provider. */
   readonly signer: Signer;
   readonly passwords: PasswordHasher;
+  readonly loginLimit: LoginLimit;
   readonly fingerprint: Fingerprint;
   readonly pictures: Pictures;
   /** How long a login lasts, in milliseconds. */

@@ -6,6 +6,7 @@ import { activeSituations } from '../situations/active-situations.ts';
 import { beginWorld } from '../world/begin-world.ts';
 import { worldClock, type Clock } from '../world/clock.ts';
 import { copyRecords } from '../world/copy-records.ts';
+import { createLoginLimit } from '../world/login-limit.ts';
 import { createMemoryStore } from '../world/memory-store.ts';
 import type { SharedParts } from '../world/node/shared-parts.ts';
 import { seededRandom } from '../world/node/seeded-random.ts';
@@ -87,11 +88,13 @@ export async function openWorlds({ shared, dataFile, seed, clock, random }: Worl
   function begin(name: string, kind: WorldKind, file?: string, origin?: World): World {
     const isSeeded = kind.seed !== undefined;
     const source = isSeeded ? seededRandom(kind.seed) : (random ?? systemRandom);
+    const ownClock = worldClock(clock, isSeeded ? { stoppedAt: SEEDED_TIME } : {});
     const world: World = {
       ...shared,
       name,
       store: file === undefined ? createMemoryStore() : openSqliteStore(file),
-      clock: worldClock(clock, isSeeded ? { stoppedAt: SEEDED_TIME } : {}),
+      clock: ownClock,
+      loginLimit: createLoginLimit(ownClock),
       random: source,
       // Apart from the world's own source: a flaky line must not change its ids.
       situations: activeSituations(isSeeded ? seededRandom(`${kind.seed} situations`) : source),

@@ -113,6 +113,25 @@ describe('the login page', () => {
     expect(storage.read('token')).toBeNull();
   });
 
+  it('says beside the form how long to wait after too many wrong passwords', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/v1/login',
+        payload: { email: asha.customerId, password: `guess-${turn}` },
+      });
+    }
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    const { user } = renderLogin();
+    const toasts = collectToasts();
+    await enter(user, asha.customerId, asha.password);
+    await user.click(submit());
+
+    expect(await screen.findByText('Too many wrong passwords. Please try again in 10 minutes.')).toBeVisible();
+    expect(toasts).toMatchObject([{ type: 'warning', title: 'Failed to login' }]);
+    log.mockRestore();
+  });
+
   it.each([
     ['the network fails', 'no-reply' as const],
     ['the answer is no login’s', { status: 502, body: { title: 'Bad Gateway' } }],

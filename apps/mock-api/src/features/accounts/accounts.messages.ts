@@ -4,6 +4,8 @@ import type { RegistrationReason } from '@shop/domain/registration/check-registr
 export const loginMessages = {
   malformed: 'Please enter your customer id and password.',
   refused: 'The customer id or password is not correct.',
+  tooMany: (minutes: number) =>
+    `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 } as const;
 
 /** Why a registration was refused; the rules' sentences are those of the form (specification, section 5). */

@@ -1,5 +1,7 @@
 import { checkLogin, type LoginForm } from '@shop/domain/registration/check-login';
 import { useState } from 'react';
+import { ownField } from '@shop/domain/json/parse-json';
+import { faultText } from '../../shared/api/fault-text.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
@@ -13,6 +15,13 @@ interface LoginFault {
   /** The field to mend; none when the server refused the pair. */
   field: keyof LoginForm | null;
   text: string;
+}
+
+/** How long to wait after too many wrong passwords: the toast's words are specified, those beside the form are free. */
+function refusedForNow(error: unknown): string | null {
+  if (ownField(error, 'status') !== 429) return null;
+  const detail = ownField(ownField(error, 'data'), 'detail');
+  return typeof detail === 'string' && detail !== '' ? detail : faultText(error);
 }
 
 /** Signs in (specification, sections 4, 5 and 8). Whoever is remembered stays signed in when the tab is closed. */
@@ -46,7 +55,7 @@ export function useLogin() {
     if (!reading.ok) {
       if (reading.reason === 'unreadable') reportError('login', result.error);
       const text = reading.reason === 'refused' ? reading.error : sessionMessages.loginFailed;
-      return refuse(text, { field: null, text });
+      return refuse(text, { field: null, text: refusedForNow(result.error) ?? text });
     }
     notify({ type: 'success', title: sessionMessages.loggedIn, duration: toastDurations.login, group: 'login' });
     dispatch(signedIn({ token: reading.token, lifetime: isRemembered ? 'kept' : 'tab' }));

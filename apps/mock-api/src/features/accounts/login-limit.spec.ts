@@ -1,0 +1,82 @@
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { demoCustomer } from './demo-customer.seed.ts';
+
+let shop: Shop;
+beforeEach(async () => (shop = await openShop({ clock: { now: () => Date.UTC(2026, 0, 1) } })));
+afterEach(() => shop.app.close());
+
+interface From {
+  address?: string;
+  world?: string;
+  forwardedFor?: string;
+}
+
+async function logIn(email: string, password: string, { address, world = 'default', forwardedFor }: From = {}) {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    headers: { 'x-mock-world': world, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) },
+    payload: { email, password },
+    ...(address && { remoteAddress: address }),
+  });
+  return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: answer.json<object>() };
+}
+
+async function guess(times: number, email: (turn: number) => string, from?: From) {
+  const statuses = [];
+  for (let turn = 0; turn < times; turn += 1) statuses.push((await logIn(email(turn), `guess-${turn}`, from)).status);
+  return statuses;
+}
+
+const advance = (minutes: number) =>
+  shop.app.inject({ method: 'POST', url: '/__mock/worlds/default/clock', payload: { advance: minutes * 60_000 } });
+const { email: demo, password: right } = demoCustomer;
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+const tooMany = { status: 429, body: { title: 'Too Many Requests', status: 429 } };
+
+it.each([
+  ['an account', demo, [demo.toUpperCase(), ` ${demo}`]],
+  ['a customer id', 'VV100001', ['vv100001', ' VV100001 ']],
+  ['nobody', 'nobody@vanaveda.example', ['NOBODY@vanaveda.example']],
+])('refuses %s after ten wrong passwords, however it is spelt', async (_, email, spellings) => {
+  expect(await guess(12, () => email)).toEqual([...times(10, 401), 429, 429]);
+  for (const other of spellings) expect(await logIn(other, right)).toMatchObject({ ...tooMany, retryAfter: '600' });
+  expect(await logIn(email, right)).toMatchObject({
+    body: { detail: 'Too many wrong passwords. Please try again in 10 minutes.' },
+  });
+});
+
+it('lets others in meanwhile, and the same customer in another world', async () => {
+  await shop.register('ravi@vanaveda.example');
+  await guess(10, () => demo);
+  expect((await logIn('ravi@vanaveda.example', 'ashwagandha')).status).toBe(200);
+  expect((await logIn(demo, right, { world: 'other' })).status).toBe(200);
+});
+
+it('lets the right password in again once ten minutes have passed by the clock of the world', async () => {
+  await guess(1, () => demo);
+  await advance(9);
+  await guess(9, () => demo);
+  expect(await logIn(demo, right)).toMatchObject({
+    retryAfter: '60',
+    body: { detail: 'Too many wrong passwords. Please try again in 1 minute.' },
+  });
+  await advance(1);
+  expect((await logIn(demo, right)).status).toBe(200);
+  // That clears the account: it has ten tries again.
+  expect(await guess(11, () => demo)).toEqual([...times(10, 401), 429]);
+});
+
+it('refuses a source after fifty wrong passwords for different accounts, whatever it says of itself', async () => {
+  const anyone = (turn: number) => `customer-${turn}@vanaveda.example`;
+  const from = (turn: number) => ({ address: '10.0.0.1', forwardedFor: `192.0.2.${turn}` });
+  for (let turn = 0; turn < 50; turn += 1) expect((await logIn(anyone(turn), 'x', from(turn))).status).toBe(401);
+  expect(await logIn(demo, right, from(51))).toMatchObject(tooMany);
+  expect((await logIn(demo, right, { address: '10.0.0.2', forwardedFor: '10.0.0.1' })).status).toBe(200);
+});
+
+it('answers no more guesses when they come all at once', async () => {
+  const guesses = Array.from({ length: 30 }, (_, turn) => logIn(demo, turn === 29 ? right : `guess-${turn}`));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([...times(10, 401), ...times(20, 429)]);
+});
