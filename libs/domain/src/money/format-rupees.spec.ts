@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { formatRupees } from './format-rupees.ts';
-import { asPaise, fromRupees, toRupees } from './paise.ts';
+import { formatApiRupees, formatRupees } from './format-rupees.ts';
+import { asPaise, fromRupees, RUPEES_LIMIT, toRupees } from './paise.ts';
 
 describe('an amount on screen', () => {
   it.each`
@@ -43,5 +43,18 @@ describe('an amount on screen', () => {
         expect(Number(digits)).toBe(toRupees(amount));
       }),
     );
+  });
+});
+
+describe('rupees as the API gives them', () => {
+  it('read like any amount', () => {
+    expect(formatApiRupees(499.5)).toBe('₹499.50');
+    expect(formatApiRupees(1500, { exact: true })).toBe('₹1,500.00');
+    expect(formatApiRupees(RUPEES_LIMIT)).toBe(formatRupees(fromRupees(RUPEES_LIMIT)));
+  });
+
+  it('are shown as they came where no sum could be so large', () => {
+    expect(formatApiRupees(1e300)).toBe('₹1e+300');
+    expect(() => fromRupees(1e300)).toThrow(RangeError);
   });
 });

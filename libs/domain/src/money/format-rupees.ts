@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE, type Paise } from './paise.ts';
+import { fromRupees, PAISE_PER_RUPEE, RUPEES_LIMIT, type Paise } from './paise.ts';
 
 /** A comma after every second digit, but before the last three: lakhs and crores. */
 const grouped = (rupees: number): string => String(rupees).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
@@ -17,4 +17,12 @@ export function formatRupees(amount: Paise, { exact = false }: { exact?: boolean
   const rupees = `₹${grouped((paise - rest) / PAISE_PER_RUPEE)}`;
   const decimals = rest === 0 && !exact ? '' : `.${String(rest).padStart(2, '0')}`;
   return `${amount < 0 ? '-' : ''}${rupees}${decimals}`;
+}
+
+/**
+ * Rupees as the API gives them, as shoppers read them. A number too large for any sum is shown as it came: a list with
+ * such a price is still a list.
+ */
+export function formatApiRupees(rupees: number, options?: { exact?: boolean }): string {
+  return Math.abs(rupees) <= RUPEES_LIMIT ? formatRupees(fromRupees(rupees), options) : `₹${rupees}`;
 }

@@ -9,6 +9,9 @@ export const PAISE_PER_RUPEE = 100;
 /** Below ten lakh crore rupees a rupee amount with two decimals still names its paise exactly. */
 const PAISE_LIMIT = 1e15;
 
+/** The largest sum that the shop could handle, in rupees. */
+export const RUPEES_LIMIT = PAISE_LIMIT / PAISE_PER_RUPEE;
+
 /** Decimal digits that every double of that size carries faithfully. */
 const RELIABLE_DIGITS = 15;
 

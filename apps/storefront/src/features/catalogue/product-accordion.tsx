@@ -15,8 +15,8 @@ export function ProductAccordion({ product }: { product: Details }) {
     <div>
       <AccordionPart isOpenAtFirst title={catalogueMessages.details}>
         <ul>
-          {sentences(product.small_details).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {sentences(product.small_details).map((sentence, index) => (
+            <li key={index}>{sentence}</li>
           ))}
         </ul>
       </AccordionPart>
@@ -31,8 +31,8 @@ export function ProductAccordion({ product }: { product: Details }) {
       </AccordionPart>
       <AccordionPart title={catalogueMessages.faqs}>
         <Stack as="dl" gap="5">
-          {faqs.map(({ question, answer }) => (
-            <Box key={question}>
+          {faqs.map(({ question, answer }, index) => (
+            <Box key={index}>
               <Text as="dt" fontWeight="600">
                 {question}
               </Text>

@@ -1,7 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import { imagePaths } from '@shop/domain/catalogue/product-images';
-import { formatRupees } from '@shop/domain/money/format-rupees';
-import { fromRupees } from '@shop/domain/money/paise';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
@@ -48,7 +47,7 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
       }
       action={action}
     >
-      <span className="card-price">{formatRupees(fromRupees(product.product_price))}</span>
+      <span className="card-price">{formatApiRupees(product.product_price)}</span>
     </GoodsCard>
   );
 }

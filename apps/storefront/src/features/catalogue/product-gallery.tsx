@@ -36,7 +36,7 @@ export function ProductGallery({ images, title }: ProductGalleryProps) {
           aria-label={catalogueMessages.pictures}
         >
           {pictures.map((picture, index) => (
-            <Box as="li" key={picture} width="20">
+            <Box as="li" key={index} width="20">
               <Box
                 asChild
                 width="full"

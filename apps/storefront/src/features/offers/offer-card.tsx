@@ -1,7 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import type { Offer } from '@shop/api-contract/model';
-import { formatRupees } from '@shop/domain/money/format-rupees';
-import { fromRupees } from '@shop/domain/money/paise';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
@@ -43,7 +42,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
       action={action}
     >
       <p className="card-note">{offer.offer_name}</p>
-      <span className="card-price">{formatRupees(fromRupees(offer.offer_price))}</span>
+      <span className="card-price">{formatApiRupees(offer.offer_price)}</span>
       <p className="card-note">{offersMessages.inclusiveOfTaxes}</p>
     </GoodsCard>
   );

@@ -1,8 +1,7 @@
 import { Box, chakra, Link } from '@chakra-ui/react';
 import type { Order } from '@shop/api-contract/model';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
-import { formatRupees } from '@shop/domain/money/format-rupees';
-import { fromRupees } from '@shop/domain/money/paise';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useId } from 'react';
 import { receiptUrl } from '../../shared/portal.ts';
 import { OrderCell } from './order-cell.tsx';
@@ -70,7 +69,7 @@ function OrderRow({ order }: { order: Order }) {
         <time dateTime={order.created_at}>{orderTime(order.created_at)}</time>
       </OrderCell>
       <OrderCell label={messages.amount} isNumber>
-        {formatRupees(fromRupees(order.amount), { exact: true })}
+        {formatApiRupees(order.amount, { exact: true })}
       </OrderCell>
       <OrderCell label={messages.status}>
         <StatusPill status={order.payment_status} />

@@ -42,7 +42,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       />
       <ol>
         {crumbs.map(({ label, to }, index) => (
-          <Fragment key={label}>
+          <Fragment key={index}>
             {index > 0 && <li aria-hidden="true">/</li>}
             <li style={{ flexShrink: 10_000 ** index }}>
               {to && index < crumbs.length - 1 ? (

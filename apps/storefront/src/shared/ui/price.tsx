@@ -1,6 +1,5 @@
 import { Text, type TextProps } from '@chakra-ui/react';
-import { formatRupees } from '@shop/domain/money/format-rupees';
-import { fromRupees } from '@shop/domain/money/paise';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 
 interface PriceProps extends TextProps {
   /** In rupees, as the contract gives it. */
@@ -11,7 +10,7 @@ interface PriceProps extends TextProps {
 export function Price({ rupees, ...style }: PriceProps) {
   return (
     <Text as="span" textStyle="price" {...style}>
-      {formatRupees(fromRupees(rupees))}
+      {formatApiRupees(rupees)}
     </Text>
   );
 }
