@@ -1,3 +1,4 @@
+import { answerChecksFile } from './answer-checks-file.ts';
 import { examplesFile } from './examples-file.ts';
 import { operationsFile } from './operations-file.ts';
 import { readContract } from './read-contract.ts';
@@ -17,6 +18,7 @@ export async function generatedFiles(file?: string): Promise<Map<string, string>
     ['operations.ts', operationsFile(contract)],
     ['request-schemas.ts', requestSchemasFile(contract)],
     ['answer-schemas.ts', answerSchemasFile(contract)],
+    ['answer-checks.ts', answerChecksFile(contract)],
     ['examples.ts', examplesFile(contract)],
   ];
   return new Map(texts.map(([name, text]) => [name, `${header}${text.trim()}\n`]));

@@ -10,7 +10,7 @@ import type { Contract, Schema } from '../read-contract.ts';
 export function contractValidator(contract: Contract, { areObjectsClosed = false } = {}) {
   const ajv = new Ajv2020({ allowUnionTypes: true, allErrors: true });
   addFormats(ajv);
-  ajv.addVocabulary(['components', 'x-pattern-message']);
+  ajv.addVocabulary(['components', 'x-pattern-message', 'x-used-by-storefront']);
   const components = areObjectsClosed ? closed(contract.components) : contract.components;
 
   return (schema: Schema): ValidateFunction =>
