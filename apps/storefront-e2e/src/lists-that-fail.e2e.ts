@@ -1,3 +1,4 @@
+import type { Product } from '@shop/api-contract/model';
 import { expectHealed, trouble } from './support/healing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -36,6 +37,22 @@ for (const { page: path, list, down, shown } of lists) {
     await expect(page.getByTestId('skeleton')).toHaveCount(0);
   });
 }
+
+test('a list that breaks the contract leaves its page standing, and one such item only itself', async ({ page }) => {
+  const answers: unknown[] = [{}, {}];
+  await page.route('**/api/v1/all-products', async (route) => {
+    const answer = await route.fetch();
+    const [first, ...others] = (await answer.json()) as Product[];
+    await route.fulfill({ json: answers.shift() ?? [{ ...first, images: null }, ...others] });
+  });
+  await page.goto('/products');
+  await expect(trouble(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByTestId('skeleton')).toHaveCount(6);
+
+  await expectHealed(page, page.getByRole('heading', { level: 1, name: 'Products(45) in All' }));
+  await expect(page.getByRole('heading', { name: 'S-46 Sattva Greens' })).toBeVisible();
+});
 
 test('a product page that fails keeps loading, and heals as soon as the connection is back', async ({
   page,

@@ -6,6 +6,7 @@ import { CATALOGUE_PATIENCE, cacheNames, limits } from './caches.ts';
 import { productFromList } from './product-from-list.ts';
 import { whileInService } from './retirement.ts';
 import { tellPages } from './tell-pages.ts';
+import { isUsable } from './usable-answer.ts';
 
 /** Of which calls a page has what was kept, and not what is. */
 const behind = new Set<string>();
@@ -27,16 +28,8 @@ const honest: WorkboxPlugin = {
   },
 };
 
-/** A line that breaks may leave half an answer. */
-const whole: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) =>
-    response
-      .clone()
-      .json()
-      .then(
-        () => response,
-        () => null,
-      ),
+const usable: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => ((await isUsable(request.url, response.clone())) ? response : null),
 };
 
 const freshCatalogue = new NetworkFirst({
@@ -46,7 +39,7 @@ const freshCatalogue = new NetworkFirst({
   plugins: [
     whileInService,
     new CacheableResponsePlugin({ statuses: [200] }),
-    whole,
+    usable,
     new ExpirationPlugin({ ...limits.catalogue, purgeOnQuotaError: true }),
     honest,
   ],

@@ -13,7 +13,8 @@ export async function productFromList(address: string): Promise<Response | undef
     ignoreVary: true,
   });
   const slug = decodeURIComponent(address.slice(at + productCall.length));
-  const products = ((await list?.json()) ?? []) as Product[];
-  const found = products.filter(({ product_slug }) => product_slug === slug);
+  // An item that breaks the contract was kept with the others.
+  const products = ((await list?.json()) ?? []) as (Product | null)[];
+  const found = products.filter((product) => product?.product_slug === slug);
   return found.length > 0 ? Response.json(found) : undefined;
 }

@@ -6,8 +6,8 @@ import { runtimeConfig } from '../shared/env.ts';
 /** scrypt's cost in tests: they prove the shop, not the hash. */
 const PASSWORD_COST = 16;
 
-/** How a call goes wrong: no reply at all, or an answer of the test's own. */
-export type Failure = 'no-reply' | { status: number; body: unknown };
+/** How a call goes wrong: no reply at all, or an answer of the test's own, as JSON or as a text of any kind. */
+export type Failure = 'no-reply' | { status: number; body: unknown } | { status: number; text: string };
 
 export interface RecordedCall {
   operationId: OperationId;
@@ -58,6 +58,7 @@ export async function startShopServer(): Promise<ShopServer> {
       await holds.get(operationId);
       const failure = takeFailure(operationId);
       if (failure === 'no-reply') throw new TypeError('Failed to fetch');
+      if (failure && 'text' in failure) return new Response(failure.text, { status: failure.status });
       if (failure) return Response.json(failure.body, { status: failure.status });
     }
     request.signal.throwIfAborted();

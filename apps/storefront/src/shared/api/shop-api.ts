@@ -3,6 +3,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import { buildRequest } from '@shop/api-contract/request';
 import { runtimeConfig } from '../env.ts';
+import { heldToContract } from './held-to-contract.ts';
 
 /** Sent as the bearer value when nobody is signed in (specification, section 7). */
 export const NO_TOKEN = 'no-token';
@@ -31,8 +32,8 @@ export const needsToken = (endpoint: string): boolean =>
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   tagTypes: ['User', 'Orders'],
-  baseQuery: (args: FetchArgs, api, extra: object) =>
-    fetchBaseQuery({
+  baseQuery: async (args: FetchArgs, api, extra: object) => {
+    const ask = fetchBaseQuery({
       baseUrl: runtimeConfig().apiBase,
       timeout: ANSWER_TIMEOUT,
       prepareHeaders: (headers, { endpoint, getState }) => {
@@ -41,7 +42,9 @@ export const shopApi = createApi({
           headers.set('authorization', `Bearer ${(getState() as StateWithToken).session.token ?? NO_TOKEN}`);
         }
       },
-    })(args, api, extra),
+    });
+    return heldToContract(api.endpoint, await ask(args, api, extra));
+  },
   endpoints: () => ({}),
 });
 

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { asha, tokenOfAsha } from '../testing/accounts.ts';
+import { renderShop } from '../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+
+let server: ShopServer;
+let log: jest.SpyInstance;
+beforeEach(async () => {
+  server = await startShopServer();
+  log = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => server.app.close());
+
+const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
+/** After the second failure, which comes as soon as the browser says that it is online. */
+async function offeredRetry(): Promise<HTMLElement> {
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  act(() => void window.dispatchEvent(new Event('online')));
+  return screen.findByText('Retry');
+}
+
+const articles = () => screen.findAllByRole('article');
+
+describe('an answer that breaks the contract', () => {
+  it.each([
+    ['/products', 'listProducts'],
+    ['/', 'listCategories'],
+    ['/offers', 'listOffers'],
+    ['/vanaveda-academy', 'listAcademyFiles'],
+  ] as const)('leaves %s standing while %s answers {}, and Retry brings it back', async (route, operation) => {
+    server.fail(operation, { status: 200, body: {} });
+    const { user } = renderShop(route);
+
+    const retry = await offeredRetry();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getAllByTestId('skeleton').length).toBeGreaterThan(0);
+
+    server.heal(operation);
+    await user.click(retry);
+    expect(await articles()).not.toHaveLength(0);
+  });
+
+  it('does not pass for a product that there is not', async () => {
+    server.fail('getProduct', { status: 200, body: [{ id: 46 }] });
+    const { user } = renderShop('/product/s-46');
+
+    const retry = await offeredRetry();
+    expect(screen.getByText('Loading Please Wait')).toBeVisible();
+    expect(screen.queryByText('Page your are looking for is not found')).not.toBeInTheDocument();
+
+    server.heal('getProduct');
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: /S-46/ })).toBeVisible();
+  });
+
+  it('leaves the customer without a name, but signed in', async () => {
+    server.fail('getUser', { status: 200, body: {} });
+    renderShop('/dashboard', { stored: { token: await tokenOfAsha(server), user: asha.user } });
+
+    expect(await screen.findByRole('table', { name: 'Product Orders' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
+    expect(screen.queryByText(/undefined/)).not.toBeInTheDocument();
+  });
+});
+
+describe('one item that breaks the contract', () => {
+  it('is left out of the products, and reported', async () => {
+    const [first, second, ...others] = server.world.content.products;
+    server.fail('listProducts', { status: 200, body: [first, { ...second, product_title: null }, ...others] });
+    renderShop('/products');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Products(45) in All' })).toBeVisible();
+    expect(await articles()).toHaveLength(45);
+    expect(log.mock.calls).toEqual([[expect.stringContaining('listProducts'), ['1.product_title']]]);
+  });
+
+  it('is left out of the orders', async () => {
+    const order = { id: 'order_A', created_at: 'soon', amount: 1, payment_status: 'paid', order_id_token: 'r' };
+    server.fail('listOrders', { status: 200, body: [{ ...order, amount: null }, order] });
+    renderShop('/dashboard', { stored: { token: await tokenOfAsha(server), user: asha.user } });
+
+    const table = within(await screen.findByRole('table', { name: 'Product Orders' }));
+    expect(table.getAllByRole('row')).toHaveLength(2);
+  });
+});
+
+describe('what the contract’s types allow, however odd, is shown', () => {
+  const odd = (item: object, text: string, amount: number) =>
+    Object.fromEntries(
+      Object.entries(item).map(([field, value]) => {
+        if (field === 'id' || field.endsWith('_type')) return [field, value as unknown];
+        return [field, typeof value === 'number' ? amount : text];
+      }),
+    );
+  const texts = [
+    ['empty texts', ''],
+    ['pictures without a dash', 'picture.jpg,,.., -'],
+    ['very long texts', 'tulsi and neem '.repeat(500)],
+    ['markup and odd signs', '<b>"%&\u0000</b>'],
+  ] as const;
+
+  it.each(texts)('%s', async (_, text) => {
+    const { products, offers, categories, academyFiles, resourceFiles } = server.world.content;
+    const [product, offer, category] = [products[0]!, offers[0]!, categories[0]!];
+    server.fail('listProducts', { status: 200, body: [odd(product, text, 1e300)] });
+    server.fail('listHeroProducts', { status: 200, body: [odd(product, text, -1e300)] });
+    server.fail('getProduct', { status: 200, body: [odd(product, text, 0.001)] });
+    server.fail('listOffers', { status: 200, body: [odd(offer, text, 1e300)] });
+    server.fail('listCategories', { status: 200, body: [odd(category, text, 1)] });
+    server.fail('listAcademyFiles', { status: 200, body: [odd(academyFiles[0]!, text, 1)] });
+    server.fail('listResourceFiles', { status: 200, body: [odd(resourceFiles[0]!, text, 1)] });
+    const order = { id: text, created_at: text, amount: 1e300, payment_status: text, order_id_token: text };
+    server.fail('listOrders', { status: 200, body: [order] });
+
+    for (const route of ['/', '/products', '/offers', '/vanaveda-academy', '/resource-files']) {
+      const { unmount } = renderShop(route);
+      expect((await articles()).length).toBeGreaterThan(0);
+      unmount();
+    }
+    const product46 = renderShop('/product/s-46');
+    expect((await screen.findAllByRole('button', { name: /^Add to Cart/ })).length).toBeGreaterThan(0);
+    product46.unmount();
+    const cart = [{ product: product.id, quantity: 1, type: 'product' }];
+    const cartPage = renderShop('/my-cart', { stored: { cart, selectedOffice: kanpur } });
+    expect(await screen.findByRole('button', { name: /^Remove/ })).toBeVisible();
+    cartPage.unmount();
+    renderShop('/dashboard', { stored: { token: await tokenOfAsha(server) } });
+    expect(await screen.findByRole('table', { name: 'Product Orders' })).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { answerChecks } from '@shop/api-contract/generated/answer-checks';
+import { exampleAnswers } from '@shop/api-contract/generated/examples';
+import type { OperationId } from '@shop/api-contract/operation';
+import '../../features/academy/academy.api.ts';
+import '../../features/catalogue/catalogue.api.ts';
+import '../../features/offers/offers.api.ts';
+import '../../features/orders/orders.api.ts';
+import '../../features/resources/resources.api.ts';
+import '../../features/session/session.api.ts';
+import { makeStore, type RootState } from '../../app/store.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { startShopServer, type Failure, type ShopServer } from '../../testing/shop-server.ts';
+import type { ShopServices } from '../use-app-dispatch.ts';
+import { shopApi } from './shop-api.ts';
+
+let server: ShopServer;
+beforeEach(async () => {
+  server = await startShopServer();
+});
+afterEach(() => server.app.close());
+
+type Answer = { data?: unknown; error?: unknown };
+type Query = { initiate: (arg: unknown) => ThunkAction<Promise<Answer>, RootState, ShopServices, UnknownAction> };
+
+/** What the real store makes of an answer. */
+async function ask(operation: OperationId, failure: Failure): Promise<Answer> {
+  server.fail(operation, failure);
+  const store = makeStore({ storage: memoryStorage() });
+  const endpoint = (shopApi.endpoints as unknown as Record<string, Query>)[operation]!;
+  return store.dispatch(endpoint.initiate({ token: 'a token' }));
+}
+
+const exampleOf = (operation: OperationId) => Object.values(exampleAnswers[operation][200] ?? {})[0];
+const questions = Object.entries(answerChecks) as [OperationId, (typeof answerChecks)[OperationId]][];
+const lists = questions.flatMap(([operation, check]) => (Array.isArray(check) ? [operation] : []));
+const objects = questions.flatMap(([operation, check]) => (typeof check === 'function' ? [operation] : []));
+
+const aWholePage = '<!doctype html><title>Sign in to the network</title>';
+
+describe.each(lists)('the answer to %s', (operation) => {
+  const [item] = exampleOf(operation) as Record<string, unknown>[];
+
+  it.each([
+    ['{}', { status: 200, body: {} }],
+    ['null', { status: 200, body: null }],
+    ['a text', { status: 200, body: 'x' }],
+    ['[null]', { status: 200, body: [null] }],
+    ['a page', { status: 200, text: aWholePage }],
+    ['nothing', { status: 200, text: '' }],
+  ])('is a failed call when it is %s', async (_, failure) => {
+    const { data, error } = await ask(operation, failure);
+    expect(data).toBeUndefined();
+    expect(error).toBeDefined();
+  });
+
+  it('keeps its items where one of them breaks the contract, and says which', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    const [field = ''] = Object.keys(item!);
+    const { [field]: _, ...without } = item!;
+    const broken = [null, without, { ...item, [field]: null }, { ...item, [field]: { of: 'another type' } }];
+    const { data } = await ask(operation, { status: 200, body: [item, ...broken, item] });
+
+    expect(data).toEqual([item, item]);
+    const places = ['1', `2.${field}`, `3.${field}`, `4.${field}`];
+    expect(log.mock.calls).toEqual([[`[shop] items of ${operation} that break the contract:`, places]]);
+  });
+
+  it('is an empty list when it is one', async () => {
+    expect(await ask(operation, { status: 200, body: [] })).toMatchObject({ data: [] });
+  });
+});
+
+describe.each(objects)('the answer to %s', (operation) => {
+  const example = exampleOf(operation) as Record<string, unknown>;
+  const withoutOne = Object.keys(example).map((field) => ({ ...example, [field]: null }));
+
+  it.each([{}, null, 'x', [], ...withoutOne].map((body) => ({ body })))(
+    'is a failed call when it is $body',
+    async ({ body }) => {
+      expect(await ask(operation, { status: 200, body })).toMatchObject({ error: { status: 'CUSTOM_ERROR' } });
+    },
+  );
+
+  it('may hold more than the contract says', async () => {
+    expect(await ask(operation, { status: 200, body: { ...example, more: 1 } })).toMatchObject({ data: example });
+  });
+});
