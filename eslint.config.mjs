@@ -111,6 +111,21 @@ export default typescript.config(
     rules: { '@nx/enforce-module-boundaries': boundaries(harnessEdges) },
   },
   {
+    // Each further weight of the font takes a slow phone some milliseconds; headings have theirs from the theme.
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: ['libs/design/src/theme/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(JSXAttribute[name.name="fontWeight"], Property[key.name="fontWeight"]) Literal:not([raw=/^.?(400|600).?$/])',
+          message: "Texts have two weights: '400' and '600'.",
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/storefront/src/dev/**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaries(developmentEdges) },

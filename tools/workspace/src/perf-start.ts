@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { findBrowser } from './browser/find-browser.ts';
+import { findBrowser, NO_BROWSER } from './browser/find-browser.ts';
 import { probeBrowser } from './browser/probe-browser.ts';
 import { waysToABrowser } from './browser/ways.ts';
 import { timeToPaint } from './start/time-to-paint.ts';
@@ -32,7 +32,7 @@ if (finding.ok) {
   await browser.close();
   for (const kind of ['cold', 'warm'] as const) tell(kind, times[kind]);
 } else {
-  process.stderr.write('No browser starts on this machine; name one by SHOP_CHROMIUM=/path/to/chrome.\n');
+  process.stderr.write(`${NO_BROWSER}\n`);
   process.exitCode = 1;
 }
 

@@ -13,7 +13,7 @@ function undressed(source: string): string[] {
   return [...new Set(recipes)].filter((recipe) => !new RegExp(`/recipes/${recipe}(\\.ts)?';`).test(source));
 }
 
-it('whoever draws a part of several elements brings its recipe along', () => {
+it('a file that draws a part of several elements brings its recipe along', () => {
   const files = globSync('{apps,libs}/*/src/**/*.tsx', { cwd: workspaceRoot });
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>

@@ -1,59 +1,152 @@
-import { findBrowser } from './browser/find-browser.ts';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { browserEnvironment, findBrowser, NO_BROWSER } from './browser/find-browser.ts';
 import { probeBrowser } from './browser/probe-browser.ts';
-import { browserEnvironment } from './browser/browser-environment.ts';
 import { waysToABrowser } from './browser/ways.ts';
-import { affectedProjects } from './checks/affected.ts';
-import { tellContractCoverage } from './checks/contract-coverage.ts';
-import { readOptions } from './checks/options.ts';
-import { readProjects } from './checks/projects.ts';
-import { runSteps } from './checks/run-steps.ts';
-import { projectsOf, shareRuns } from './checks/share-runs.ts';
-import { addTallies, type Tally } from './checks/tally.ts';
+import { planTasks, runTasks, type PlannedTask } from './checks/nx-run.ts';
+import { readOptions, STEPS, type Options, type Step } from './checks/options.ts';
+import { followRun, type ToldTask } from './checks/progress.ts';
+import { addTallies, NOTHING, oneFailure, type Tally } from './checks/results.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-// `npm test`: every check of the workspace, all even when one fails; the browser's alone, the others beside one another.
+// `npm test`: every check of the workspace by Nx, all even when one fails.
+
+const PROGRESS_EVERY_MS = 30_000;
+const LOG = 'reports/npm-test.log';
+const inWorkspace = (file: string) => path.join(workspaceRoot, file);
+const begunFile = inWorkspace('reports/npm-test-begun.log');
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (!options.ok) {
-    process.stderr.write(`${options.message}\n`);
+  let options: Options;
+  try {
+    options = readOptions(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
     return 2;
   }
+  mkdirSync(inWorkspace('reports'), { recursive: true });
+  writeFileSync(inWorkspace(LOG), '');
 
-  const { affectedSince, shard, isVerbose } = options;
-  const all = readProjects(workspaceRoot);
-  const projects = affectedSince === undefined ? all : affectedProjects(all, affectedSince, workspaceRoot);
-  // A step without any project is a mistake, unless nothing of it is affected.
-  const steps = options.steps.filter((step) => affectedSince === undefined || projectsOf(step, projects).length > 0);
+  const { affectedSince } = options;
+  const plan = planTasks({ root: workspaceRoot, targets: options.steps.map(({ target }) => target), affectedSince });
+  const planned = new Set([...plan.values()].map(({ target }) => target.target));
+  // A step without any task is a mistake, unless nothing of it is affected.
+  const steps = options.steps.filter(({ target }) => affectedSince === undefined || planned.has(target));
   if (steps.length === 0) {
     say(`Nothing of it differs from ${affectedSince}, so nothing is to be checked.`);
     return 0;
   }
 
-  let env: Record<string, string> = { PACT_DO_NOT_TRACK: 'true', ...(shard !== undefined && { E2E_SHARD: shard }) };
-  if (steps.some(({ name }) => name === 'e2e')) {
-    say('== A browser for the tests');
-    const finding = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, (line) => say(`   ${line}`));
-    if (finding.ok) env = { ...env, ...browserEnvironment(finding.browser) };
-    else say('   No browser starts on this machine; name one by SHOP_CHROMIUM=/path/to/chrome. Its tests will fail.');
-  }
+  // A result of an earlier run must never be counted: Nx puts it back if it is still true.
+  for (const file of [...plan.values()].flatMap(({ outputs }) => outputs))
+    if (file.endsWith('.json')) rmSync(inWorkspace(file), { force: true });
 
-  const tallies: Tally[] = [];
-  for (const run of shareRuns(steps, projects)) {
-    tallies.push(await runSteps(run, { root: workspaceRoot, projects, env, isVerbose, say }));
+  const beside = steps.filter(({ name }) => name !== 'e2e');
+  const alone = steps.filter(({ name }) => name === 'e2e');
+  const tallies = new Map<string, Tally>();
+  for (const { name, target } of steps)
+    if (!planned.has(target)) tallies.set(name, oneFailure(`${name}: no project has this step`));
+  if (beside.length > 0) await run(beside, {});
+  // The browser's tests need the machine for themselves.
+  if (alone.length > 0) {
+    const shard: Record<string, string> = options.shard === undefined ? {} : { E2E_SHARD: options.shard };
+    await run(alone, { ...(await browserForTests()), ...shard });
   }
-  tallies.push(tellContractCoverage(steps, workspaceRoot, say));
-  return report(addTallies(tallies));
+  const traffic = steps.map(({ name }) => name).filter((name) => name === 'pact' || name === 'e2e');
+  if (traffic.length > 0) tallies.set('coverage', checkContractCoverage(traffic));
+  return report(addTallies([...tallies.values()]));
+
+  async function run(together: Step[], env: Record<string, string>): Promise<void> {
+    say(`\n== ${together.map(({ name }) => name).join(', ')}`);
+    const targets = together.map(({ target }) => target);
+    const tasks = toldTasks(plan, targets);
+    writeFileSync(begunFile, '');
+    const following = followRun({ tasks, begun: tasksBegun, say });
+    const progress = setInterval(following.tellProgress, PROGRESS_EVERY_MS);
+    const code = await runTasks(
+      { root: workspaceRoot, targets, affectedSince },
+      { ...taskEnvironment(), ...env },
+      (line) => {
+        appendFileSync(inWorkspace(LOG), `${stripVTControlCharacters(line)}\n`);
+        following.readLine(line);
+      },
+    );
+    clearInterval(progress);
+    for (const [id, tally] of following.end(code)) tallies.set(id, tally);
+  }
+}
+
+/** The tasks of these targets, and those that they may depend on. */
+function toldTasks(plan: ReadonlyMap<string, PlannedTask>, targets: readonly string[]): Map<string, ToldTask> {
+  const told = [...plan].map(
+    ([
+      id,
+      {
+        target: { project, target },
+        projectRoot,
+      },
+    ]): [string, ToldTask] => {
+      const step = STEPS.find((one) => one.target === target);
+      const file = step?.results && inWorkspace(path.join(projectRoot, step.results));
+      return [
+        id,
+        {
+          name: `${step?.name ?? target} of ${project.replace('@shop/', '')}`,
+          isWanted: targets.includes(target),
+          resultText: () => file && (existsSync(file) ? readFileSync(file, 'utf8') : null),
+        },
+      ];
+    },
+  );
+  return new Map(told);
+}
+
+/** What task-begins.cjs, loaded into Nx's process of each task, has written. */
+function tasksBegun(): Map<string, number> {
+  const lines = readFileSync(begunFile, 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => [line.slice(line.indexOf(' ') + 1), Number.parseInt(line, 10)]));
+}
+
+function taskEnvironment(): Record<string, string> {
+  const preload = `--require ${JSON.stringify(inWorkspace('tools/workspace/task-begins.cjs'))}`;
+  return {
+    PACT_DO_NOT_TRACK: 'true',
+    SHOP_TASKS_BEGUN: begunFile,
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' '),
+  };
+}
+
+async function browserForTests(): Promise<Record<string, string>> {
+  say('\n== A browser for the tests');
+  const finding = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, (line) => say(`   ${line}`));
+  if (finding.ok) return browserEnvironment(finding.browser);
+  say(`   ${NO_BROWSER} Its tests will fail.`);
+  return {};
+}
+
+/** Held to the traffic that the steps of this run had: fails when an answer that the storefront uses is in no pact. */
+function checkContractCoverage(steps: readonly string[]): Tally {
+  say('\n== The contract in pacts and traffic');
+  const command = inWorkspace('tools/contract/src/contract-coverage/coverage.command.ts');
+  const { status } = spawnSync(process.execPath, [command, '--only', steps.join(',')], { stdio: 'inherit' });
+  return status === 0
+    ? { ...NOTHING, passed: 1 }
+    : oneFailure('contract coverage: see “The contract in pacts and traffic”');
 }
 
 function report({ passed, failed, skipped, failures }: Tally): number {
-  if (failures.length > 0) say(`\n== What failed\n${failures.map((name) => `   ${name}`).join('\n')}`);
+  if (failures.length > 0) {
+    say(`\n== What failed\n${failures.map((name) => `   ${name}`).join('\n')}`);
+    say(`\nThe output of the tasks that failed, in full: ${LOG}`);
+  }
   say(
-    '\nCounted: each test of Jest, Pact and Playwright; one check per project for lint, types and build; one for formatting, one for the coverage of the contract.',
+    '\nCounted: each test; one check per project for lint, types and build; one for format, one for contract coverage.',
   );
   if (skipped > 0) say(`Skipped by their authors, not counted: ${skipped}.`);
   say(`${passed} passed, ${failed} failed`);

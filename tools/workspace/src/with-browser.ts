@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { browserEnvironment } from './browser/browser-environment.ts';
-import { findBrowser } from './browser/find-browser.ts';
+import { browserEnvironment, findBrowser, NO_BROWSER } from './browser/find-browser.ts';
 import { probeBrowser } from './browser/probe-browser.ts';
 import { waysToABrowser } from './browser/ways.ts';
 import { nxScript } from './checks/nx-run.ts';
@@ -19,6 +18,6 @@ if (finding.ok) {
   });
   process.exitCode = nx.status ?? 1;
 } else {
-  process.stderr.write('No browser starts on this machine; name one by SHOP_CHROMIUM=/path/to/chrome.\n');
+  process.stderr.write(`${NO_BROWSER}\n`);
   process.exitCode = 1;
 }

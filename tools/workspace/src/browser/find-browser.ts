@@ -7,43 +7,46 @@ export interface Browser {
   hasSandbox: boolean;
 }
 
-/** One way to come by a browser; the ways are tried in order until one gives a browser that starts. */
+/** One way to come by a browser. */
 export interface Way {
-  /** One line, said before it is tried, for example `Looking for an installed Chromium or Chrome`. */
+  /** One line, said before it is tried. */
   title: string;
   /** Files that may be browsers, the best first. May take its time, and may throw: that counts as none. */
-  candidates: () => Promise<string[]>;
+  candidates: () => Promise<string[]> | string[];
 }
 
+export type Finding = { ok: true; browser: Browser } | { ok: false };
 export type Probe = (path: string) => Promise<{ ok: true; browser: Browser } | { ok: false; reason: string }>;
 
-export type Finding = { ok: true; browser: Browser } | { ok: false; tried: string[] };
+export const NO_BROWSER = 'No browser starts on this machine; name one by SHOP_CHROMIUM=/path/to/chrome.';
 
-/**
- * Tries one way after the other, saying each, until a browser starts.
- *
- * @returns the browser, or what every way came to
- */
-export async function findBrowser(ways: Way[], probe: Probe, say: (line: string) => void): Promise<Finding> {
-  const tried: string[] = [];
+/** Tries one way after the other, saying each and what it came to, until a browser starts. */
+export async function findBrowser(ways: readonly Way[], probe: Probe, say: (line: string) => void): Promise<Finding> {
   for (const { title, candidates } of ways) {
     say(`${title} ...`);
-    const failures: string[] = [];
     try {
-      for (const path of await candidates()) {
+      const files = await candidates();
+      if (files.length === 0) say('  nothing found');
+      for (const path of files) {
         const result = await probe(path);
         if (result.ok) {
-          say(`Using ${result.browser.version} (${path})${result.browser.hasSandbox ? '' : ', without its sandbox'}`);
+          const { version, hasSandbox } = result.browser;
+          say(`Using ${version} (${path})${hasSandbox ? '' : ', without its sandbox'}`);
           return result;
         }
-        failures.push(`${path}: ${result.reason}`);
+        say(`  ${path}: ${result.reason}`);
       }
     } catch (error) {
-      failures.push(error instanceof Error ? error.message : String(error));
+      say(`  ${error instanceof Error ? error.message : String(error)}`);
     }
-    const outcome = failures.length === 0 ? 'nothing found' : failures.join('; ');
-    say(`  ${outcome}`);
-    tried.push(`${title}: ${outcome}`);
   }
-  return { ok: false, tried };
+  return { ok: false };
+}
+
+/**
+ * How the found browser is told to Playwright's configuration, which may import nothing from here. Path and version
+ * are also what Nx keys the cached results by: another browser means that the tests run again.
+ */
+export function browserEnvironment({ path, version, hasSandbox }: Browser): Record<string, string> {
+  return { SHOP_CHROMIUM: path, SHOP_CHROMIUM_VERSION: version, SHOP_CHROMIUM_SANDBOX: hasSandbox ? 'on' : 'off' };
 }

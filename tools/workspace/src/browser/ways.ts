@@ -1,69 +1,119 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { Way } from './find-browser.ts';
-import { packagedChromium } from './packaged-chromium.ts';
-import { runCommand } from './run-command.ts';
-import { usualPlaces } from './usual-places.ts';
 
-const minutes = (count: number) => count * 60_000;
-/** The first takes the least room and time, but not every release has it. */
-const DEBIAN_PACKAGES = [
-  { name: 'chromium-headless-shell', file: '/usr/lib/chromium/chromium-headless-shell' },
-  { name: 'chromium', file: '/usr/bin/chromium' },
-];
-const CONFIGURED_BY = ['SHOP_CHROMIUM', 'CHROME_PATH'];
+/**
+ * Debian's browser without a window, which is never meant to have one: the shop's tests take half the processor's time in
+ * it. By its own path, since the command of that name is a shell script around it that would outlive its own end.
+ */
+const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
+const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PACKAGE = '@sparticuz/chromium';
+const INSTALL_LIMIT_MS = 10 * 60_000;
 
 /** The ways to come by a browser, from the cheapest to the last resort. */
 export function waysToABrowser(root: string): Way[] {
+  const { SHOP_CHROMIUM, CHROME_PATH } = process.env;
   return [
     {
-      title: `Looking for the browser named by ${CONFIGURED_BY.join(' or ')}`,
-      candidates: async () => CONFIGURED_BY.flatMap((name) => process.env[name] || []),
+      title: 'Looking for the browser named by SHOP_CHROMIUM or CHROME_PATH',
+      candidates: () => [SHOP_CHROMIUM, CHROME_PATH].flatMap((file) => file || []),
     },
     {
       title: 'Looking for an installed Chromium or Chrome',
-      candidates: async () =>
-        usualPlaces({ platform: process.platform, env: process.env, home: os.homedir() }).filter((place) =>
-          existsSync(place),
-        ),
+      candidates: () => usualPlaces(process.platform, process.env, os.homedir()).filter((place) => existsSync(place)),
     },
     {
       title: "Looking for Playwright's own Chromium",
-      candidates: async () => [chromium.executablePath()].filter((place) => existsSync(place)),
+      candidates: () => [chromium.executablePath()].filter((place) => existsSync(place)),
     },
     { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: () => downloadWithPlaywright(root) },
     { title: "Installing Debian's chromium with apt-get", candidates: installDebianPackage },
-    { title: 'Taking the Chromium of the npm package @sparticuz/chromium', candidates: () => packagedChromium(root) },
+    { title: `Taking the Chromium of the npm package ${PACKAGE}`, candidates: () => packagedChromium(root) },
   ];
 }
 
-async function downloadWithPlaywright(root: string): Promise<string[]> {
+/** The files that a Chromium or Chrome installed on this machine would have, the best first. */
+export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string[] {
+  if (platform === 'win32') {
+    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].flatMap((folder) => folder ?? []);
+    return ['Google\\Chrome', 'Chromium'].flatMap((app) =>
+      folders.map((folder) => path.win32.join(folder, app, 'Application\\chrome.exe')),
+    );
+  }
+  if (platform === 'darwin') {
+    return ['/Applications', `${home}/Applications`].flatMap((folder) =>
+      ['Google Chrome', 'Chromium'].map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`),
+    );
+  }
+  const folders = [...(env.PATH ?? '').split(':').filter(Boolean), '/usr/bin'];
+  const onPath = LINUX_NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
+  return [HEADLESS_SHELL, ...new Set(onPath), '/opt/google/chrome/chrome'];
+}
+
+function downloadWithPlaywright(root: string): string[] {
   const cli = path.join(root, 'node_modules/playwright-core/cli.js');
-  const install = await runCommand(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
-    limitMs: minutes(10),
-    silenceMs: 45_000,
-    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+  install(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   });
-  if (!install.ok) throw new Error(`the download failed: ${install.reason}`);
   return [chromium.executablePath()];
 }
 
-async function installDebianPackage(): Promise<string[]> {
-  const system = await readFile('/etc/os-release', 'utf8').catch(() => '');
-  if (!/^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(system)) throw new Error('this is not Debian or Ubuntu');
+function installDebianPackage(): string[] {
+  if (!existsSync('/etc/debian_version')) throw new Error('this is not Debian or Ubuntu');
   if (process.getuid?.() !== 0) throw new Error('only root may install packages');
-
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runCommand('apt-get', ['update'], { limitMs: minutes(3), env });
-  const reasons: string[] = [];
-  for (const { name, file } of DEBIAN_PACKAGES) {
-    const args = ['install', '--yes', '--no-install-recommends', name];
-    const install = await runCommand('apt-get', args, { limitMs: minutes(10), env });
-    if (install.ok) return [file];
-    reasons.push(`apt-get install ${name} failed: ${install.reason}`);
+  const add = ['-qq', 'install', '--yes', '--no-install-recommends'];
+  install('apt-get', ['-qq', 'update'], env);
+  try {
+    // Takes the least room and time, but not every release has it.
+    install('apt-get', [...add, 'chromium-headless-shell'], env);
+    return [HEADLESS_SHELL];
+  } catch {
+    install('apt-get', [...add, 'chromium'], env);
+    return ['/usr/bin/chromium'];
   }
-  throw new Error(reasons.join('; '));
+}
+
+/**
+ * The Chromium inside an npm package, which needs neither root nor another download than npm's, only the usual system
+ * libraries. npm leaves the package out where the machine's own Node is older than it wants, although the shop runs on
+ * a newer one: then it is installed here, into a folder of its own.
+ */
+async function packagedChromium(root: string): Promise<string[]> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is for Linux on x64 only');
+  const packaged = await loadPackage(root).catch(() => {
+    const folder = path.join(root, 'node_modules/.cache/shop-browser');
+    mkdirSync(folder, { recursive: true });
+    const manifest = readFileSync(path.join(root, 'tools/workspace/package.json'), 'utf8');
+    const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> };
+    const wanted = `${PACKAGE}@${optionalDependencies[PACKAGE]}`;
+    install('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', wanted], {});
+    return loadPackage(folder);
+  });
+  return [await packaged.default.executablePath()];
+}
+
+async function loadPackage(folder: string): Promise<{ default: { executablePath: () => Promise<string> } }> {
+  const file = createRequire(path.join(folder, 'package.json')).resolve(PACKAGE);
+  return (await import(pathToFileURL(file).href)) as Awaited<ReturnType<typeof loadPackage>>;
+}
+
+/**
+ * Runs a program that says itself how far it is.
+ *
+ * @throws Error when it fails or takes too long
+ */
+function install(program: string, args: string[], env: Record<string, string>): void {
+  const { status, error } = spawnSync(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: INSTALL_LIMIT_MS,
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`${program} ${args[0]} failed: ${error?.message ?? `exit code ${status}`}`);
 }
