@@ -15,6 +15,8 @@ import { workspaceRoot } from './workspace-root.ts';
 
 const PROGRESS_EVERY_MS = 30_000;
 const LOG = 'reports/npm-test.log';
+/** Where a runner may say how far it is. */
+const PROGRESS = 'reports/progress.txt';
 const inWorkspace = (file: string) => path.join(workspaceRoot, file);
 const begunFile = inWorkspace('reports/npm-test-begun.log');
 
@@ -44,8 +46,9 @@ async function main(): Promise<number> {
   }
 
   // A result of an earlier run must never be counted: Nx puts it back if it is still true.
-  for (const file of [...plan.values()].flatMap(({ outputs }) => outputs))
-    if (file.endsWith('.json')) rmSync(inWorkspace(file), { force: true });
+  for (const { projectRoot, outputs } of plan.values())
+    for (const file of [...outputs.filter((output) => output.endsWith('.json')), path.join(projectRoot, PROGRESS)])
+      rmSync(inWorkspace(file), { force: true });
 
   const beside = steps.filter(({ name }) => name !== 'e2e');
   const alone = steps.filter(({ name }) => name === 'e2e');
@@ -99,12 +102,17 @@ function toldTasks(plan: ReadonlyMap<string, PlannedTask>, targets: readonly str
         {
           name: `${step?.name ?? target} of ${project.replace('@shop/', '')}`,
           isWanted: targets.includes(target),
-          resultText: () => file && (existsSync(file) ? readFileSync(file, 'utf8') : null),
+          resultText: () => file && readIfThere(file),
+          progress: () => readIfThere(inWorkspace(path.join(projectRoot, PROGRESS))) ?? '',
         },
       ];
     },
   );
   return new Map(told);
+}
+
+function readIfThere(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 /** What task-begins.cjs, loaded into Nx's process of each task, has written. */

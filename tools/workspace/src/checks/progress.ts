@@ -9,6 +9,8 @@ export interface ToldTask {
   isWanted: boolean;
   /** The result file's content: null when it is missing, undefined when the task writes none. */
   resultText: () => string | null | undefined;
+  /** How far it says that it is, while it runs; empty when it says nothing. */
+  progress: () => string;
 }
 
 interface Run {
@@ -61,7 +63,10 @@ export function followRun({ tasks, begun, say, now = Date.now }: Run) {
     },
     tellProgress(): void {
       const running = [...begun()].filter(([id]) => tasks.has(id) && !ended.has(id));
-      const names = running.map(([id, time]) => `${tasks.get(id)?.name} (${secondsSince(time)})`);
+      const names = running.map(([id, time]) => {
+        const task = tasks.get(id);
+        return `${task?.name} (${[secondsSince(time), task?.progress()].filter(Boolean).join(', ')})`;
+      });
       const now = names.length > 0 ? `; running: ${names.join(', ')}` : '';
       say(`   ... ${secondsSince(started)}, ${endedOfWanted()}, ${tests.toLocaleString('en')} tests${now}`);
     },
