@@ -9,6 +9,7 @@ import { planTasks, runTasks, type PlannedTask } from './checks/nx-run.ts';
 import { readOptions, STEPS, type Options, type Step } from './checks/options.ts';
 import { followRun, type ToldTask } from './checks/progress.ts';
 import { addTallies, NOTHING, oneFailure, type Tally } from './checks/results.ts';
+import { atTerminal } from './terminal/refusal.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm test`: every check of the workspace by Nx, all even when one fails.
@@ -22,7 +23,9 @@ const begunFile = inWorkspace('reports/npm-test-begun.log');
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-process.exitCode = await main();
+await atTerminal(async () => {
+  process.exitCode = await main();
+});
 
 async function main(): Promise<number> {
   let options: Options;
@@ -68,7 +71,7 @@ async function main(): Promise<number> {
   async function run(together: Step[], env: Record<string, string>): Promise<void> {
     say(`\n== ${together.map(({ name }) => name).join(', ')}`);
     const targets = together.map(({ target }) => target);
-    const tasks = toldTasks(plan, targets);
+    const tasks = new Map([...plan].map(([id, task]) => [id, toldTask(task, targets)]));
     writeFileSync(begunFile, '');
     const following = followRun({ tasks, begun: tasksBegun, say });
     const progress = setInterval(following.tellProgress, PROGRESS_EVERY_MS);
@@ -85,30 +88,15 @@ async function main(): Promise<number> {
   }
 }
 
-/** The tasks of these targets, and those that they may depend on. */
-function toldTasks(plan: ReadonlyMap<string, PlannedTask>, targets: readonly string[]): Map<string, ToldTask> {
-  const told = [...plan].map(
-    ([
-      id,
-      {
-        target: { project, target },
-        projectRoot,
-      },
-    ]): [string, ToldTask] => {
-      const step = STEPS.find((one) => one.target === target);
-      const file = step?.results && inWorkspace(path.join(projectRoot, step.results));
-      return [
-        id,
-        {
-          name: `${step?.name ?? target} of ${project.replace('@shop/', '')}`,
-          isWanted: targets.includes(target),
-          resultText: () => file && readIfThere(file),
-          progress: () => readIfThere(inWorkspace(path.join(projectRoot, PROGRESS))) ?? '',
-        },
-      ];
-    },
-  );
-  return new Map(told);
+function toldTask({ target: { project, target }, projectRoot }: PlannedTask, targets: readonly string[]): ToldTask {
+  const step = STEPS.find((one) => one.target === target);
+  const inProject = (file: string) => inWorkspace(path.join(projectRoot, file));
+  return {
+    name: `${step?.name ?? target} of ${project.replace('@shop/', '')}`,
+    isWanted: targets.includes(target),
+    resultText: () => step?.results && readIfThere(inProject(step.results)),
+    progress: () => readIfThere(inProject(PROGRESS)) ?? '',
+  };
 }
 
 function readIfThere(file: string): string | null {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { Refusal } from '../terminal/refusal.ts';
 
 /** Nx's own script, so that it can be run by this Node without a shell. */
 export function nxScript(root: string): string {
@@ -31,7 +32,7 @@ export interface Wanted {
 /**
  * The tasks that Nx would run, with those that they depend on, by `project:target`.
  *
- * @throws Error when Nx cannot tell, for example since it does not know the commit
+ * @throws Refusal when Nx cannot tell, for example since it does not know the commit
  */
 export function planTasks(wanted: Wanted): Map<string, PlannedTask> {
   const file = path.join(wanted.root, 'reports/npm-test-plan.json');
@@ -41,7 +42,7 @@ export function planTasks(wanted: Wanted): Map<string, PlannedTask> {
     encoding: 'utf8',
     env: { ...process.env, ...QUIET },
   });
-  if (status !== 0) throw new Error(`Nx cannot plan the tasks:\n${stderr || stdout}`);
+  if (status !== 0) throw new Refusal(`Nx cannot plan the tasks:\n${stderr || stdout}`);
   const { tasks } = JSON.parse(readFileSync(file, 'utf8')) as { tasks: { tasks: Record<string, PlannedTask> } };
   return new Map(Object.entries(tasks.tasks));
 }
