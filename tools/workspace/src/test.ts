@@ -74,7 +74,7 @@ async function main(): Promise<number> {
     const tasks = new Map([...plan].map(([id, task]) => [id, toldTask(task, targets)]));
     writeFileSync(begunFile, '');
     const following = followRun({ tasks, begun: tasksBegun, say });
-    const progress = setInterval(following.tellProgress, PROGRESS_EVERY_MS);
+    const progress = setInterval(() => following.tellProgress(), PROGRESS_EVERY_MS);
     const code = await runTasks(
       { root: workspaceRoot, targets, affectedSince },
       { ...taskEnvironment(), ...env },

@@ -48,6 +48,6 @@ export function readOptions(args: string[]): Options {
     if (unknown !== undefined) throw new Error(`There is no step "${unknown}".`);
     return { steps: STEPS.filter(({ name }) => wanted?.includes(name) ?? true), affectedSince, shard };
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n${USAGE}`);
+    throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
   }
 }
