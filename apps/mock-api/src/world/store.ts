@@ -41,11 +41,11 @@ export interface Records {
 }
 
 /** How records are changed; all else of {@link Records} only looks. */
-export const changeNames = ['add', 'replace', 'setStatus', 'removeExpired'] as const;
+type ChangeName = 'add' | 'replace' | 'setStatus' | 'removeExpired';
 
 /** {@link Records} to look at only. */
 export type RecordsView = {
-  readonly [Table in keyof Records]: Omit<Records[Table], (typeof changeNames)[number]>;
+  readonly [Table in keyof Records]: Omit<Records[Table], ChangeName>;
 };
 
 /**

@@ -1,122 +1,77 @@
-interface Transaction {
+/** One transaction of a database at a time. */
+export interface Transaction {
   begin(): void;
+  /** Returns when everything would survive a power cut. */
   commit(): void;
   rollback(): void;
-  /** Resolves when everything committed before the call would survive a power cut. */
-  sync(): Promise<void>;
+  /** False once a change has failed so badly that the database has given up the whole transaction. */
+  readonly isOpen: boolean;
   /** Makes the error that everybody in a group gets when it could not be kept. */
   failure(cause: unknown): Error;
 }
 
-interface GroupCommit {
+export interface GroupCommit {
   /** Runs `change` in the open transaction; resolves with its result once that is durable. */
   join<T>(change: () => T): Promise<T>;
   /** Resolves when all that was changed so far is durable. */
   settled(): Promise<void>;
-  /** Commits what is open, now; it is durable when settled. */
+  /** Commits what is open, now. */
   flush(): void;
 }
 
-/** So many are not kept waiting for more: the server works on the next ones while the disk has these. */
-const ENOUGH = 64;
-/** Nor is anybody for longer, in milliseconds, when more keep coming one by one. */
-const LONGEST_WAIT = 5;
-
 /** Changes of one moment, and how those who wait for them are told. */
-interface Group {
-  size: number;
-  readonly durable: Promise<void>;
-  kept(): void;
-  lost(error: Error): void;
-}
+type Group = PromiseWithResolvers<void>;
 
 /**
- * Puts the changes of one moment into one transaction, and all that come while the disk is busy into the next one. A sync
- * takes longer than any change: thirty orders that arrive together wait for one, not for thirty, and meanwhile the next
- * ones are worked on. A moment is over when a turn of the event loop has brought nothing more, enough has come, or it has
- * lasted long enough.
- *
- * After a sync that failed nobody knows what the disk holds: from then on everything is refused, until a restart reads
- * what is there.
+ * Puts all changes of one turn of the event loop into one transaction: a commit waits for the disk, and thirty orders that
+ * arrive together wait once. What arrives while the disk is busy is read in the next turn, and is the next group.
  */
 export function createGroupCommit(transaction: Transaction): GroupCommit {
   let open: Group | undefined;
-  let committed: Group[] = [];
-  let syncing: Group | undefined;
-  let ruin: Error | undefined;
-
-  const latest = () => open ?? committed.at(-1) ?? syncing;
 
   function begin(): Group {
-    if (ruin) throw ruin;
     try {
       transaction.begin();
     } catch (error) {
       throw transaction.failure(error);
     }
-    open = newGroup();
-    // While the disk is busy nothing would come of it: what arrives meanwhile joins.
-    if (!syncing) setImmediate(commitUnlessMoreComes, open, 0, performance.now() + LONGEST_WAIT);
-    return open;
-  }
-
-  /**
-   * @param known how many there were a turn ago
-   * @param until when the wait ends anyhow, by `performance.now()`
-   */
-  function commitUnlessMoreComes(group: Group, known: number, until: number): void {
-    if (open !== group) return;
-    if (group.size === known || group.size >= ENOUGH || performance.now() >= until) commit(group);
-    else setImmediate(commitUnlessMoreComes, group, group.size, until);
+    const group = Promise.withResolvers<void>();
+    // A failure is told to everybody who waits; when nobody does, it is no unhandled rejection.
+    group.promise.catch(() => undefined);
+    setImmediate(() => open === group && commit(group));
+    return (open = group);
   }
 
   function commit(group: Group): void {
     open = undefined;
     try {
       transaction.commit();
+      group.resolve();
     } catch (error) {
-      transaction.rollback();
-      group.lost(transaction.failure(error));
-      return;
+      lose(group, error);
     }
-    committed.push(group);
-    if (!syncing) void syncAll();
   }
 
-  async function syncAll(): Promise<void> {
-    while (committed.length > 0) {
-      const groups = committed;
-      committed = [];
-      syncing = groups.at(-1);
-      try {
-        if (ruin) throw ruin;
-        await transaction.sync();
-        for (const group of groups) group.kept();
-      } catch (error) {
-        ruin ??= transaction.failure(error);
-        for (const group of groups) group.lost(ruin);
-      }
-    }
-    syncing = undefined;
-    if (open) commitUnlessMoreComes(open, 0, performance.now() + LONGEST_WAIT);
+  function lose(group: Group, cause: unknown): void {
+    open = undefined;
+    if (transaction.isOpen) transaction.rollback();
+    group.reject(transaction.failure(cause));
   }
 
   return {
     async join(change) {
       const group = open ?? begin();
-      group.size += 1;
-      const result = change();
-      await group.durable;
+      let result;
+      try {
+        result = change();
+      } catch (error) {
+        if (!transaction.isOpen) lose(group, error);
+        throw error;
+      }
+      await group.promise;
       return result;
     },
-    settled: () => (ruin ? Promise.reject(ruin) : (latest()?.durable ?? Promise.resolve())),
+    settled: () => open?.promise ?? Promise.resolve(),
     flush: () => open && commit(open),
   };
-}
-
-function newGroup(): Group {
-  const { promise: durable, resolve: kept, reject: lost } = Promise.withResolvers<void>();
-  // Whoever waits hears of a failure; when nobody does, it is nobody's.
-  durable.catch(() => {});
-  return { size: 0, durable, kept, lost };
 }

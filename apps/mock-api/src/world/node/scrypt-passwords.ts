@@ -23,8 +23,7 @@ const PASSES = 4;
  * @param cost scrypt's N, a power of two; tests take a small one
  */
 export function createScryptPasswords({ cost = DEFAULT_COST }: { cost?: number } = {}): PasswordHasher {
-  // One processor stays free for the catalogue, and one of Node's threads for orders on their way to the disk, however
-  // many people log in at once.
+  // One processor stays free for the catalogue and for orders, however many people log in at once.
   const derive = limitConcurrency(Math.max(1, Math.min(availableParallelism(), NODE_THREADS) - 1), deriveUnlessGone);
   const nobody = format(cost, Buffer.alloc(SALT_LENGTH), Buffer.alloc(KEY_LENGTH));
 

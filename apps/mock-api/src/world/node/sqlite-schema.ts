@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -7,10 +7,11 @@ import { DataFileError } from './data-file-error.ts';
 /** Marks the file as ours, so that another program's database is never written to ("VVDA"). */
 const APPLICATION_ID = 0x56564441;
 /** Of SQLite's log (32 MB), before it goes into the data file: a page that several commits changed goes there once. */
-const CHECKPOINT_PAGES = 8_000;
-/** Version 1 knew no journal, and would overlook one. */
-const SCHEMA_VERSION = 2;
-const READABLE_VERSIONS: readonly unknown[] = [1, SCHEMA_VERSION];
+const CHECKPOINT_PAGES = 4_000;
+const SCHEMA_VERSION = 3;
+/** Version 2 had its last orders in a file beside it until it was stopped. */
+const READABLE_VERSIONS: readonly unknown[] = [1, 2, SCHEMA_VERSION];
+const leftBeside = (file: string) => `${file}-changes`;
 
 const schema = `
   CREATE TABLE customers (
@@ -33,11 +34,10 @@ const schema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Older files get it when they are opened. */
+/** Older files are brought to it when they are opened. */
 const laterParts = `
   CREATE INDEX IF NOT EXISTS payments_by_order ON payments (order_id);
-  CREATE TABLE IF NOT EXISTS journal (era TEXT NOT NULL) STRICT;
-  INSERT INTO journal SELECT lower(hex(randomblob(8))) WHERE NOT EXISTS (SELECT * FROM journal);
+  DROP TABLE IF EXISTS journal;
 `;
 
 /**
@@ -74,8 +74,11 @@ function prepare(database: DatabaseSync, file: string): void {
   }
   // A page that is damaged would else be found in the middle of a shopper's order.
   if (read('quick_check(1)') !== 'ok') throw new DataFileError(damaged(file));
-  // A commit is seldom, brings thousands of changes, and must be on the disk before the journal lets go of them. Until
-  // then no page is written, so that a full disk is met where it can be answered.
+  if (existsSync(leftBeside(file)) && statSync(leftBeside(file)).size > 0) {
+    throw new DataFileError(unfinished(file));
+  }
+  // A commit is on the disk when it returns. Before it no page is written, so that a full disk is met where it can be
+  // answered.
   database.exec(
     `PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA synchronous = FULL;
      PRAGMA cache_spill = OFF; PRAGMA foreign_keys = ON`,
@@ -97,6 +100,13 @@ function reason(file: string, error: unknown): string {
     return `${file} cannot be written. It and its folder must be writable; if they are not, name another data file.`;
   }
   return `${file} cannot be used as the data file: ${detail}`;
+}
+
+function unfinished(file: string): string {
+  return (
+    `${leftBeside(file)} has orders that an earlier version of the mock API had not brought to ${file} when it was killed. ` +
+    `Start and stop that version once more, or start afresh: delete both (the folder .data after npm start).`
+  );
 }
 
 function damaged(file: string): string {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 import { asha, order } from '../records.fixture.ts';
 import type { Store } from '../store.ts';
@@ -20,7 +21,6 @@ afterEach(async () => {
 });
 
 const at = (place: string) => join(folder, place, 'shop.sqlite');
-const journalAt = (place: string) => `${at(place)}-changes`;
 const sell = (id: string) => store.write(({ orders }) => orders.add(order(id)));
 const idsIn = (one: Store) => one.read(({ orders }) => orders.all().map(({ id }) => id));
 
@@ -53,51 +53,19 @@ it('has after a crash what it had answered, and again after the next one', async
   expect(await idsAfterCrash('third')).toEqual(['a', 'b', 'c']);
 });
 
-it('does nothing twice when it was killed between bringing changes to the data file and forgetting them', async () => {
+it('has nothing after a crash that was not committed', async () => {
   await sell('a');
-  const journal = readFileSync(journalAt('first'));
-  await store.close();
-  cpSync(join(folder, 'first'), join(folder, 'second'), { recursive: true });
-  writeFileSync(journalAt('second'), journal);
-
-  expect(await idsAfterCrash('second')).toEqual(['a']);
-});
-
-it('takes nothing from the journal of another data file', async () => {
-  await sell('theirs');
+  const open = sell('b');
   crash('second');
-  rmSync(at('second'));
-  for (const part of ['-wal', '-shm']) rmSync(at('second') + part, { force: true });
-
-  expect(await idsAfterCrash('second')).toEqual([]);
+  expect([idsIn(store), await idsAfterCrash('second')]).toEqual([['a', 'b'], ['a']]);
+  await open;
 });
 
-it('is refused in words when its journal is damaged, and stays as it is', async () => {
-  for (const id of ['a', 'b', 'c']) await sell(id);
-  crash('second');
-  const bytes = readFileSync(journalAt('second'));
-  const damaged = bytes.fill(0, bytes.indexOf('receipt-b'), bytes.indexOf('receipt-b') + 4);
-  writeFileSync(journalAt('second'), damaged);
-
-  expect(() => openSqliteStore(at('second'))).toThrow(DataFileError);
-  expect(() => openSqliteStore(at('second'))).toThrow(/shop\.sqlite-changes .*is damaged/);
-  expect(readFileSync(journalAt('second')).equals(damaged)).toBe(true);
-});
-
-it('brings everything to the data file when it is closed, and leaves no journal', async () => {
+it('has everything in the data file when it is closed, and nothing beside it', async () => {
   await sell('a');
-  expect(existsSync(journalAt('first'))).toBe(true);
+  expect(existsSync(`${at('first')}-wal`)).toBe(true);
   await store.close();
   expect(readdirSync(join(folder, 'first'))).toEqual(['shop.sqlite']);
-});
-
-it('goes on when the journal is full: the data file has it then', async () => {
-  const name = 'x'.repeat(500_000);
-  for (let round = 1; round <= 40; round++) await store.write(({ customers }) => customers.replace({ ...asha, name }));
-  await sell('a');
-  expect(readFileSync(journalAt('first')).length).toBeLessThan(10_000_000);
-  crash('second');
-  expect(await idsAfterCrash('second')).toEqual(['a']);
 });
 
 it('keeps the other changes of a moment when one breaks off', async () => {
@@ -113,4 +81,34 @@ it('keeps the other changes of a moment when one breaks off', async () => {
     ['before', 'after'],
     ['before', 'after'],
   ]);
+});
+
+describe('a data file of the version that had its last orders in a file beside it', () => {
+  const changes = () => `${at('first')}-changes`;
+  beforeEach(async () => {
+    await sell('a');
+    await store.close();
+    const database = new DatabaseSync(at('first'));
+    database.exec(
+      "CREATE TABLE journal (era TEXT NOT NULL); INSERT INTO journal VALUES ('0'); PRAGMA user_version = 2",
+    );
+    database.close();
+  });
+
+  it('is taken over once it was stopped', async () => {
+    store = openSqliteStore(at('first'));
+    await sell('b');
+    await store.close();
+    expect(await idsAfterCrash('first')).toEqual(['a', 'b']);
+  });
+
+  it('is refused when it was killed, in words that say how to start afresh, and stays as it is', () => {
+    writeFileSync(changes(), '0 [["orders","add",{}]]\n');
+    const before = readFileSync(at('first'));
+
+    expect(() => openSqliteStore(at('first'))).toThrow(DataFileError);
+    expect(() => openSqliteStore(at('first'))).toThrow(/-changes has orders .* start afresh: delete both/);
+    expect(readFileSync(at('first')).equals(before)).toBe(true);
+    expect(readdirSync(join(folder, 'first'))).toEqual(['shop.sqlite', 'shop.sqlite-changes']);
+  });
 });
