@@ -18,7 +18,7 @@ const request: LoggedRequest = {
 function logged(
   level: LogLevel,
   over: Partial<LoggedRequest> = {},
-  { isTTY = false, body = undefined as unknown } = {},
+  { isTTY = false, body }: { isTTY?: boolean; body?: unknown } = {},
 ): string {
   let text = '';
   const { log } = fastify({ logger: logOptions(level, { isTTY, write: (line) => void (text += line) }) });
