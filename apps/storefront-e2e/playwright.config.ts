@@ -20,11 +20,7 @@ export default defineConfig({
   // A machine under load is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: path.join(import.meta.dirname, 'reports/e2e.json') }],
-    ['./progress-reporter.cjs'],
-  ],
+  reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, 'reports/e2e.json') }]],
   globalSetup: './src/support/global-setup.ts',
   globalTeardown: './src/support/global-teardown.ts',
   webServer: [...servers],

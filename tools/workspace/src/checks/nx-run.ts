@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { Refusal } from '../terminal/refusal.ts';
 
 /** Nx's own script, so that it can be run by this Node without a shell. */
@@ -14,60 +15,80 @@ export function nxScript(root: string): string {
   return path.join(path.dirname(manifest), bin.nx);
 }
 
-/** A task as Nx plans it: a target of a project. */
-export interface PlannedTask {
-  target: { project: string; target: string };
-  /** From the workspace's root. */
-  projectRoot: string;
-  outputs: string[];
-}
-
-/** What to run: these targets of every project that has them, or of those that differ from a commit. */
-export interface Wanted {
-  root: string;
+export interface Project {
+  name: string;
+  folder: string;
+  /** Its npm scripts, which are Nx's targets. */
   targets: readonly string[];
-  affectedSince: string | undefined;
+}
+
+export function readProjects(root: string): Project[] {
+  return ['apps', 'libs', 'tools'].flatMap((kind) =>
+    readdirSync(path.join(root, kind)).flatMap((name) => {
+      const folder = path.join(root, kind, name);
+      const manifest = path.join(folder, 'package.json');
+      if (!existsSync(manifest)) return [];
+      const read = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string; scripts?: Record<string, string> };
+      return [{ name: read.name, folder, targets: Object.keys(read.scripts ?? {}) }];
+    }),
+  );
 }
 
 /**
- * The tasks that Nx would run, with those that they depend on, by `project:target`.
+ * The names of the projects that differ from a commit, and of those that depend on them.
  *
- * @throws Refusal when Nx cannot tell, for example since it does not know the commit
+ * @throws Refusal when Nx does not know the commit
  */
-export function planTasks(wanted: Wanted): Map<string, PlannedTask> {
-  const file = path.join(wanted.root, 'reports/npm-test-plan.json');
-  const args = [...commandOf(wanted), `--graph=${file}`];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: wanted.root,
-    encoding: 'utf8',
-    env: { ...process.env, ...QUIET },
-  });
-  if (status !== 0) throw new Refusal(`Nx cannot plan the tasks:\n${stderr || stdout}`);
-  const { tasks } = JSON.parse(readFileSync(file, 'utf8')) as { tasks: { tasks: Record<string, PlannedTask> } };
-  return new Map(Object.entries(tasks.tasks));
+export function affectedProjects(root: string, since: string): string[] {
+  const args = [nxScript(root), 'show', 'projects', '--affected', `--base=${since}`, '--head=HEAD', '--json'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Refusal(`Nx cannot compare with ${since}:\n${stderr || stdout}`);
+  return JSON.parse(stdout) as string[];
 }
 
+interface Run {
+  root: string;
+  target: string;
+  projects: readonly Project[];
+  env: Record<string, string>;
+  /** Gets all that Nx prints. */
+  log: string;
+  /** Shows what runs. */
+  say: (line: string) => void;
+}
+
+/** A task that begins, and a test of Playwright's list that ended. */
+const WORTH_SHOWING = /^> nx run |^\S+ +[✓✘] +\d+ /;
+
 /**
- * Runs the tasks, going on after a failure.
+ * Runs a target of these projects, going on after a failure.
  *
- * @param tell is given each line of Nx's output
- * @returns Nx's exit code
+ * @returns the tasks that failed, as `project:target`, and what each project printed
  */
-export async function runTasks(wanted: Wanted, env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<number> {
-  const nx = spawn(process.execPath, [...commandOf(wanted), '--nxBail=false'], {
-    cwd: wanted.root,
-    env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env, ...QUIET, ...env },
+export async function runTarget({ root, target, projects, env, log, say }: Run) {
+  const names = projects.map(({ name }) => name).join(',');
+  const args = ['run-many', `--targets=${target}`, `--projects=${names}`, '--nxBail=false', '--outputStyle=stream'];
+  const nx = spawn(process.execPath, [nxScript(root), ...args], {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', PACT_DO_NOT_TRACK: 'true', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
-  for (const input of [nx.stdout, nx.stderr]) createInterface({ input }).on('line', tell);
+  const failed = new Set<string>();
+  const printed = new Map<string, string[]>();
+  for (const input of [nx.stdout, nx.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      const text = stripVTControlCharacters(line);
+      appendFileSync(log, `${text}\n`);
+      // Nx ends with a list of the tasks that failed.
+      const [, task] = /^- (\S+:\S+)$/.exec(text) ?? [];
+      if (task) failed.add(task);
+      const [, project = '', words = ''] = /^(@\S+): (.*)$/.exec(text) ?? [];
+      printed.set(project, [...(printed.get(project) ?? []), words]);
+      if (WORTH_SHOWING.test(text)) say(`   ${text}`);
+    });
+  }
   const [code] = (await once(nx, 'close')) as [number | null];
-  return code ?? 1;
-}
-
-const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', NX_SKIP_LOG_GROUPING: 'true' };
-
-function commandOf({ root, targets, affectedSince }: Wanted): string[] {
-  const kind = affectedSince === undefined ? ['run-many'] : ['affected', `--base=${affectedSince}`, '--head=HEAD'];
-  return [nxScript(root), ...kind, `--targets=${targets.join(',')}`];
+  if (code !== 0 && failed.size === 0) failed.add('nx');
+  return { failed, printed };
 }

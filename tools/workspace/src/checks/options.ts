@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 export interface Step {
   /** As it is written after `--only`. */
   name: string;
+  title: string;
   target: string;
   /** Where the runner writes what became of each test, in the project; without it, each project counts as one check. */
   results?: string;
@@ -11,14 +12,14 @@ export interface Step {
 
 /** In the order in which they are named. */
 export const STEPS: readonly Step[] = [
-  { name: 'format', target: 'format' },
-  { name: 'lint', target: 'lint' },
-  { name: 'typecheck', target: 'typecheck' },
-  { name: 'unit', target: 'test', results: 'reports/unit.json' },
-  { name: 'contract', target: 'contract', results: 'reports/contract.json' },
-  { name: 'pact', target: 'pact', results: 'reports/pact.json' },
-  { name: 'build', target: 'build' },
-  { name: 'e2e', target: 'e2e', results: 'reports/e2e.json' },
+  { name: 'format', title: 'Formatting', target: 'format' },
+  { name: 'lint', title: 'Lint and module boundaries', target: 'lint' },
+  { name: 'typecheck', title: 'Types', target: 'typecheck' },
+  { name: 'unit', title: 'Unit and component tests', target: 'test', results: 'reports/unit.json' },
+  { name: 'contract', title: 'Contract checks', target: 'contract', results: 'reports/contract.json' },
+  { name: 'pact', title: 'Pact, consumer then provider', target: 'pact', results: 'reports/pact.json' },
+  { name: 'build', title: 'Production build', target: 'build' },
+  { name: 'e2e', title: 'The shop in a browser', target: 'e2e', results: 'reports/e2e.json' },
 ];
 
 export interface Options {
