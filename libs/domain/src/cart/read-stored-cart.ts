@@ -22,11 +22,16 @@ export function readStoredCart(text: string | null): StoredCart {
     return { lines: [], damaged: false };
   }
   const stored = parseJson(text);
-  if (!stored.ok || !Array.isArray(stored.value)) {
+  return stored.ok ? readCartLines(stored.value) : { lines: [], damaged: true };
+}
+
+/** The same for lines that stand inside something else that was stored. */
+export function readCartLines(stored: unknown): StoredCart {
+  if (!Array.isArray(stored)) {
     return { lines: [], damaged: true };
   }
-  const lines = mergeCarts(stored.value.filter(isCartLine), []);
-  return { lines, damaged: lines.length !== stored.value.length };
+  const lines = mergeCarts(stored.filter(isCartLine), []);
+  return { lines, damaged: lines.length !== stored.length };
 }
 
 function isCartLine(entry: unknown): entry is CartLine {
