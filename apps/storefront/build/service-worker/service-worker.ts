@@ -18,6 +18,7 @@ const FIRST_MODULES = [
   // The cart opens the one by itself, and the other is what it is there for.
   'src/features/delivery-location/delivery-location-dialog.tsx',
   'src/features/checkout/checkout-drawer.tsx',
+  'src/features/checkout/resumed-payment.tsx',
   'src/app/service-worker/start-worker.ts',
   'src/app/shell/notices/notice-strip.tsx',
   'src/shared/ui/toaster.tsx',

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { startCartPersistence } from '../features/cart/cart.persistence.ts';
 import { cartSlice } from '../features/cart/cart.slice.ts';
+import { paymentSlice, startPaymentPersistence } from '../features/checkout/payment.slice.ts';
 import { startOfficePersistence } from '../features/delivery-location/delivery-location.persistence.ts';
 import { deliveryLocationSlice } from '../features/delivery-location/delivery-location.slice.ts';
 import { startSessionPersistence } from '../features/session/session.persistence.ts';
@@ -8,7 +9,7 @@ import { sessionSlice } from '../features/session/session.slice.ts';
 import { shopApi } from '../shared/api/shop-api.ts';
 import type { AppDispatch, ShopServices } from '../shared/use-app-dispatch.ts';
 
-const reducer = combineSlices(cartSlice, deliveryLocationSlice, sessionSlice, shopApi);
+const reducer = combineSlices(cartSlice, deliveryLocationSlice, paymentSlice, sessionSlice, shopApi);
 
 const developmentCheck = {
   // What the servers said is large and RTK Query's own business; checking it on every action slows development.
@@ -22,6 +23,7 @@ export function makeStore(services: ShopServices) {
   const listeners = createListenerMiddleware<unknown, AppDispatch, ShopServices>({ extra: services });
   startCartPersistence(listeners);
   startOfficePersistence(listeners);
+  startPaymentPersistence(listeners);
   startSessionPersistence(listeners);
 
   return configureStore({

@@ -1,6 +1,7 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { WaitingPaymentNote } from '../features/checkout/waiting-payment-note.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/orders/count-cards.tsx';
@@ -51,7 +52,7 @@ function Dashboard({ token }: { token: string }) {
             {user && messages.greeting(user.name)}
           </Text>
         </Box>
-        <LogoutButton />
+        <LogoutButton note={<WaitingPaymentNote />} />
       </HStack>
       <Stack gap={{ base: '8', md: '12' }}>
         <CountCards orderCount={orders?.length} />

@@ -40,7 +40,7 @@ export type OpenDrawer = ReturnType<typeof openDrawer>;
 
 export const payButton = () => screen.findByRole('button', { name: 'Pay With Mockpay' });
 
-export async function startPaying({ user }: OpenDrawer): Promise<void> {
+export async function startPaying({ user }: Pick<OpenDrawer, 'user'>): Promise<void> {
   await waitFor(async () => expect(await payButton()).toBeEnabled());
   await user.click(await payButton());
 }

@@ -1,11 +1,14 @@
 import { Button, Text } from '@chakra-ui/react';
 import { ShopDialog } from './shop-dialog.tsx';
+import type { ReactNode } from 'react';
 import { dialogMessages } from '../dialog.messages.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   question: string;
+  /** Stands below the question. */
+  note?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   /** Where focus goes when what had it is gone. */
@@ -13,7 +16,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is taken away: Yes does it, everything else leaves things as they are. */
-export function ConfirmDialog({ isOpen, title, question, onConfirm, onClose, focusAfter }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, question, note, onConfirm, onClose, focusAfter }: ConfirmDialogProps) {
   const confirm = () => {
     onClose();
     onConfirm();
@@ -37,6 +40,7 @@ export function ConfirmDialog({ isOpen, title, question, onConfirm, onClose, foc
       }
     >
       <Text>{question}</Text>
+      {note}
     </ShopDialog>
   );
 }

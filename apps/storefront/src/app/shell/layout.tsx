@@ -20,7 +20,6 @@ export function Layout() {
     <Box display="flex" flexDirection="column" minH="100dvh" css={laterParts}>
       <SkipNavLink>{shellMessages.skipToContent}</SkipNavLink>
       <SessionKeeper />
-      <ResumePayment />
       <Header />
       <SkipNavContent asChild>
         <Box as="main" flex="1" tabIndex={-1} outline="none">
@@ -30,7 +29,9 @@ export function Layout() {
       <Later>
         <Footer />
       </Later>
-      <Notices />
+      <Notices>
+        <ResumePayment />
+      </Notices>
       <DeliveryLocationDialogOutlet />
       <ProductPrefetch />
       <RouteAnnouncer />

@@ -5,6 +5,7 @@ import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
 import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { WaitingPaymentNote } from '../../features/checkout/waiting-payment-note.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { brand } from '../../shared/brand.ts';
@@ -59,7 +60,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
                 </Stack>
                 <HStack gap="3" flexWrap="wrap">
                   {isSignedIn ? (
-                    <LogoutButton />
+                    <LogoutButton note={<WaitingPaymentNote />} />
                   ) : (
                     <Button asChild>
                       <Link to={paths.login} onClick={onClose}>

@@ -4,6 +4,7 @@ import { findLine, isCartFull, type CartLine, type ItemKey } from '@shop/domain/
 import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
 import { readStoredCart } from '@shop/domain/cart/read-stored-cart';
 import { removeLine } from '@shop/domain/cart/remove-line';
+import { takePaid } from '@shop/domain/cart/take-paid';
 import { storedStateRead } from '../../shared/storage/stored-state.ts';
 import { OPERATIONS_KEPT, replayOperations, type CartOperation } from './replay-operations.ts';
 
@@ -76,8 +77,11 @@ export const cartSlice = createSlice({
       const restored = [...state.lines.slice(0, index), line, ...state.lines.slice(index)];
       apply(state, restored, { kind: 'added', line });
     },
-    cartCleared: (state) => {
-      for (const line of [...state.lines]) apply(state, removeLine(state.lines, line), { kind: 'removed', line });
+    /** Pieces were paid for, and leave the cart; all lines do where it is not known which were (null). */
+    cartPaid: (state, { payload: paid }: PayloadAction<readonly CartLine[] | null>) => {
+      for (const line of paid ?? [...state.lines]) {
+        if (findLine(state.lines, line)) apply(state, takePaid(state.lines, line), { kind: 'paid', line });
+      }
     },
     /** Storage holds a cart that this tab did not write. */
     storedCartChanged: (state, { payload }: PayloadAction<ForeignCart>) => follow(state, payload),
@@ -96,7 +100,7 @@ export const {
   quantityDecreased,
   lineRemoved,
   lineRestored,
-  cartCleared,
+  cartPaid,
   storedCartChanged,
 } = cartSlice.actions;
 

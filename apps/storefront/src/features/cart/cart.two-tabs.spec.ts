@@ -6,7 +6,15 @@ import { otherTabWrote, readStoredState, storedStateRead } from '../../shared/st
 import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
 import { browserTabs } from '../../testing/browser-tabs.ts';
 import { startCartPersistence } from './cart.persistence.ts';
-import { cartSlice, lineAdded, lineRemoved, quantityDecreased, quantityIncreased, selectLines } from './cart.slice.ts';
+import {
+  cartPaid,
+  cartSlice,
+  lineAdded,
+  lineRemoved,
+  quantityDecreased,
+  quantityIncreased,
+  selectLines,
+} from './cart.slice.ts';
 
 type Browser = ReturnType<typeof browserTabs>;
 
@@ -33,7 +41,13 @@ const openTabs = (count: number, lines: CartLine[]) => {
   return { ...browser, shops: browser.tabs.map(openShop) };
 };
 
-const actions = { add: lineAdded, plus: quantityIncreased, minus: quantityDecreased, remove: lineRemoved };
+const actions = {
+  add: lineAdded,
+  plus: quantityIncreased,
+  minus: quantityDecreased,
+  remove: lineRemoved,
+  pay: (paid: CartLine) => cartPaid([paid]),
+};
 type Act = keyof typeof actions;
 
 it('keeps both lines when two tabs add at the same moment', () => {
@@ -55,6 +69,19 @@ it('keeps both lines when two tabs add at the same moment', () => {
   expect(JSON.parse(stored() ?? '')).toHaveLength(3);
 });
 
+it('takes what one tab has paid out of the cart, and nothing that the other raised before or adds at that moment', () => {
+  const { shops, settle, stored } = openTabs(2, [line(1, 3), line(2)]);
+
+  shops[1]?.dispatch(quantityIncreased(line(1)));
+  settle();
+  shops[0]?.dispatch(cartPaid([line(1, 3), line(2)]));
+  shops[1]?.dispatch(lineAdded(line(3)));
+  settle();
+
+  shops.forEach((shop) => expect(selectLines(shop.getState())).toEqual([line(1), line(3)]));
+  expect(JSON.parse(stored() ?? '')).toEqual([line(1), line(3)]);
+});
+
 const start = [line(1), line(2, 20), line(3, 40)];
 
 const step = (tabs: number) =>
@@ -65,7 +92,7 @@ const step = (tabs: number) =>
       {
         weight: 1,
         arbitrary: fc.record({
-          act: fc.constantFrom<Act>('add', 'add', 'plus', 'minus', 'remove'),
+          act: fc.constantFrom<Act>('add', 'add', 'plus', 'minus', 'remove', 'pay'),
           product: fc.integer({ min: 1, max: 8 }),
         }),
       },
@@ -87,7 +114,7 @@ it.each([
         else if (move === 'receive') receive(tab);
         else {
           const item = line(move.product);
-          if (move.act === 'remove') removed.add(itemId(item));
+          if (move.act === 'remove' || move.act === 'pay') removed.add(itemId(item));
           if (move.act === 'add') expected.add(itemId(item));
           shops[tab]?.dispatch(actions[move.act](item));
         }

@@ -1,12 +1,14 @@
 import { addLine } from '@shop/domain/cart/add-line';
 import { findLine, isSameItem, type CartLine, type ItemKey } from '@shop/domain/cart/cart-line';
 import { removeLine } from '@shop/domain/cart/remove-line';
+import { takePaid } from '@shop/domain/cart/take-paid';
 
 /** What a shopper did to one line, in a form that does no harm when it is done again. */
 export type CartOperation =
   | { kind: 'added'; line: CartLine }
   | { kind: 'quantity-changed'; item: ItemKey; from: number; to: number }
-  | { kind: 'removed'; line: CartLine };
+  | { kind: 'removed'; line: CartLine }
+  | { kind: 'paid'; line: CartLine };
 
 /** So many of a tab's operations are kept: more than any other tab can lag behind. */
 export const OPERATIONS_KEPT = 100;
@@ -26,6 +28,9 @@ function replay(lines: CartLine[], operation: CartOperation): CartLine[] {
       return addLine(lines, operation.line);
     case 'removed':
       return removeSameLine(lines, operation.line);
+    case 'paid':
+      // Of what the other tab made of the line, too, these pieces are paid for.
+      return takePaid(lines, operation.line);
     case 'quantity-changed':
       return changeQuantity(lines, operation);
   }

@@ -1,6 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import { useEffect, useEffectEvent } from 'react';
+import type { Paise } from '@shop/domain/money/paise';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
@@ -17,6 +18,8 @@ import { PaymentNote } from './payment-note.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { configuredProvider } from './payment-window/configured-provider.ts';
 import { loadCheckoutScript } from './payment-window/load-checkout-script.ts';
+import { useWaitingPayment } from './pending-payments.ts';
+import { PriceChanges } from './price-changes.tsx';
 import { usePayment } from './use-payment.ts';
 
 interface CheckoutDrawerProps {
@@ -33,21 +36,27 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
   const user = useSelector(selectUser);
   const isUserAwaited = useIsUserAwaited();
   const { step, outcome, pay, forget } = usePayment();
+  const isWaiting = useWaitingPayment() !== null;
+  const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
   const provider = configuredProvider();
   const amount = cart.summary && formatRupees(cart.summary.total, { exact: true });
   const isPaid = outcome?.kind === 'paid';
+  const changes = outcome && 'changes' in outcome ? outcome.changes : [];
+  const isAsking = totalSeen !== null && changes.length > 0;
 
   const close = () => {
     forget();
     onClose();
   };
   usePreloadedWindow(isOpen && user !== null);
-  useLeaveWhen(isOpen && cart.isReady && cart.lines.length === 0 && step === null && !isPaid, close);
+  const isIdle = isOpen && step === null && !isPaid;
+  useLeaveWhen(isIdle && cart.isReady && cart.lines.length === 0, close);
+  useLeaveWhen(isIdle && outcome?.kind === 'unconfirmed' && outcome.status === 'succeeded' && !isWaiting, close);
 
   const payNow = () => {
     if (!cart.summary) return;
-    const lines = cart.pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
-    void pay({ lines, total: cart.summary.total });
+    setTotalSeen(cart.summary.total);
+    void pay({ pricedLines: cart.pricedLines, total: cart.summary.total });
   };
 
   if (isPaid) {
@@ -63,11 +72,23 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
       onClose={close}
       isLocked={step !== null}
       summary={<OrderSummary cart={cart} />}
-      footer={user && <PayButton provider={provider.displayName} amount={amount} step={step} onPay={payNow} />}
+      footer={
+        user && (
+          <PayButton provider={provider.displayName} amount={amount} step={step} isHeld={isAsking} onPay={payNow} />
+        )
+      }
     >
       {cart.isTroubled && <RetryPanel onRetry={cart.retry} />}
       <LastPaymentBanner />
-      <PaymentNote outcome={outcome} provider={provider.displayName} />
+      <PaymentNote outcome={outcome} isWaiting={isWaiting} provider={provider.displayName} />
+      {isAsking && (
+        <PriceChanges
+          changes={changes}
+          totalBefore={totalSeen}
+          totalNow={cart.summary?.total ?? null}
+          onAgree={payNow}
+        />
+      )}
       {user && <PaymentInstructions provider={provider.displayName} amount={amount ?? ''} payer={user.name} />}
       {!user && isUserAwaited && <AccountAwaited />}
       {!user && !isUserAwaited && <AccountTabs isSessionExpired={outcome?.kind === 'session-expired'} />}
@@ -92,7 +113,7 @@ function usePreloadedWindow(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** Another tab emptied the cart, or paid for it: there is nothing left to check out. */
+/** Another tab emptied the cart, or what was paid is confirmed meanwhile: there is nothing left to check out. */
 function useLeaveWhen(isOver: boolean, leave: () => void): void {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface ToProvider<Body> {
   body: Body;
 }
 
-/** The payment's calls (specification, section 7). Neither is ever repeated by itself. */
+/** The payment’s calls (specification, section 7). Only the report of a payment that was made is repeated by itself. */
 export const checkoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the order id; empty when there is none. */
@@ -29,5 +29,5 @@ export const checkoutApi = shopApi.injectEndpoints({
 
 export const { useValidatePaymentMutation } = checkoutApi;
 
-/** Under this name the store keeps the answer to the last validation, for the banner. */
-export const LAST_PAYMENT = 'last-payment';
+/** Under this name the store keeps the answer to an account's last validation, for its banner. */
+export const lastPaymentOf = (owner: string): string => `last-payment ${owner}`;

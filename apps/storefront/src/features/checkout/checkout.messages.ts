@@ -42,6 +42,21 @@ export const checkoutMessages = {
   notCreated: 'Your order could not be placed, and nothing was charged. Please try again.',
   unconfirmed: (provider: string) =>
     `We could not confirm your payment yet. Press Pay With ${provider} to check again: you will not be charged twice.`,
+  pricesChanged: 'Prices have changed',
+  pricesChangedLead:
+    'Nothing is charged before you agree to the new total. You can also close this and change your cart.',
+  before: 'before',
+  now: 'now',
+  each: (price: string) => `${price} each`,
+  notAvailable: 'not available',
+  unknownItem: 'An item of your cart',
+  nothingLeft: 'nothing left to order',
+  agreeToTotal: (total: string) => `Agree and pay ${total}`,
+  waiting: (orderId: string) =>
+    `Your payment for order ${orderId} has been received, and we are still confirming it. You do not need to pay again.`,
+  tryNow: 'Try now',
+  waitsAtLogout: (orderId: string) =>
+    `One thing first: your payment for order ${orderId} is still being confirmed. We keep it safely in this browser and confirm it as soon as you sign in here again.`,
   unreported: 'The payment was not made, and our shop did not answer. You can try again.',
   busyElsewhere: 'A payment is open in another tab. Finish it there, or close that tab first.',
   purpose: (items: string) => `Your order: ${items}`,

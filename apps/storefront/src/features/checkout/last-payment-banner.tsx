@@ -2,12 +2,15 @@ import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { AlertIcon } from '@shop/design/ui/subject-icons';
 import { ownField } from '@shop/domain/json/parse-json';
-import { LAST_PAYMENT, useValidatePaymentMutation } from './checkout.api.ts';
+import { useSelector } from 'react-redux';
+import { selectUser } from '../session/session.slice.ts';
+import { lastPaymentOf, useValidatePaymentMutation } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
-/** Stands after every validation that the server answered with false, until dismissed or followed by another. */
+/** Stands after each of the account's validations that the server answered with false, until dismissed or followed by another. */
 export function LastPaymentBanner() {
-  const [, { data, reset }] = useValidatePaymentMutation({ fixedCacheKey: LAST_PAYMENT });
+  const owner = useSelector(selectUser)?.email ?? '';
+  const [, { data, reset }] = useValidatePaymentMutation({ fixedCacheKey: lastPaymentOf(owner) });
   const isUnsuccessful = data !== undefined && !ownField(data, 'response');
   if (!isUnsuccessful) return null;
 

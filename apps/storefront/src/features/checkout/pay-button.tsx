@@ -1,18 +1,20 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PaymentStep } from './pay.ts';
+import type { PaymentStep } from './payment.slice.ts';
 
 interface PayButtonProps {
   provider: string;
   /** As shown; null while it is not known. */
   amount: string | null;
   step: PaymentStep | null;
+  /** The shopper has something to agree to first. */
+  isHeld: boolean;
   onPay: () => void;
 }
 
 /** The total, the button and the word on safety. Locked while an attempt runs. */
-export function PayButton({ provider, amount, step, onPay }: PayButtonProps) {
+export function PayButton({ provider, amount, step, isHeld, onPay }: PayButtonProps) {
   return (
     <Stack gap="3">
       <Flex justify="space-between" align="baseline">
@@ -24,7 +26,7 @@ export function PayButton({ provider, amount, step, onPay }: PayButtonProps) {
       <Button
         size="lg"
         width="full"
-        disabled={amount === null}
+        disabled={amount === null || isHeld}
         loading={step !== null}
         loadingText={messages.payWith(provider)}
         onClick={onPay}

@@ -1,81 +1,184 @@
-import type { CreateOrderRequest } from '@shop/api-contract/model';
+import type { Offer, Order, OrderStatus, Product } from '@shop/api-contract/model';
+import type { PricedLine } from '@shop/domain/cart/price-lines';
+import { priceChanges } from '@shop/domain/cart/price-changes';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { Paise } from '@shop/domain/money/paise';
-import type { CreatedOrder, Verdict } from './payment-calls.ts';
-import type { PaymentOutcome } from './payment-outcome.ts';
-import type { PaymentWindow } from './payment-window/payment-window.ts';
-import type { PaymentReport, PendingPayments } from './pending-payments.ts';
+import { runtimeConfig } from '../../shared/env.ts';
+import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import { cartPaid } from '../cart/cart.slice.ts';
+import { freshPrices } from '../cart/fresh-prices.ts';
+import { ordersApi } from '../orders/orders.api.ts';
+import { selectToken, selectUser, type StateWithSession } from '../session/session.slice.ts';
+import { checkoutApi, lastPaymentOf } from './checkout.api.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import { readCreatedOrder, readVerdict } from './payment-calls.ts';
+import { withPaymentLock } from './payment-lock.ts';
+import type { PaymentOutcome, PriceChanges } from './payment-outcome.ts';
+import { configuredProvider } from './payment-window/configured-provider.ts';
+import { openCheckoutScript } from './payment-window/open-checkout-script.ts';
+import { selectPaymentStep, stepReached, type PaymentStep, type StateWithPayment } from './payment.slice.ts';
+import {
+  isPaid,
+  paymentKept,
+  paymentOf,
+  paymentSettled,
+  paymentsNow,
+  type PaymentReport,
+  type PendingPayment,
+} from './pending-payments.ts';
 
-export type PaymentStep = 'redirecting' | 'paying' | 'confirming';
+type Attempt<Result = PaymentOutcome> = (
+  dispatch: AppDispatch,
+  getState: () => unknown,
+  services: ShopServices,
+) => Promise<Result>;
+
+const withPayment = (state: unknown) => state as StateWithPayment & StateWithSession;
+const payerIn = (state: unknown) => selectUser(withPayment(state));
+
+/** Lists older than this are asked for again before the payment window opens, in seconds. */
+const PRICES_GOOD_FOR = 60;
 
 export interface OrderToPay {
-  lines: CreateOrderRequest['cart'];
+  /** As the shopper has seen them, unavailable ones too: those are not ordered. */
+  pricedLines: readonly PricedLine<Product, Offer>[];
   /** As the shopper saw it; the server adds up for itself. */
   total: Paise;
-}
-
-export interface PayDependencies {
   /** Tells the shopper when there is none. */
   requireOffice: () => SelectedOffice | null;
-  createOrder: (order: CreateOrderRequest) => Promise<CreatedOrder>;
-  openWindow: (orderId: string, total: Paise) => PaymentWindow;
-  validate: (report: PaymentReport) => Promise<Verdict>;
-  pending: PendingPayments;
-  onStep: (step: PaymentStep) => void;
 }
 
 /**
- * Pays for the cart (specification, section 4, "Checkout"): require address, create order, open the payment window, validate
- * its report once. A payment already made but never confirmed is confirmed instead, so that nobody pays twice.
+ * Pays for the cart (specification, section 4, "Checkout"): require address, see that prices are as shown, create order,
+ * open the payment window, validate its report once. A payment already made but never confirmed is confirmed instead, so
+ * that nobody pays twice.
  */
-export async function pay(deps: PayDependencies, order: OrderToPay): Promise<PaymentOutcome> {
-  const { requireOffice, createOrder, openWindow, pending, onStep } = deps;
+export const payOrder = ({ pricedLines, total, requireOffice }: OrderToPay): Attempt =>
+  alone('redirecting', async (dispatch, getState) => {
+    const payer = payerIn(getState());
+    if (!payer) return { kind: 'session-expired' };
 
-  const unconfirmed = pending.read();
-  if (unconfirmed?.report?.status === 'succeeded') {
-    onStep('confirming');
-    return confirm(deps, unconfirmed.report, unconfirmed.total);
-  }
+    const unconfirmed = paymentOf(payer.email, dispatch(paymentsNow()));
+    if (unconfirmed?.report && isPaid(unconfirmed)) {
+      dispatch(stepReached('confirming'));
+      return dispatch(confirm({ ...unconfirmed, report: unconfirmed.report }));
+    }
 
-  const office = requireOffice();
-  if (!office) return { kind: 'address-missing' };
+    const office = requireOffice();
+    if (!office) return { kind: 'address-missing' };
 
-  onStep('redirecting');
-  const address = JSON.stringify(office);
-  const created = await createOrder({ cart: order.lines, address, pincode: office.Pincode });
-  if (!created.ok) {
-    return created.reason === 'session-expired'
-      ? { kind: 'session-expired' }
-      : { kind: 'order-not-created', error: created.error };
-  }
-  if (created.orderId === '') return { kind: 'order-id-empty' };
+    const changesNow = async (maxAge: number | true): Promise<PriceChanges> => {
+      const lines = pricedLines.map(({ line }) => line);
+      return priceChanges(pricedLines, await dispatch(freshPrices(lines, maxAge)));
+    };
+    const changes = await changesNow(PRICES_GOOD_FOR);
+    if (changes.length > 0) return { kind: 'prices-changed', changes };
 
-  pending.opened(created.orderId, order.total);
-  onStep('paying');
-  const window = openWindow(created.orderId, order.total);
-  const report = await window.report;
-  const outcome = confirm(deps, { order_id: created.orderId, ...report }, order.total);
+    const lines = pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
+    const body = { cart: lines, address: JSON.stringify(office), pincode: office.Pincode };
+    const provider = runtimeConfig().paymentProvider;
+    const creation = checkoutApi.endpoints.createOrder.initiate({ provider, body }, { track: false });
+    const created = readCreatedOrder(await dispatch(creation));
+    if (!created.ok && created.reason === 'session-expired') return { kind: 'session-expired' };
+    if (!created.ok) return { kind: 'order-not-created', error: created.error, changes: await changesNow(true) };
+    const { orderId } = created;
+    if (orderId === '') return { kind: 'order-id-empty' };
 
-  await window.closed;
-  onStep('confirming');
-  return outcome;
-}
+    const payment = { owner: payer.email, orderId, total, lines, report: null };
+    dispatch(paymentKept(payment));
+    dispatch(stepReached('paying'));
+    const window = openCheckoutScript(configuredProvider(), {
+      orderId,
+      amountInPaise: total,
+      description: checkoutMessages.purpose(checkoutMessages.items(lines.length)),
+      payer,
+    });
+    const report = { order_id: orderId, ...(await window.report) };
+    // It outlives a reload until the server has answered.
+    dispatch(paymentKept({ ...payment, report }));
+    const confirmation = dispatch(confirm({ ...payment, report }));
 
-/** Reports once how the window ended, and hears what the server makes of it. The report outlives a reload until then. */
-export async function confirm(
-  { pending, validate }: Pick<PayDependencies, 'pending' | 'validate'>,
-  report: PaymentReport,
-  total: Paise | null,
-): Promise<PaymentOutcome> {
-  const { status } = report;
-  pending.reported(report);
+    await window.closed;
+    dispatch(stepReached('confirming'));
+    const outcome = await confirmation;
+    return outcome.kind === 'unpaid' ? { ...outcome, changes: await changesNow(true) } : outcome;
+  });
 
-  const verdict = await validate(report);
-  if (!verdict.ok) {
-    if (verdict.reason === 'session-expired') return { kind: 'session-expired' };
-    if (verdict.reason === 'refused') pending.settled();
-    return { kind: 'unconfirmed', status, error: verdict.error };
-  }
-  pending.settled();
-  return verdict.response ? { kind: 'paid', total } : { kind: 'unpaid', status, message: verdict.message };
-}
+/**
+ * Takes up the signed-in account's payment that a reload, a failed call or an ended session cut off (decisions, "Orders
+ * and payment"). A report of the window is validated; without one the orders are asked, and an order still open is left
+ * alone: the payment may yet arrive, so nothing is cancelled.
+ */
+export const resumePayment = (): Attempt =>
+  alone('confirming', async (dispatch, getState) => {
+    const payer = payerIn(getState());
+    const token = selectToken(withPayment(getState()));
+    const payments = dispatch(paymentsNow());
+    const payment = payer && (paymentOf(payer.email, payments) ?? paymentOf(null, payments));
+    if (!payment || token === null) return { kind: 'nothing' };
+
+    const { orderId, report } = payment;
+    if (report && payment.owner !== null) return dispatch(confirm({ ...payment, report }));
+
+    const asked = ordersApi.endpoints.listOrders.initiate({ token }, { forceRefetch: true, subscribe: false });
+    const { data: orders } = await dispatch(asked);
+    if (!orders || payerIn(getState())?.email !== payer.email) return { kind: 'nothing' };
+
+    const order = orders.find(({ id }) => id === orderId);
+    if (report && order) {
+      const own = { ...payment, owner: payer.email, report };
+      dispatch(paymentKept(own));
+      return dispatch(confirm(own));
+    }
+    const isSomebodyElses = !order && isPaid(payment);
+    if (isSomebodyElses || order?.payment_status === 'created') return { kind: 'nothing' };
+    return dispatch(settle(payment, order));
+  });
+
+/** Reports once how the window ended, and hears what the server makes of it. The report is kept until then. */
+const confirm =
+  ({ report, ...payment }: PendingPayment & { report: PaymentReport }): Attempt =>
+  async (dispatch, getState) => {
+    const { status } = report;
+    // Asked for another account, the server would refuse it: another tab may have signed one in meanwhile.
+    if (payment.owner === null || payerIn(getState())?.email !== payment.owner) return { kind: 'session-expired' };
+
+    const provider = runtimeConfig().paymentProvider;
+    const fixedCacheKey = lastPaymentOf(payment.owner);
+    const validation = checkoutApi.endpoints.validatePayment.initiate({ provider, body: report }, { fixedCacheKey });
+    const verdict = readVerdict(await dispatch(validation));
+    if (!verdict.ok) {
+      if (verdict.reason === 'session-expired') return { kind: 'session-expired' };
+      if (verdict.reason === 'refused') dispatch(paymentSettled(payment.orderId));
+      return { kind: 'unconfirmed', status, error: verdict.error };
+    }
+    const isFirst = dispatch(paymentSettled(payment.orderId));
+    if (!verdict.response) return { kind: 'unpaid', status, message: verdict.message, changes: [] };
+    if (isFirst) dispatch(cartPaid(payment.lines));
+    return { kind: 'paid', total: payment.total };
+  };
+
+/** The server's word was lost on the way, its message with it; the order says how it ended. */
+const settle =
+  (payment: PendingPayment, order: Order | undefined): Attempt =>
+  async (dispatch) => {
+    const isFirst = dispatch(paymentSettled(payment.orderId));
+    if (!order || !isFirst) return { kind: 'nothing' };
+    const status = order.payment_status as Exclude<OrderStatus, 'created'>;
+    if (status !== 'paid') return { kind: 'unpaid', status, message: '', changes: [] };
+    dispatch(cartPaid(payment.lines));
+    return { kind: 'paid', total: payment.total };
+  };
+
+/** One attempt at a time, in this tab and among all. */
+const alone =
+  (first: PaymentStep, attempt: Attempt): Attempt =>
+  async (dispatch, getState, services) => {
+    if (selectPaymentStep(withPayment(getState())) !== null) return { kind: 'nothing' };
+    dispatch(stepReached(first));
+    try {
+      return (await withPaymentLock(() => attempt(dispatch, getState, services))) ?? { kind: 'busy-elsewhere' };
+    } finally {
+      dispatch(stepReached(null));
+    }
+  };

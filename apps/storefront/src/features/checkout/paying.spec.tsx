@@ -45,7 +45,7 @@ describe('paying', () => {
       },
     ]);
     expect(window.options).toMatchObject({ amount: 119_600, key: 'mockpay_public_key' });
-    expect(stored(shop).pending).toEqual([window.options.order_id, '1196', null]);
+    expect(stored(shop).pending).toEqual([window.options.order_id, '1196', expect.stringContaining('"report":null')]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     const releaseVerdict = server.hold('validatePayment');
@@ -57,6 +57,7 @@ describe('paying', () => {
 
     const success = await screen.findByRole('heading', { name: 'Order Place successfully!' });
     await waitFor(() => expect(success).toHaveFocus());
+    expect(shop.onClose).not.toHaveBeenCalled();
     expect(screen.getByText('₹1,196.00')).toBeVisible();
     expect(await screen.findByTestId('confetti')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View My Orders' })).toHaveAttribute('href', '/dashboard');

@@ -5,12 +5,14 @@ import type { PaymentOutcome } from './payment-outcome.ts';
 
 interface PaymentNoteProps {
   outcome: PaymentOutcome | null;
+  /** A payment was made and waits to be confirmed. */
+  isWaiting: boolean;
   provider: string;
 }
 
 /** A quiet word after what the specification ignores in silence, so that nobody is left wondering. */
-export function PaymentNote({ outcome, provider }: PaymentNoteProps) {
-  const text = noteOf(outcome, provider);
+export function PaymentNote({ outcome, isWaiting, provider }: PaymentNoteProps) {
+  const text = isWaiting ? messages.unconfirmed(provider) : noteOf(outcome);
   return (
     <HStack
       role="status"
@@ -29,13 +31,13 @@ export function PaymentNote({ outcome, provider }: PaymentNoteProps) {
   );
 }
 
-function noteOf(outcome: PaymentOutcome | null, provider: string): string | null {
+function noteOf(outcome: PaymentOutcome | null): string | null {
   switch (outcome?.kind) {
     case 'order-not-created':
     case 'order-id-empty':
       return messages.notCreated;
     case 'unconfirmed':
-      return outcome.status === 'succeeded' ? messages.unconfirmed(provider) : messages.unreported;
+      return outcome.status === 'succeeded' ? null : messages.unreported;
     case 'busy-elsewhere':
       return messages.busyElsewhere;
     default:

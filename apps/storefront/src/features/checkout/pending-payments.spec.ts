@@ -1,55 +1,97 @@
 import { fromRupees } from '@shop/domain/money/paise';
+import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { pendingPayments } from './pending-payments.ts';
+import { paymentKept, paymentOf, paymentSettled, paymentsNow, type PendingPayment } from './pending-payments.ts';
 
 const report = { status: 'succeeded', order_id: 'order_1', payment_id: 'pay_1', payment_signature: 'ab12' } as const;
+const lines = [{ product: 1, quantity: 2, type: 'product' as const }];
+const asha: PendingPayment = { owner: 'asha@x.example', orderId: 'order_1', total: fromRupees(1500.5), lines, report };
+const ravi: PendingPayment = { ...asha, owner: 'ravi@x.example', orderId: 'order_2', report: null };
+const asStored = { owner: asha.owner, orderId: 'order_1', price: '1500.5', lines, report };
+
+const open = (stored: Parameters<typeof memoryStorage>[0] = {}) => {
+  const storage = memoryStorage(stored);
+  const { dispatch } = makeStore({ storage });
+  return { storage, dispatch, now: () => dispatch(paymentsNow()) };
+};
 
 describe('a pending payment', () => {
-  it('is kept as orderId and price in rupees from the order on, with the window’s report beside them', () => {
-    const storage = memoryStorage();
-    const pending = pendingPayments(storage);
-    pending.opened('order_1', fromRupees(1500.5));
+  it('is kept whole, with orderId and price in rupees beside it', () => {
+    const { storage, dispatch, now } = open();
+    dispatch(paymentKept(asha));
 
     expect(storage.read('orderId')).toBe('order_1');
     expect(storage.read('price')).toBe('1500.5');
-    expect(pending.read()).toEqual({ orderId: 'order_1', total: fromRupees(1500.5), report: null });
-
-    pending.reported(report);
-    expect(pending.read()).toEqual({ orderId: 'order_1', total: fromRupees(1500.5), report });
+    expect(now()).toEqual([asha]);
   });
 
-  it('leaves nothing behind once settled', () => {
-    const storage = memoryStorage({ cart: [] });
-    const pending = pendingPayments(storage);
-    pending.opened('order_1', fromRupees(100));
-    pending.reported(report);
-    pending.settled();
+  it('leaves nothing behind once settled, and is settled once', () => {
+    const { storage, dispatch } = open({ cart: [] });
+    dispatch(paymentKept(asha));
 
-    expect(pending.read()).toBeNull();
+    expect(dispatch(paymentSettled('order_1'))).toBe(true);
+    expect(dispatch(paymentSettled('order_1'))).toBe(false);
     expect([...storage.values.keys()]).toEqual(['cart']);
   });
 
-  it('does not mix up a new order with an older report', () => {
-    const pending = pendingPayments(memoryStorage({ pendingPayment: report }));
-    pending.opened('order_2', fromRupees(100));
+  it('stays beside that of another account, which is settled by itself', () => {
+    const { dispatch, now } = open();
+    dispatch(paymentKept(asha));
+    dispatch(paymentKept(ravi));
 
-    expect(pending.read()).toMatchObject({ orderId: 'order_2', report: null });
+    expect(now()).toEqual([asha, ravi]);
+    dispatch(paymentSettled('order_2'));
+    expect(now()).toEqual([asha]);
   });
+
+  it('makes room for the next order of its owner when it was not paid, and comes first when it was', () => {
+    const { dispatch, now } = open();
+    dispatch(paymentKept({ ...asha, report: null }));
+    dispatch(paymentKept({ ...asha, orderId: 'order_3', report: { ...report, order_id: 'order_3' } }));
+    dispatch(paymentKept({ ...asha, orderId: 'order_4', report: null }));
+
+    expect(now().map(({ orderId }) => orderId)).toEqual(['order_3', 'order_4']);
+    expect(paymentOf('asha@x.example', now())?.orderId).toBe('order_3');
+  });
+
+  it('of an earlier version of the shop is a report whose owner is not known', () => {
+    const { dispatch, now } = open({ orderId: 'order_1', price: '100', pendingPayment: report });
+    const old = { owner: null, orderId: 'order_1', total: fromRupees(100), lines: null, report };
+
+    expect(now()).toEqual([old]);
+    dispatch(paymentKept(ravi));
+    expect(now()).toEqual([old, ravi]);
+  });
+
+  it.each(['{"status":', '{}', [], [{ owner: 'asha@x.example' }], [null, 7, { orderId: '' }]])(
+    'is none in %j: the order alone counts',
+    (pendingPayment) => {
+      const { now } = open({ orderId: 'order_9', price: '100', pendingPayment });
+
+      expect(now()).toEqual([{ owner: null, orderId: 'order_9', total: fromRupees(100), lines: null, report: null }]);
+    },
+  );
 
   it.each([
-    '{"status":',
-    '[]',
-    { ...report, status: 'paid' },
-    { ...report, order_id: '' },
-    { ...report, payment_id: 7 },
-    { status: 'succeeded' },
-  ])('takes %j for no report', (damaged) => {
-    const pending = pendingPayments(memoryStorage({ orderId: 'order_1', price: '100', pendingPayment: damaged }));
+    { status: 'paid' },
+    { order_id: '' },
+    { order_id: 'order_8' },
+    { payment_id: 7 },
+    { payment_signature: undefined },
+  ])('has no report where that has %j', (damage) => {
+    const { now } = open({ pendingPayment: [{ ...asStored, report: { ...report, ...damage } }] });
 
-    expect(pending.read()).toEqual({ orderId: 'order_1', total: fromRupees(100), report: null });
+    expect(now()).toEqual([{ ...asha, report: null }]);
   });
 
-  it.each(['', 'NaN', '-1', '1e9', '1.005', 'a lot'])('takes %j for no price', (price) => {
-    expect(pendingPayments(memoryStorage({ orderId: 'order_1', price })).read()?.total).toBeNull();
+  it.each(['', 'NaN', '-1', '1e9', '1.005', 'a lot', 100, null])('has no total where its price is %j', (price) => {
+    expect(open({ pendingPayment: [{ ...asStored, price }] }).now()).toEqual([{ ...asha, total: null }]);
   });
+
+  it.each([[null], [[]], [[{ product: 1, quantity: 0, type: 'product' }]], ['all']])(
+    'has unknown lines where they are %j',
+    (damaged) => {
+      expect(open({ pendingPayment: [{ ...asStored, lines: damaged }] }).now()).toEqual([{ ...asha, lines: null }]);
+    },
+  );
 });

@@ -28,12 +28,17 @@ async function placeOrder(): Promise<string> {
 }
 
 const paidReport = async () => ({
-  status: 'succeeded',
+  status: 'succeeded' as const,
   order_id: orderId,
   payment_id: 'pay_Test01',
   payment_signature: await server.world.signer.sign({ orderId, paymentId: 'pay_Test01' }),
 });
 const cancelled = () => ({ status: 'Cancelled', order_id: orderId, payment_id: '', payment_signature: '' });
+
+/** As the shop has kept it for the customer. */
+const kept = (report: object | null, lines: unknown = cart) => [
+  { owner: asha.email, orderId, price: '847', lines, report },
+];
 
 const reload = (stored: object) => {
   const shop = renderWithShop(
@@ -53,7 +58,7 @@ const settled = [null, null, null];
 
 describe('after a reload', () => {
   it('a payment that was reported but not validated ends paid', async () => {
-    const shop = reload({ pendingPayment: await paidReport() });
+    const shop = reload({ pendingPayment: kept(await paidReport()) });
 
     expect(await screen.findByText('Order Place successfully!')).toBeVisible();
     expect(screen.getByText('₹847.00')).toBeVisible();
@@ -63,7 +68,7 @@ describe('after a reload', () => {
   });
 
   it('a cancelled payment is reported, and told with warning, banner and the server’s words', async () => {
-    const shop = reload({ pendingPayment: cancelled() });
+    const shop = reload({ pendingPayment: kept(cancelled()) });
 
     expect(await screen.findByText('Your Last Payment was Unsuccessful')).toBeVisible();
     await waitFor(() =>
@@ -77,17 +82,17 @@ describe('after a reload', () => {
   });
 
   it('without a report, the orders are asked: an open one is left alone, and nothing is cancelled', async () => {
-    const shop = reload({});
+    const shop = reload({ pendingPayment: kept(null) });
 
     await waitFor(() => expect(calls()).toEqual(['listOrders']));
-    await waitFor(() => expect(pendingOf(shop)).toEqual([orderId, '847', null]));
+    await waitFor(() => expect(pendingOf(shop)).toEqual([orderId, '847', JSON.stringify(kept(null))]));
     expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
     expect(shop.toasts).toEqual([]);
   });
 
   it('without a report, an order that the server has as paid is a success', async () => {
     await post('/api/v1/payments/mockpay/order/validate', await paidReport());
-    const shop = reload({});
+    const shop = reload({ pendingPayment: kept(null) });
 
     expect(await screen.findByText('Order Place successfully!')).toBeVisible();
     expect(shop.storage.read('cart')).toBe('[]');
@@ -97,7 +102,7 @@ describe('after a reload', () => {
 
   it('without a report, an order that the server has closed is told and forgotten', async () => {
     await post('/api/v1/payments/mockpay/order/validate', cancelled());
-    const shop = reload({});
+    const shop = reload({ pendingPayment: kept(null) });
 
     await waitFor(() => expect(shop.toasts).toMatchObject([{ title: 'Payment Canceled By User' }]));
     expect(pendingOf(shop)).toEqual(settled);
@@ -118,15 +123,36 @@ describe('after a reload', () => {
     expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
   });
 
+  it('a report that an earlier version of the shop kept ends paid as well, once the orders say whose it is', async () => {
+    const shop = reload({ pendingPayment: await paidReport() });
+
+    expect(await screen.findByText('Order Place successfully!')).toBeVisible();
+    expect(calls()).toEqual(['listOrders', 'validatePayment']);
+    // What it paid for is not known: the whole cart, as specified.
+    expect(shop.storage.read('cart')).toBe('[]');
+    expect(pendingOf(shop)).toEqual(settled);
+  });
+
+  it('what was added meanwhile stays: only the lines and pieces that were paid leave the cart', async () => {
+    const more = [
+      { product: 1, quantity: 5, type: 'product' },
+      { product: 2, quantity: 1, type: 'product' },
+    ];
+    const shop = reload({ cart: more, pendingPayment: kept(await paidReport()) });
+
+    expect(await screen.findByText('Order Place successfully!')).toBeVisible();
+    expect(JSON.parse(shop.storage.read('cart') ?? '')).toEqual([{ ...more[0], quantity: 2 }, more[1]]);
+  });
+
   it('a forged report clears nothing', async () => {
-    const shop = reload({ pendingPayment: { ...(await paidReport()), payment_signature: 'forged' } });
+    const shop = reload({ pendingPayment: kept({ ...(await paidReport()), payment_signature: 'forged' }) });
 
     expect(await screen.findByText('Your Last Payment was Unsuccessful')).toBeVisible();
     expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
   });
 
   it('a damaged price only leaves the amount out', async () => {
-    reload({ pendingPayment: await paidReport(), price: 'a lot' });
+    reload({ pendingPayment: [{ ...kept(await paidReport())[0], price: 'a lot' }] });
 
     expect(await screen.findByText('Order Place successfully!')).toBeVisible();
     expect(screen.queryByText(/₹/)).not.toBeInTheDocument();
@@ -135,7 +161,7 @@ describe('after a reload', () => {
   it('without a reply everything is kept for the next time', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('validatePayment', 'no-reply');
-    const shop = reload({ pendingPayment: await paidReport() });
+    const shop = reload({ pendingPayment: kept(await paidReport()) });
 
     await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything()));
     expect(pendingOf(shop)[2]).toContain('pay_Test01');

@@ -1,35 +1,32 @@
+import { loadStyleWriter } from '@shop/design/named-styles/class-names';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { reportError } from '../../shared/report-error.ts';
-import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
-import { selectToken } from '../session/session.slice.ts';
-
-interface Resumed {
-  /** Who was signed in then: after the next sign-in it is tried again. */
-  token: string;
-  View: ComponentType;
-}
+import { selectUser } from '../session/session.slice.ts';
+import { selectStoredPayments } from './payment.slice.ts';
 
 /**
- * Takes up a payment that a reload or an ended session cut off, as soon as somebody is signed in. Mounted once, for every
- * page; its code is fetched only where something is pending.
+ * Takes up a payment that a reload, a failed call or an ended session cut off, as soon as an account is signed in. Mounted
+ * once, for every page, among the shop's notices; its code is fetched only where something is pending.
  */
 export function ResumePayment() {
-  const dispatch = useAppDispatch();
-  const token = useSelector(selectToken);
-  const [resumed, setResumed] = useState<Resumed | null>(null);
+  const owner = useSelector(selectUser)?.email;
+  const { orderId, pendingPayment } = useSelector(selectStoredPayments);
+  const isWanted = owner !== undefined && (orderId !== null || pendingPayment !== null);
+  const [Resumed, setResumed] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    const isCutOff = dispatch((_dispatch, _getState, { storage }) =>
-      [storageKeys.pendingPayment, storageKeys.orderId].some((key) => storage.read(key) !== null),
-    );
-    if (token === null || !isCutOff) return;
-    import('./resumed-payment.tsx').then(
-      ({ ResumedPayment }) => setResumed({ token, View: ResumedPayment }),
-      (error: unknown) => reportError('resuming a payment', error),
-    );
-  }, [dispatch, token]);
+    if (!isWanted || Resumed) return;
+    const load = () =>
+      void Promise.all([import('./resumed-payment.tsx'), loadStyleWriter()]).then(
+        ([{ ResumedPayment }]) => setResumed(() => ResumedPayment),
+        (error: unknown) => reportError('resuming a payment', error),
+      );
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isWanted, Resumed]);
 
-  return resumed && <resumed.View key={resumed.token} />;
+  // Once there it stays: it also brings the good news.
+  return Resumed && owner !== undefined && <Resumed key={owner} />;
 }

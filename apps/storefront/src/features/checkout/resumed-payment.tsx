@@ -1,17 +1,54 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Button } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { healingDelay } from '../../shared/api/healing-delay.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { checkoutMessages as messages } from './checkout.messages.ts';
 import { PaymentSuccess } from './payment-success.tsx';
+import { useWaitingPayment } from './pending-payments.ts';
 import { usePayment } from './use-payment.ts';
 
-/** Resumes once, and shows a success as the checkout would have shown it. */
+/**
+ * Resumes what is pending. A payment that was made and could not be confirmed is announced until it is settled, and asked
+ * for again by itself: after growing pauses, and when the connection is back. A success shows as in the checkout.
+ */
 export function ResumedPayment() {
-  const { outcome, resume, forget } = usePayment();
+  const { step, outcome, resume, forget } = usePayment();
+  const orderId = useWaitingPayment()?.orderId;
+  const [attempts, setAttempts] = useState(0);
+  const isIdle = step === null;
+
   const start = useEffectEvent(() => void resume());
   useEffect(() => start(), []);
 
+  const tryAgain = useEffectEvent(() => {
+    setAttempts((count) => count + 1);
+    void resume();
+  });
+
+  useEffect(() => {
+    if (orderId === undefined || !isIdle) return;
+    const again = () => tryAgain();
+    const timer = setTimeout(again, healingDelay(attempts + 1));
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [orderId, isIdle, attempts]);
+
   return (
-    <CheckoutFrame isOpen={outcome?.kind === 'paid'} onClose={forget}>
-      {outcome?.kind === 'paid' && <PaymentSuccess total={outcome.total} onLeave={forget} />}
-    </CheckoutFrame>
+    <>
+      {orderId !== undefined && (
+        <Notice text={messages.waiting(orderId)}>
+          <Button size="sm" minH="11" loading={step === 'confirming'} onClick={() => void resume()}>
+            {messages.tryNow}
+          </Button>
+        </Notice>
+      )}
+      <CheckoutFrame isOpen={outcome?.kind === 'paid'} onClose={forget} focuses="content">
+        {outcome?.kind === 'paid' && <PaymentSuccess total={outcome.total} onLeave={forget} />}
+      </CheckoutFrame>
+    </>
   );
 }

@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { reportError } from '../../shared/report-error.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
-import { cartCleared } from '../cart/cart.slice.ts';
+import { useRequireOffice } from '../delivery-location/use-require-office.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
-import { pay, type OrderToPay, type PaymentStep } from './pay.ts';
-import { withPaymentLock } from './payment-lock.ts';
+import { payOrder, resumePayment, type OrderToPay } from './pay.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
-import { resume } from './resume.ts';
-import { usePaymentDependencies } from './use-payment-dependencies.ts';
+import { selectPaymentStep } from './payment.slice.ts';
 
-/** Pays, or takes up what a reload cut off, and tells the shopper how it ended (specification, sections 4 and 8). */
+/** Pays, or takes up what was cut off, and tells the shopper how it ended (specification, sections 4 and 8). */
 export function usePayment() {
   const dispatch = useAppDispatch();
-  const [step, setStep] = useState<PaymentStep | null>(null);
+  const requireOffice = useRequireOffice();
+  const step = useSelector(selectPaymentStep);
+  const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
-  const dependencies = usePaymentDependencies(setStep);
-  const isRunning = useRef(false);
   const isOnScreen = useRef(false);
 
   useEffect(() => {
@@ -24,56 +23,54 @@ export function usePayment() {
     return () => void (isOnScreen.current = false);
   }, []);
 
-  const tell = (ended: PaymentOutcome): void => {
-    switch (ended.kind) {
-      case 'paid':
-        dispatch(cartCleared());
-        if (!isOnScreen.current) notify({ type: 'success', title: checkoutMessages.placed });
-        return;
-      case 'unpaid':
-        warn(ended.status);
-        if (ended.message) notify({ type: 'error', title: ended.message, group: 'payment-answer' });
-        return;
-      case 'unconfirmed':
-        warn(ended.status);
-        return reportError('payment validation', ended.error);
-      case 'order-not-created':
-        return reportError('order creation', ended.error);
-      case 'order-id-empty':
-        return notify({ type: 'warning', title: checkoutMessages.orderIdEmpty, group: 'payment' });
-      case 'address-missing':
-      case 'session-expired':
-      case 'busy-elsewhere':
-      case 'nothing-to-resume':
-        return;
-      default:
-        ended satisfies never;
-    }
-  };
-
-  const run = async (attempt: () => Promise<PaymentOutcome>): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  const run = async (attempt: ReturnType<typeof payOrder>): Promise<void> => {
     setOutcome(null);
+    setRunning(true);
     try {
-      const ended = (await withPaymentLock(attempt)) ?? { kind: 'busy-elsewhere' };
+      const ended = await dispatch(attempt);
       tell(ended);
+      if (ended.kind === 'paid' && !isOnScreen.current) notify({ type: 'success', title: checkoutMessages.placed });
       setOutcome(ended);
     } finally {
-      isRunning.current = false;
-      setStep(null);
+      // In one go with the outcome: the drawer would else leave before it has shown it.
+      setRunning(false);
     }
   };
 
   return {
-    /** How far the running attempt is; null when none runs. */
-    step,
+    /** How far this tab's attempt is, whoever began it; null when none runs. */
+    step: isRunning ? (step ?? 'confirming') : step,
     outcome,
-    pay: (order: OrderToPay) => run(() => pay(dependencies, order)),
-    resume: () => run(() => resume(dependencies)),
+    pay: (order: Omit<OrderToPay, 'requireOffice'>) => run(payOrder({ ...order, requireOffice })),
+    resume: () => run(resumePayment()),
     /** The outcome has been seen. */
     forget: () => setOutcome(null),
   };
+}
+
+function tell(ended: PaymentOutcome): void {
+  switch (ended.kind) {
+    case 'unpaid':
+      warn(ended.status);
+      if (ended.message) notify({ type: 'error', title: ended.message, group: 'payment-answer' });
+      return;
+    case 'unconfirmed':
+      warn(ended.status);
+      return reportError('payment validation', ended.error);
+    case 'order-not-created':
+      return reportError('order creation', ended.error);
+    case 'order-id-empty':
+      return notify({ type: 'warning', title: checkoutMessages.orderIdEmpty, group: 'payment' });
+    case 'paid':
+    case 'address-missing':
+    case 'prices-changed':
+    case 'session-expired':
+    case 'busy-elsewhere':
+    case 'nothing':
+      return;
+    default:
+      ended satisfies never;
+  }
 }
 
 function warn(status: keyof typeof outcomeWarnings | 'succeeded'): void {

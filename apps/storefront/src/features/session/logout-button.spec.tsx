@@ -16,7 +16,7 @@ const stored = {
   cart,
   orderId: 'order_1',
   price: '1196',
-  pendingPayment: { order_id: 'order_1' },
+  pendingPayment: [{ owner: asha.email, orderId: 'order_1' }],
 };
 
 async function ask(route: string) {
@@ -29,15 +29,16 @@ async function ask(route: string) {
 
 describe('the logout', () => {
   it.each(['/', '/my-cart'])(
-    'after a Yes on %s removes user, token and pending payment, and reloads',
+    'after a Yes on %s removes user, token and the order under way, keeps what waits for its owner, and reloads',
     async (route) => {
       const { user, storage } = await ask(route);
       await user.click(screen.getByRole('button', { name: 'Yes' }));
 
-      for (const key of ['token', 'user', 'orderId', 'price', 'pendingPayment'] as const) {
+      for (const key of ['token', 'user', 'orderId', 'price'] as const) {
         expect(storage.read(key)).toBeNull();
       }
       expect(JSON.parse(storage.read('cart') ?? '')).toEqual(cart);
+      expect(JSON.parse(storage.read('pendingPayment') ?? '')).toEqual(stored.pendingPayment);
       expect(reload).toHaveBeenCalledTimes(1);
     },
   );

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { reloadPage } from '../../shared/reload-page.ts';
@@ -10,11 +10,16 @@ import { signedOut } from './session.slice.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
 
+interface LogoutButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'width'> {
+  /** What there is to know before logging out. */
+  note?: ReactNode;
+}
+
 /**
  * Asks, then signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification,
  * section 4).
  */
-export function LogoutButton(style: Pick<ButtonProps, 'size' | 'variant' | 'width'>) {
+export function LogoutButton({ note, ...style }: LogoutButtonProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -39,6 +44,7 @@ export function LogoutButton(style: Pick<ButtonProps, 'size' | 'variant' | 'widt
             isOpen={prompt === 'open'}
             title={sessionMessages.logoutPrompt}
             question={sessionMessages.logoutQuestion}
+            note={note}
             onConfirm={signOut}
             onClose={() => setPrompt('closed')}
           />

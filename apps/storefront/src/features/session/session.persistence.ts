@@ -8,12 +8,9 @@ import {
   selectToken,
   selectUser,
   signedIn,
-  signedOut,
   storedSessionChanged,
   type StateWithSession,
 } from './session.slice.ts';
-
-const pendingPaymentKeys = [storageKeys.orderId, storageKeys.price, storageKeys.pendingPayment] as const;
 
 /** Keeps token and user in browser storage, as long as the shopper asked to be remembered, and follows the other tabs. */
 export function startSessionPersistence(
@@ -27,11 +24,6 @@ export function startSessionPersistence(
       extra.storage.remove(storageKeys.user);
       extra.storage.write(storageKeys.token, payload.token, payload.lifetime);
     },
-  });
-
-  startListening({
-    actionCreator: signedOut,
-    effect: (_, { extra }) => pendingPaymentKeys.forEach((key) => extra.storage.remove(key)),
   });
 
   startListening({

@@ -1,9 +1,7 @@
-import { Box, Button, HStack } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { Button, HStack } from '@chakra-ui/react';
 import type { Connection } from '../../../shared/connection.ts';
-import { NOTICES_HEIGHT } from '../../../shared/ui/notices-height.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { declineNewVersion } from '../../service-worker/new-version.ts';
-import { Notice } from './notice.tsx';
 import { noticesMessages as messages } from './notices.messages.ts';
 
 interface NoticeStripProps {
@@ -12,24 +10,10 @@ interface NoticeStripProps {
   onAccept: (() => void) | null;
 }
 
-/** How fresh the page is, and the new version: offered, never forced. What else stands at the foot moves up. */
+/** How fresh the page is, and the new version: offered, never forced. */
 export function NoticeStrip({ connection, onAccept }: NoticeStripProps) {
-  const strip = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty(NOTICES_HEIGHT, `${strip.current?.offsetHeight ?? 0}px`);
-    });
-    if (strip.current) observer.observe(strip.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(NOTICES_HEIGHT);
-    };
-  }, []);
-
   return (
-    <Box ref={strip} boxShadow="lg" pb="env(safe-area-inset-bottom)" bg="bg.panel">
+    <>
       {connection !== 'online' && <Notice text={messages[connection]} />}
       {onAccept && connection !== 'offline' && (
         <Notice text={messages.newVersion}>
@@ -43,6 +27,6 @@ export function NoticeStrip({ connection, onAccept }: NoticeStripProps) {
           </HStack>
         </Notice>
       )}
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { connectionStore } from '../../../shared/connection.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { unstuckOnShortScreens } from '../../../shared/ui/short-screen.ts';
@@ -12,8 +12,10 @@ const NoticeStrip = lazyPart(async () => (await import('./notice-strip.tsx')).No
 /**
  * What the shop says about itself, at the foot of the screen; nothing as a rule. The service worker is started from
  * here.
+ *
+ * @param children further notices
  */
-export function Notices() {
+export function Notices({ children }: { children?: ReactNode }) {
   const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);
   const accept = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.now, () => null);
   const dispatch = useAppDispatch();
@@ -25,12 +27,21 @@ export function Notices() {
 
   return (
     // Screen readers hear what comes into a place that was there before.
-    <Box aria-live="polite" position="sticky" bottom="0" zIndex="docked" css={unstuckOnShortScreens}>
+    <Box
+      role="status"
+      aria-live="polite"
+      aria-atomic={false}
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      css={unstuckOnShortScreens}
+    >
       {(connection !== 'online' || accept) && (
         <Suspense>
           <NoticeStrip connection={connection} onAccept={accept} />
         </Suspense>
       )}
+      {children}
     </Box>
   );
 }

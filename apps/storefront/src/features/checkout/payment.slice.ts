@@ -1,0 +1,67 @@
+import { createSlice, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit';
+import { storageKeys } from '../../shared/storage/storage-keys.ts';
+import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
+import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import { signedOut } from '../session/session.slice.ts';
+
+/** How far an attempt to pay, or to confirm a payment, is. */
+export type PaymentStep = 'redirecting' | 'paying' | 'confirming';
+
+/** What storage holds of payments under way, as text: untrusted, and read by pending-payments.ts, where it is used. */
+export type StoredPayments = Record<'orderId' | 'price' | 'pendingPayment', string | null>;
+
+export interface PaymentState {
+  /** Null while this tab is at nothing. */
+  step: PaymentStep | null;
+  stored: StoredPayments;
+}
+
+export interface StateWithPayment {
+  payment: PaymentState;
+}
+
+const initialState: PaymentState = { step: null, stored: { orderId: null, price: null, pendingPayment: null } };
+
+/** Payments between the order's creation and their outcome (specification, sections 3 and 4). */
+export const paymentSlice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    stepReached: (state, { payload }: PayloadAction<PaymentStep | null>) => {
+      state.step = payload;
+    },
+    paymentsWritten: (state, { payload }: PayloadAction<StoredPayments>) => {
+      state.stored = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(storedStateRead, (state, { payload: { orderId = null, price = null, pendingPayment = null } }) => {
+        state.stored = { orderId, price, pendingPayment };
+      })
+      .addCase(otherTabWrote, (state, { payload: { key, value } }) => {
+        if (key === 'orderId' || key === 'price' || key === 'pendingPayment') state.stored[key] = value;
+      })
+      .addCase(signedOut, (state) => {
+        Object.assign(state.stored, { orderId: null, price: null });
+      });
+  },
+});
+
+export const { stepReached, paymentsWritten } = paymentSlice.actions;
+
+export const selectPaymentStep = (state: StateWithPayment) => state.payment.step;
+export const selectStoredPayments = (state: StateWithPayment) => state.payment.stored;
+
+/** Logging out takes the order under way along; what is kept for its owner stays (decisions, 0018). */
+export function startPaymentPersistence(
+  listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
+): void {
+  listeners.startListening({
+    actionCreator: signedOut,
+    effect: (_, { extra: { storage } }) => {
+      storage.remove(storageKeys.orderId);
+      storage.remove(storageKeys.price);
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openDrawer, payButton, startCheckoutServer, startPaying } from '../../testing/checkout.tsx';
+import { paymentProvider } from '../../testing/payment-window.ts';
+import type { ShopServer } from '../../testing/shop-server.ts';
+
+let server: ShopServer;
+let token: string;
+beforeEach(async () => {
+  ({ server, token } = await startCheckoutServer());
+});
+afterEach(() => server.app.close());
+
+/** The list as it was before the first product's price rose by 100; it is what the browser has, from then on the real one comes. */
+const fetchedBefore = (change: 'price' | 'sold out') => {
+  const { products } = server.world.content;
+  const cheaper = products.map((product) =>
+    product.id === 1 ? { ...product, product_price: product.product_price - 100 } : product,
+  );
+  const withAnother = [...products, { ...products[0], id: 4711 }];
+  server.fail('listProducts', { status: 200, body: change === 'price' ? cheaper : withAnother }, 1);
+};
+
+/** Dates alone: everything else goes on by the real clock. */
+const timers = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+  ...(['nextTick', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const),
+];
+
+/** The lists are as old as that by now. @param seconds since they came */
+const later = (seconds: number) => jest.useFakeTimers({ now: Date.now() + seconds * 1_000, doNotFake: timers });
+afterEach(() => jest.useRealTimers());
+
+const changes = () => screen.findByRole('region', { name: 'Prices have changed' });
+const lists = () => server.callsOf('listProducts');
+
+describe('a price that rose since the list was fetched', () => {
+  it('is shown line by line before the window opens, which opens with the new total once that is agreed to', async () => {
+    fetchedBefore('price');
+    const shop = openDrawer(token);
+    expect(await screen.findByText('Choose UPI or card and pay ₹896.00.')).toBeVisible();
+    later(61);
+    await startPaying(shop);
+
+    const told = await changes();
+    expect(within(told).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(told).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 3.*₹149\.00.*₹249\.00 each/);
+    expect(told).toHaveTextContent(/₹896\.00.*₹1,196\.00/);
+    expect(await payButton()).toBeDisabled();
+    expect(server.callsOf('createOrder')).toHaveLength(0);
+    expect(lists()).toHaveLength(2);
+
+    await shop.user.click(within(told).getByRole('button', { name: 'Agree and pay ₹1,196.00' }));
+    expect((await paymentProvider.window()).options.amount).toBe(119_600);
+    expect(lists()).toHaveLength(2);
+  });
+
+  it('is found out after a refused payment where the list was young', async () => {
+    fetchedBefore('price');
+    const shop = openDrawer(token);
+    await startPaying(shop);
+    const window = await paymentProvider.window();
+    expect(window.options.amount).toBe(89_600);
+    expect(lists()).toHaveLength(1);
+    window.fail();
+    act(() => window.dismiss({ error: {} }));
+
+    expect(await changes()).toHaveTextContent(/₹896\.00.*₹1,196\.00/);
+    expect(screen.getByText('Your Last Payment was Unsuccessful')).toBeVisible();
+    expect(lists()).toHaveLength(2);
+  });
+});
+
+it('prices that are as shown open the window at once, and lists that cannot be had anew do not keep it shut', async () => {
+  const shop = openDrawer(token);
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  const log = jest.spyOn(console, 'warn').mockImplementation();
+  server.fail('listProducts', { status: 503, body: {} });
+  later(61);
+  await startPaying(shop);
+
+  expect((await paymentProvider.window()).options.amount).toBe(119_600);
+  expect(lists()).toHaveLength(2);
+  expect(log).toHaveBeenCalledWith('[shop] list:', expect.anything());
+  log.mockRestore();
+});
+
+it('a line that can no longer be had is shown, and left out of the order once that is agreed to', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation();
+  fetchedBefore('sold out');
+  const cart = [
+    { product: 2, quantity: 1, type: 'product' },
+    { product: 4711, quantity: 1, type: 'product' },
+  ];
+  const shop = openDrawer(token, { cart });
+  await startPaying(shop);
+
+  const told = await changes();
+  expect(within(told).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 1.*₹249\.00.*not available/);
+  await shop.user.click(within(told).getByRole('button', { name: /^Agree and pay/ }));
+  await paymentProvider.window();
+  expect(server.callsOf('createOrder').at(-1)).toMatchObject({ body: { cart: [cart[0]] } });
+  expect(log).toHaveBeenCalledWith('[shop] order creation:', expect.anything());
+  log.mockRestore();
+});

@@ -1,0 +1,83 @@
+import { Button, chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { itemId } from '@shop/domain/cart/cart-line';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import type { Paise } from '@shop/domain/money/paise';
+import { useEffect, useRef } from 'react';
+import { describeItem } from '../cart/describe-item.ts';
+import type { ShownLine } from '../cart/use-cart.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
+import type { PriceChanges as Changes } from './payment-outcome.ts';
+
+interface PriceChangesProps {
+  changes: Changes;
+  /** What the shopper saw when they pressed the button. */
+  totalBefore: Paise;
+  /** Null when nothing is left to be ordered. */
+  totalNow: Paise | null;
+  onAgree: () => void;
+}
+
+const exact = (amount: Paise) => formatRupees(amount, { exact: true });
+
+/** What costs something else than the shopper has seen, line by line: nothing is paid before they agree. */
+export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceChangesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Stack as="section" aria-labelledby="price-changes" gap="3" bg="bg.warning" p="5" mb="6">
+      <Heading as="h3" id="price-changes" textStyle="h3" ref={heading} tabIndex={-1} outline="none">
+        {messages.pricesChanged}
+      </Heading>
+      <Text>{messages.pricesChangedLead}</Text>
+      <chakra.ul listStyleType="none" borderTopWidth="1px" borderColor="border.emphasized">
+        {changes.map(({ before, after }) => (
+          <Flex
+            as="li"
+            key={itemId(after.line)}
+            justify="space-between"
+            wrap="wrap"
+            columnGap="4"
+            py="2.5"
+            borderBottomWidth="1px"
+            borderColor="border.emphasized"
+          >
+            <Text overflowWrap="anywhere">
+              {titleOf(after, before)} × {after.line.quantity}
+            </Text>
+            <FromTo
+              from={before.status === 'available' ? exact(before.unitPrice) : messages.notAvailable}
+              to={after.status === 'available' ? messages.each(exact(after.unitPrice)) : messages.notAvailable}
+            />
+          </Flex>
+        ))}
+      </chakra.ul>
+      <Flex justify="space-between" wrap="wrap" columnGap="4" fontWeight="600">
+        <Text>{messages.total}</Text>
+        <FromTo from={exact(totalBefore)} to={totalNow === null ? messages.nothingLeft : exact(totalNow)} />
+      </Flex>
+      {totalNow !== null && (
+        <Button mt="1" onClick={onAgree}>
+          {messages.agreeToTotal(exact(totalNow))}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function FromTo({ from, to }: { from: string; to: string }) {
+  return (
+    <Text fontVariantNumeric="tabular-nums">
+      <VisuallyHidden>{messages.before}</VisuallyHidden> <chakra.del color="fg.muted">{from}</chakra.del>{' '}
+      <VisuallyHidden>{messages.now}</VisuallyHidden>{' '}
+      <chakra.ins textDecoration="none" fontWeight="600">
+        {to}
+      </chakra.ins>
+    </Text>
+  );
+}
+
+const titleOf = (...lines: ShownLine[]): string => {
+  const known = lines.find((line) => line.status === 'available');
+  return known ? describeItem(known.item).title : messages.unknownItem;
+};

@@ -1,0 +1,53 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NOTICES_HEIGHT } from './notices-height.ts';
+
+interface NoticeProps {
+  text: string;
+  children?: ReactNode;
+}
+
+/** A line at the foot of the screen, quieter than a toast. What else stands there moves up. */
+export function Notice({ text, children }: NoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const strip = notice.current?.parentElement;
+    if (!strip) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      if (strip.offsetHeight > 0) style.setProperty(NOTICES_HEIGHT, `${strip.offsetHeight}px`);
+      else style.removeProperty(NOTICES_HEIGHT);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(strip);
+    return () => {
+      observer.disconnect();
+      measure();
+    };
+  }, []);
+
+  return (
+    <Flex
+      ref={notice}
+      align="center"
+      justify="center"
+      wrap="wrap"
+      columnGap="6"
+      rowGap="1"
+      px={{ base: '4', sm: '6' }}
+      py="2"
+      bg="bg.panel"
+      color="fg"
+      borderTopWidth="1px"
+      borderTopColor="border"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor="turmeric.solid"
+      _first={{ boxShadow: 'lg' }}
+      _last={{ pb: 'calc(0.5rem + env(safe-area-inset-bottom))' }}
+    >
+      <Text textStyle="sm">{text}</Text>
+      {children}
+    </Flex>
+  );
+}
