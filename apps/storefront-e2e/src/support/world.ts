@@ -1,3 +1,4 @@
+import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
 import { control } from './control.ts';
 
@@ -22,6 +23,8 @@ export interface World {
   readonly situations: readonly SituationName[];
   /** @returns how to switch it off again */
   switchOn: (situation: SituationName, times?: number) => Promise<() => Promise<void>>;
+  /** Has a call answered with this status of the contract. @returns how to end it */
+  force: (operation: OperationId, status: number) => Promise<() => Promise<void>>;
   /** Puts its clock forward. @param ms milliseconds */
   advanceClock: (ms: number) => Promise<void>;
   exchanges: () => Promise<Exchange[]>;
@@ -41,6 +44,10 @@ export async function beginWorld(name: string): Promise<World> {
       situations.push(situation);
       await control('POST', `${place}/situations`, { situation, times });
       return async () => void (await control('DELETE', `${place}/situations/${situation}`));
+    },
+    force: async (operation, status) => {
+      await control('POST', `${place}/situations`, { operation, status });
+      return async () => void (await control('DELETE', `${place}/situations`));
     },
     advanceClock: async (ms) => void (await control('POST', `${place}/clock`, { advance: ms })),
     exchanges: async () => {
