@@ -9,9 +9,9 @@ export interface Inputs {
   readonly isDirty: boolean;
   /** Seconds since 1970, of the commit. */
   readonly sourceDateEpoch: number;
-  /** Fingerprint of what travels, as the gate (`npm run can-i-deploy`) has it. */
+  /** SHA-256 of openapi.yaml. */
   readonly contract: string;
-  /** Fingerprints by service, as the gate has them. */
+  /** SHA-256 of each pact, by the name of its file. */
   readonly pacts: Readonly<Record<string, string>>;
   /** SHA-256 of package-lock.json: the packages that the build had. */
   readonly lockfile: string;

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { workspaceVersions } from '@shop/contract-tools/deploy/workspace-versions';
 import { nxScript } from '@shop/workspace-tools/checks/nx-run';
 import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { readFolder } from '../archive/files.ts';
@@ -44,13 +43,12 @@ function buildStorefront({ time }: Commit): void {
 }
 
 function inputsOf(commit: Commit): Inputs {
-  const { contract, pacts } = workspaceVersions();
   return {
     commit: commit.id,
     isDirty: commit.changes.length > 0,
     sourceDateEpoch: commit.time,
-    contract,
-    pacts,
+    contract: sha256(readFileSync(path.join(workspaceRoot, 'libs/api-contract/openapi.yaml'))),
+    pacts: pactHashes(),
     lockfile: sha256(readFileSync(path.join(workspaceRoot, 'package-lock.json'))),
     node: process.version,
     settings: Object.fromEntries(
@@ -60,4 +58,10 @@ function inputsOf(commit: Commit): Inputs {
       }),
     ),
   };
+}
+
+function pactHashes(): Record<string, string> {
+  const folder = path.join(storefrontFolder, 'pacts');
+  const files = readdirSync(folder).sort();
+  return Object.fromEntries(files.map((file) => [file, sha256(readFileSync(path.join(folder, file)))]));
 }

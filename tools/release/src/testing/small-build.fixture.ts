@@ -22,7 +22,7 @@ export const smallInputs: Inputs = {
   isDirty: false,
   sourceDateEpoch: 1_700_000_000,
   contract: '32a8fe91c41a637c',
-  pacts: { 'shop-api': '159cf141f53aa597' },
+  pacts: { 'storefront-shop-api.json': '159cf141f53aa597' },
   lockfile: 'c0ffee',
   node: 'v24.21.0',
   settings: {},

@@ -1,4 +1,0 @@
-import { publishToBroker } from './broker/publish.command.ts';
-import { runCommand } from './deploy/run-command.ts';
-
-await runCommand(publishToBroker);

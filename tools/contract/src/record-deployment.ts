@@ -1,4 +1,0 @@
-import { recordDeployment } from './deploy/can-i-deploy.command.ts';
-import { runCommand } from './deploy/run-command.ts';
-
-await runCommand(recordDeployment);
