@@ -43,7 +43,7 @@ const withEdge = (sources, target) =>
 
 /**
  * The specs of the storefront and of the console run against the real mock API, the shop's build reads the catalogue from it,
- * one browser test starts one of its own, as the manual shows, and the contract's generated attack goes against it: only these
+ * one browser test starts one of its own, as the manual shows, and the contract's generated fuzz goes against it: only these
  * start it.
  */
 const harnessEdges = withEdge(['scope:storefront', 'scope:e2e', 'scope:console', 'scope:tools'], 'scope:mock-api');
@@ -105,7 +105,7 @@ export default typescript.config(
       'libs/console/src/testing/**/*.{ts,tsx}',
       'apps/storefront-e2e/src/own-mock-api.e2e.ts',
       'apps/storefront-e2e/src/support/published-shop.ts',
-      'tools/contract/src/attack/running-shop.ts',
+      'tools/contract/src/fuzz/running-shop.ts',
     ],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaries(harnessEdges) },

@@ -1,4 +1,4 @@
-import { follow, operationsOf, type Contract, type Schema } from './read-contract.ts';
+import { callsOf, child, children, schemaName, type Part } from './openapi.ts';
 
 const kinds: Record<string, string> = { string: 'text', number: 'number', integer: 'integer', boolean: 'boolean' };
 
@@ -9,16 +9,16 @@ const kinds: Record<string, string> = { string: 'text', number: 'number', intege
  * read (`x-used-by-storefront: false`) are left alone. Answers to what a shopper sends, and the postal service's, are
  * read by the code that asks.
  */
-export function answerChecksFile(contract: Contract): string {
+export function answerChecksFile(whole: Part): string {
   const objects = new Map<string, string>();
 
-  const rows = operationsOf(contract)
+  const rows = callsOf(whole)
     .filter(({ method, server }) => method === 'GET' && server === 'api')
     .map(({ id, answers }) => {
-      const schema = answers.find(({ status }) => status === 200)?.media?.schema;
+      const schema = answers.find(({ status }) => status === 200)?.content?.schema;
       if (!schema) throw new Error(`openapi.yaml: the answer of ${id} has no schema to check it by`);
-      const { type, items } = follow(contract, schema);
-      return `  ${id}: ${type === 'array' ? `[${checkOf(contract, items as Schema, objects)}]` : checkOf(contract, schema, objects)},\n`;
+      const items = child(schema, 'items');
+      return `  ${id}: ${items ? `[${checkOf(items, objects)}]` : checkOf(schema, objects)},\n`;
     });
 
   return [
@@ -33,34 +33,34 @@ export function answerChecksFile(contract: Contract): string {
 }
 
 /** The expression that checks by a schema; objects that have a name in the contract get one in `objects`. */
-function checkOf(contract: Contract, reference: Schema, objects: Map<string, string>): string {
-  const schema = follow(contract, reference);
-  if (Array.isArray(schema.type) && schema.type.length === 2 && schema.type.includes('null')) {
-    const [type] = schema.type.filter((one) => one !== 'null') as unknown[];
-    return `check.nullable(${checkOf(contract, { ...schema, type }, objects)})`;
+function checkOf(schema: Part, objects: Map<string, string>): string {
+  const { type } = schema.node;
+  if (Array.isArray(type) && type.length === 2 && type.includes('null')) {
+    const [other] = type.filter((one) => one !== 'null') as unknown[];
+    return `check.nullable(${checkOf({ ...schema, node: { ...schema.node, type: other } }, objects)})`;
   }
-  if (schema.type === 'array') return `check.listOf(${checkOf(contract, schema.items as Schema, objects)})`;
-  if (schema.type === 'object') return objectCheck(contract, reference, objects);
+  const items = child(schema, 'items');
+  if (type === 'array' && items) return `check.listOf(${checkOf(items, objects)})`;
+  if (type === 'object') return objectCheck(schema, objects);
 
-  const kind = kinds[String(schema.type)];
+  const kind = kinds[String(type)];
   if (kind === undefined) {
-    throw new Error(`openapi.yaml: the generators know no check for ${JSON.stringify(schema)}`);
+    throw new Error(`openapi.yaml: the generators know no check for ${JSON.stringify(schema.node)}`);
   }
   return `check.${kind}`;
 }
 
-function objectCheck(contract: Contract, reference: Schema, objects: Map<string, string>): string {
-  const schema = follow(contract, reference);
-  const required = (schema.required ?? []) as string[];
-  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
-    .filter(([, property]) => property['x-used-by-storefront'] !== false)
+function objectCheck(schema: Part, objects: Map<string, string>): string {
+  const required = (schema.node.required ?? []) as string[];
+  const fields = children(schema, 'properties')
+    .filter(([, { node }]) => node['x-used-by-storefront'] !== false)
     .map(([name, property]) => {
-      const check = checkOf(contract, property, objects);
+      const check = checkOf(property, objects);
       return `  ${name}: ${required.includes(name) ? check : `check.optional(${check})`},\n`;
     });
   const text = `check.object({\n${fields.join('')}})`;
 
-  const name = reference.$ref?.replace(/.*\//, '');
+  const name = schemaName(schema);
   if (name === undefined) return text;
   objects.set(name, text);
   return name;

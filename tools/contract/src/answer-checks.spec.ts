@@ -3,16 +3,15 @@ import { answerChecks } from '@shop/api-contract/generated/answer-checks';
 import type { OperationId } from '@shop/api-contract/operation';
 import fc from 'fast-check';
 import { answerChecksFile } from './answer-checks-file.ts';
-import { follow, operationsOf, readContract, type Schema } from './read-contract.ts';
-import { contractValidator } from './testing/contract-validator.ts';
-import { mutated } from './testing/mutations.ts';
-import { valuesOf } from './testing/schema-arbitrary.ts';
+import { callsOf, child, children, readContract, wholeOf, type Part, type Tree } from './openapi.ts';
+import { schemaValidator } from './schemas/schema-validator.ts';
+import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
 
-const contract = readContract();
-const compile = contractValidator(contract);
-const questions = operationsOf(contract)
+const { whole } = readContract();
+const compile = schemaValidator();
+const questions = callsOf(whole)
   .filter(({ method, server }) => method === 'GET' && server === 'api')
-  .map(({ id, answers }) => ({ id: id as OperationId, schema: answers[0]?.media?.schema as Schema }));
+  .map(({ id, answers }) => ({ id: id as OperationId, schema: answers[0]?.content?.schema as Part }));
 
 /** Whether nothing of the answer is refused or left out. */
 const isTakenWhole = (check: AnswerCheck, body: unknown) => {
@@ -25,9 +24,8 @@ describe.each(questions)('the check of the answer to $id', ({ id, schema }) => {
   const fitsContract = compile(schema);
 
   it('takes all that the contract allows, and refuses nothing else', () => {
-    const nearMisses = valuesOf(contract, schema).chain((value) => fc.tuple(fc.constant(value), mutated(value)));
     fc.assert(
-      fc.property(nearMisses, ([fitting, mutant]) => {
+      fc.property(valuesOf(schema), nearMissesOf(schema), (fitting, mutant) => {
         expect(isTakenWhole(check, fitting)).toBe(true);
         if (fitsContract(mutant)) expect(isTakenWhole(check, mutant)).toBe(true);
       }),
@@ -36,25 +34,25 @@ describe.each(questions)('the check of the answer to $id', ({ id, schema }) => {
   });
 
   it('misses each field that the storefront reads, when it is not there, null, or of another type', () => {
-    const { type, items } = follow(contract, schema);
-    const object = follow(contract, type === 'array' ? (items as Schema) : schema);
-    const [example] = fc.sample(valuesOf(contract, object), 1) as Record<string, unknown>[];
-    const read = Object.entries(object.properties as Record<string, Schema>)
-      .filter(([, property]) => property['x-used-by-storefront'] !== false)
+    const items = child(schema, 'items');
+    const object = items ?? schema;
+    const [example] = fc.sample(valuesOf(object), 1) as Record<string, unknown>[];
+    const read = children(object, 'properties')
+      .filter(([, { node }]) => node['x-used-by-storefront'] !== false)
       .map(([name]) => name);
 
     const broken = read.flatMap((name) => [undefined, null, [], {}].map((value) => ({ ...example, [name]: value })));
-    const body = (value: unknown) => (type === 'array' ? [value] : value);
+    const body = (value: unknown) => (items ? [value] : value);
     expect(isTakenWhole(check, body(example))).toBe(true);
     expect(broken.filter((one) => isTakenWhole(check, body(one)))).toEqual([]);
   });
 });
 
 describe('from a contract with other shapes', () => {
-  const withCategory = (fields: Record<string, Schema>, required: string[]) => {
-    const changed = structuredClone(contract);
+  const withCategory = (fields: Tree, required: string[]) => {
+    const changed = structuredClone(whole.node) as { components: { schemas: Record<string, unknown> } };
     changed.components.schemas.Category = { type: 'object', required, properties: fields };
-    return answerChecksFile(changed);
+    return answerChecksFile(wholeOf(changed));
   };
 
   it('come checks of what may be null or missing, of lists and of objects within', () => {

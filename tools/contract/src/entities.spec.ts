@@ -1,19 +1,17 @@
-import { follow, readContract, type Schema } from './read-contract.ts';
+import { children, readContract, schemaName, schemaNamed } from './openapi.ts';
 
-const contract = readContract();
+const { whole } = readContract();
 
 /** Name and type of each field; of a reference the schema's name. */
-function fieldsOf(name: string): Record<string, unknown> {
-  const { properties } = follow<Schema>(contract, { $ref: `#/components/schemas/${name}` });
-  return Object.fromEntries(
-    Object.entries(properties as Record<string, Schema>).map(([field, { $ref, type }]) => [
+const fieldsOf = (name: string): Record<string, unknown> =>
+  Object.fromEntries(
+    children(schemaNamed(whole, name), 'properties').map(([field, part]) => [
       field,
-      $ref?.split('/').at(-1) ?? type,
+      schemaName(part) ?? part.node.type,
     ]),
   );
-}
 
-const requiredOf = (name: string) => follow<Schema>(contract, { $ref: `#/components/schemas/${name}` }).required;
+const requiredOf = (name: string) => schemaNamed(whole, name).node.required;
 
 /** The fields of the specification's section 3, and the bodies of its section 7. */
 describe('the contract has the fields of the specification', () => {
@@ -102,7 +100,7 @@ describe('the contract has the fields of the specification', () => {
     ['PaymentReportStatus', ['succeeded', 'Cancelled', 'timedout', 'failed']],
     ['OrderStatus', ['created', 'paid', 'Cancelled', 'timedout', 'failed']],
   ])('%s, to the character', (name, values) => {
-    expect(follow<Schema>(contract, { $ref: `#/components/schemas/${name}` }).enum).toEqual(values);
+    expect(schemaNamed(whole, name).node.enum).toEqual(values);
   });
 
   it.each([

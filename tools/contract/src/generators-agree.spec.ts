@@ -3,26 +3,24 @@ import { requestSchemas } from '@shop/api-contract/generated/request-schemas';
 import * as openSchemas from '@shop/api-contract/generated/zod';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { operationsOf, readContract, type Schema } from './read-contract.ts';
-import { contractValidator } from './testing/contract-validator.ts';
-import { mutated } from './testing/mutations.ts';
-import { valuesOf } from './testing/schema-arbitrary.ts';
+import { callsOf, readContract, schemaNamed, type Part } from './openapi.ts';
+import { schemaValidator } from './schemas/schema-validator.ts';
+import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
 
-const contract = readContract();
-const operations = operationsOf(contract);
-const compile = contractValidator(contract);
-const compileExact = contractValidator(contract, { areObjectsClosed: true });
+const { whole } = readContract();
+const calls = callsOf(whole);
+const compile = schemaValidator();
+const compileExact = schemaValidator({ areObjectsClosed: true });
 const runs = { numRuns: 300 };
 
 type Judge = (value: unknown) => boolean;
 
 /** Both judges take what fits the schema, and are of one mind about everything that is nearly so. */
-function expectAgreement(schema: Schema, byContract: Judge, byZod: z.ZodType): void {
+function expectAgreement(schema: Part, byContract: Judge, byZod: z.ZodType): void {
   const verdicts = { accepted: 0, refused: 0 };
-  const nearMisses = valuesOf(contract, schema).chain((value) => fc.tuple(fc.constant(value), mutated(value)));
 
   fc.assert(
-    fc.property(nearMisses, ([fitting, mutant]) => {
+    fc.property(valuesOf(schema), nearMissesOf(schema), (fitting, mutant) => {
       expect(byContract(fitting)).toBe(true);
       expect(byZod.safeParse(fitting).success).toBe(true);
 
@@ -35,7 +33,7 @@ function expectAgreement(schema: Schema, byContract: Judge, byZod: z.ZodType): v
   expect(verdicts.refused).toBeGreaterThan(0);
 }
 
-const bodies = operations.flatMap(({ id, body }) => (body ? [{ id, schema: body.schema }] : []));
+const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, schema: body.schema }] : []));
 
 describe.each(bodies)('the body of $id', ({ id, schema }) => {
   const zod = (requestSchemas as Record<string, { body?: z.ZodType }>)[id]?.body;
@@ -45,9 +43,7 @@ describe.each(bodies)('the body of $id', ({ id, schema }) => {
   });
 });
 
-const parameters = operations.flatMap(({ id, parameters: all }) =>
-  all.map(({ name, schema }) => ({ id, name, schema })),
-);
+const parameters = calls.flatMap(({ id, parameters: all }) => all.map(({ name, schema }) => ({ id, name, schema })));
 
 it.each(parameters)('the parameter $name of $id is judged alike by both', ({ id, name, schema }) => {
   const zod = (requestSchemas as Record<string, { path?: { shape: Record<string, z.ZodType> } }>)[id]?.path?.shape[
@@ -57,12 +53,12 @@ it.each(parameters)('the parameter $name of $id is judged alike by both', ({ id,
   expectAgreement(schema, compile(schema), zod as z.ZodType);
 });
 
-const answers = operations.flatMap(({ id, answers: all }) =>
-  all.flatMap(({ status, media }) => (media ? [{ id, status, schema: media.schema }] : [])),
+const answers = calls.flatMap(({ id, answers: all }) =>
+  all.flatMap(({ status, content }) => (content ? [{ id, status, schema: content.schema }] : [])),
 );
 const seen = new Set<string>();
 const unlikeAnswers = answers.filter(({ schema }) => {
-  const text = JSON.stringify(schema);
+  const text = JSON.stringify(schema.node);
   return !seen.has(text) && seen.add(text);
 });
 
@@ -75,7 +71,7 @@ it.each(unlikeAnswers)('answer $status of $id is judged alike by both, to the la
 it('is open to fields that a real backend adds to an answer, and drops them', () => {
   const category = { id: 1, category_name: 'Immunity', category_image: 'immunity.jpg' };
 
-  expect(compile({ $ref: '#/components/schemas/Category' })({ ...category, sort_order: 3 })).toBe(true);
+  expect(compile(schemaNamed(whole, 'Category'))({ ...category, sort_order: 3 })).toBe(true);
   expect(openSchemas.zCategory.parse({ ...category, sort_order: 3 })).toEqual(category);
 });
 

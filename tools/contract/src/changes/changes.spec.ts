@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '../contract-paths.ts';
-import { readPacts } from '../pacts/read-pacts.ts';
-import { locatedYaml } from '../located-yaml.ts';
-import { changesBetween, type ContractText } from './changes.ts';
+import { parseOpenApi as contract } from '../openapi.ts';
+import { readPacts } from '../pacts/pacts.ts';
+import { changesBetween } from './changes.ts';
 
 const text = readFileSync(contractFile, 'utf8');
 const pacts = readPacts();
-const contract = (source: string): ContractText => locatedYaml(source) as ContractText;
 const published = contract(text);
 
 /** `grade: what`, each once, after a single change of openapi.yaml. */

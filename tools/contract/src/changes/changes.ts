@@ -1,11 +1,9 @@
-import { specOf } from '../pacts/spec-of-interaction.ts';
-import type { Pact } from '../pacts/read-pacts.ts';
-import type { LocatedYaml } from '../located-yaml.ts';
+import type { OpenApi } from '../openapi.ts';
+import { specOf, type Pact } from '../pacts/pacts.ts';
 import { describeEffect, describePlace } from './changes.messages.ts';
 import { compareContracts } from './compare-contracts.ts';
 import type { Difference } from './difference.ts';
 import { gradeOf, type Grade } from './grade.ts';
-import type { Tree } from './part.ts';
 
 /** One change of the contract, with every call that it reaches. */
 export interface Change {
@@ -24,18 +22,13 @@ export interface Change {
   readonly open: readonly string[];
 }
 
-/** A revision of the contract. */
-export interface ContractText extends LocatedYaml {
-  readonly tree: Tree;
-}
-
 const order: readonly Grade[] = ['storefront', 'general', 'safe'];
 
 /** Every change between two revisions, the worst first; one that reaches several calls by a shared schema is one change. */
-export function changesBetween(from: ContractText, to: ContractText, pacts: readonly Pact[]): Change[] {
+export function changesBetween(from: OpenApi, to: OpenApi, pacts: readonly Pact[]): Change[] {
   const interactions = pacts.flatMap((pact) => pact.interactions);
   const groups = new Map<string, Difference[]>();
-  for (const difference of compareContracts(from.tree, to.tree)) {
+  for (const difference of compareContracts(from.whole, to.whole)) {
     const { at, side, effect } = difference;
     const key = JSON.stringify([at, side, describeEffect(effect)]);
     groups.set(key, [...(groups.get(key) ?? []), difference]);
@@ -47,8 +40,8 @@ export function changesBetween(from: ContractText, to: ContractText, pacts: read
 
 function changeOf(
   group: readonly Difference[],
-  from: ContractText,
-  to: ContractText,
+  from: OpenApi,
+  to: OpenApi,
   interactions: readonly Pact['interactions'][number][],
 ): Change {
   const graded = group.map((difference) => gradeOf(difference, interactions));

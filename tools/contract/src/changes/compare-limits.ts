@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Tree } from '../openapi.ts';
 import type { Effect, Sense, Values } from './difference.ts';
-import type { Tree } from './part.ts';
 
 interface Finding {
   readonly effect: Effect;
@@ -80,7 +80,7 @@ function demand(keyword: string, before: unknown, after: unknown): Finding[] {
   return [{ effect: { kind: 'limit', keyword, from: before, to: after }, sense }];
 }
 
-export function senseOf(isLost: boolean, isGained: boolean): Sense {
+function senseOf(isLost: boolean, isGained: boolean): Sense {
   if (isLost) return isGained ? 'both' : 'tighter';
   return isGained ? 'looser' : 'neither';
 }

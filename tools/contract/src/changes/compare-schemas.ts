@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { child, children, type Part } from '../openapi.ts';
 import { compareLimits } from './compare-limits.ts';
 import type { Effect, SchemaDifference, Sense } from './difference.ts';
-import { child, children, pairUnder, type Part } from './part.ts';
 
 /** How two schemas differ, to the last field. One that contains itself is looked through once. */
 export function compareSchemas(
@@ -77,4 +77,12 @@ function compareFields(
     if (!isRequired.has(name) && wasRequired.has(name)) presence.push(there({ kind: 'now-optional' }, 'looser'));
     return [...presence, ...deeper(was, is, name)];
   });
+}
+
+/** What stands under a name in two revisions; where it stands in one only, the other allows anything. */
+export function pairUnder(before: Part, after: Part, name: string): [from: Part, to: Part] | undefined {
+  const [from, to] = [child(before, name), child(after, name)];
+  const anything = (beside: Part): Part => ({ ...beside, node: {} });
+  if (from) return [from, to ?? anything(after)];
+  return to ? [anything(before), to] : undefined;
 }

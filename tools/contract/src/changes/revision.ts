@@ -2,14 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { contractFile, pactFolder, workspaceRoot } from '../contract-paths.ts';
-import { readPacts, type Pact } from '../pacts/read-pacts.ts';
-import { locatedYaml } from '../located-yaml.ts';
+import { ContractError, parseOpenApi, type OpenApi } from '../openapi.ts';
+import { readPacts, type Pact } from '../pacts/pacts.ts';
 import { changesMessages as messages } from './changes.messages.ts';
-import type { ContractText } from './changes.ts';
-import type { Tree } from './part.ts';
-
-/** What was asked for cannot be read; the message says so to the one who asked. */
-export class RevisionError extends Error {}
 
 const inRepository = (file: string) => relative(workspaceRoot, file).replaceAll(sep, '/');
 
@@ -22,16 +17,16 @@ export interface Surroundings {
 /**
  * A contract by the name of a file or of a git revision; without a name, the one in the working tree.
  *
- * @throws RevisionError when there is none, or it is no contract
+ * @throws ContractError when there is none, or it is no contract
  */
-export function readRevision(name: string | undefined, { repository, folder }: Surroundings): ContractText {
+export function readRevision(name: string | undefined, { repository, folder }: Surroundings): OpenApi {
   if (name === undefined) return contractText('openapi.yaml', read(contractFile));
   const file = resolve(folder, name);
   if (existsSync(file)) return contractText(name, read(file));
 
   const path = inRepository(contractFile);
   const text = showAt(repository, commitOf(repository, name), path);
-  if (text === undefined) throw new RevisionError(messages.notInRevision(name, path));
+  if (text === undefined) throw new ContractError(messages.notInRevision(name, path));
   return contractText(name, text);
 }
 
@@ -48,7 +43,7 @@ export function readPactsOf(name: string, { repository, folder }: Surroundings):
 
 function commitOf(repository: string, name: string): string {
   const commit = git(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-  if (commit === undefined) throw new RevisionError(messages.noSuchRevision(name));
+  if (commit === undefined) throw new ContractError(messages.noSuchRevision(name));
   return commit.trim();
 }
 
@@ -66,14 +61,20 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new RevisionError(messages.unreadable(file, error instanceof Error ? error.message : String(error)));
+    throw new ContractError(messages.unreadable(file, error instanceof Error ? error.message : String(error)));
   }
 }
 
-function contractText(name: string, text: string): ContractText {
-  const yaml = locatedYaml(text);
-  if (yaml.fault !== undefined) throw new RevisionError(messages.unreadable(name, yaml.fault));
-  const tree = yaml.tree as Tree | null;
-  if (typeof tree?.paths !== 'object') throw new RevisionError(messages.noContract(name));
-  return { ...yaml, tree };
+function contractText(name: string, text: string): OpenApi {
+  const contract = parsed(name, text);
+  if (typeof contract.whole.node.paths !== 'object') throw new ContractError(messages.noContract(name));
+  return contract;
+}
+
+function parsed(name: string, text: string): OpenApi {
+  try {
+    return parseOpenApi(text);
+  } catch (error) {
+    throw new ContractError(messages.unreadable(name, error instanceof Error ? error.message : String(error)));
+  }
 }

@@ -1,91 +1,107 @@
 import { REQUEST, type TrafficSeen } from '@shop/api-contract/answer-coverage';
-import { fieldNames } from '@shop/api-contract/field-names';
-import { contentOf, type Interaction, type Pact } from '../pacts/read-pacts.ts';
-import { acceptsAnswer } from './accepts-answer.ts';
-import type { DeclaredAnswer, DeclaredCall } from './contract-answers.ts';
+import { fieldBelow, fieldNames, WHOLE_VALUE } from '@shop/api-contract/field-names';
+import type { OperationId } from '@shop/api-contract/operation';
+import { callsOf, child, children, examplesOf, type Answer, type Call, type Part } from '../openapi.ts';
+import { acceptsAnswer, jsonOf, type Interaction, type Pact } from '../pacts/pacts.ts';
+import { coverageMessages as messages } from './coverage.messages.ts';
 
-/** One field of a request or an answer, and who knows it. */
-export interface CoveredField {
-  readonly name: string;
-  /** A pact sends or reads it. */
-  readonly isAgreed: boolean;
-  /** Traffic showed it. */
-  readonly isSeen: boolean;
-}
-
-/** One example of the contract, and the interactions that would be content with it. */
-export interface CoveredExample {
-  readonly name: string;
-  readonly interactions: readonly string[];
+/** So many of so many. */
+export interface Share {
+  readonly met: number;
+  readonly all: number;
 }
 
 export interface CoveredAnswer {
   readonly status: number;
+  /** Marked in openapi.yaml by `x-used-by-storefront` (docs/decisions/0007). */
   readonly isUsed: boolean;
-  /** Interactions with this status. */
-  readonly interactions: readonly string[];
-  readonly examples: readonly CoveredExample[];
-  readonly fields: readonly CoveredField[];
-  /** How often each run answered it, by the run's name. */
-  readonly counts: Readonly<Record<string, number>>;
+  readonly isInPacts: boolean;
+  readonly isInTraffic: boolean;
+  readonly fields: Share;
+  /** Its examples; without any, the status alone. */
+  readonly kinds: readonly { readonly name: string; readonly isAccepted: boolean }[];
 }
 
 export interface CoveredCall {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly used: readonly number[];
-  readonly interactions: number;
-  readonly requestFields: readonly CoveredField[];
+  readonly id: string;
+  readonly isInPacts: boolean;
+  readonly requestFields: Share;
   readonly answers: readonly CoveredAnswer[];
+  /** What is used by the storefront and in no pact, and marks in openapi.yaml that mean nothing. */
+  readonly faults: readonly string[];
 }
 
-/** What a run showed, by its name: `pact` for the provider's verification, `e2e` for the browser tests. */
-export type Runs = Readonly<Record<string, TrafficSeen>>;
-
-/** The whole contract against the pacts and the traffic of some runs. */
-export function coverContract(calls: readonly DeclaredCall[], pacts: readonly Pact[], runs: Runs): CoveredCall[] {
+/** The whole contract against the pacts, and against the traffic of some runs. */
+export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonly TrafficSeen[]): CoveredCall[] {
   const interactions = pacts.flatMap((pact) => pact.interactions);
-  return calls.map((call) => {
-    const theirs = interactions.filter(({ comments }) => comments.operationId === call.operationId);
-    const sent = theirs.flatMap(({ request }) => (request.body ? fieldNames(contentOf(request.body)) : []));
+  return callsOf(whole).map((call) => {
+    const theirs = interactions.filter(({ comments }) => comments.operationId === call.id);
+    const used = (call.part.node['x-used-by-storefront'] ?? []) as readonly number[];
+    const answers = call.answers.map((answer) => coverAnswer(call, answer, theirs, runs, used));
     return {
-      operationId: call.operationId,
-      method: call.method,
-      path: call.path,
-      used: call.used,
-      interactions: theirs.length,
-      requestFields: coveredFields(call.requestFields, sent, seenIn(runs, call, REQUEST)),
-      answers: call.answers.map((answer) => coverAnswer(call, answer, theirs, runs)),
+      id: call.id,
+      isInPacts: theirs.length > 0,
+      requestFields: fieldShare(call.body?.schema, [
+        ...fieldsIn(theirs.map(({ request }) => request.body)),
+        ...seenIn(runs, call, REQUEST),
+      ]),
+      answers,
+      faults: [
+        ...(theirs.length === 0 ? [messages.noPact(call.id)] : []),
+        ...(used.length === 0 ? [messages.nothingUsed(call.id)] : []),
+        ...used
+          .filter((status) => !answers.some((answer) => answer.status === status))
+          .map((status) => messages.undeclared(call.id, status)),
+        ...answers
+          .filter(({ isUsed }) => isUsed)
+          .flatMap(({ kinds }) => kinds.filter(({ isAccepted }) => !isAccepted))
+          .map(({ name }) => messages.noInteraction(call.id, name)),
+      ],
     };
   });
 }
 
 function coverAnswer(
-  call: DeclaredCall,
-  { status, isUsed, examples, fields }: DeclaredAnswer,
+  call: Call,
+  { status, content }: Answer,
   interactions: readonly Interaction[],
-  runs: Runs,
+  runs: readonly TrafficSeen[],
+  used: readonly number[],
 ): CoveredAnswer {
   const theirs = interactions.filter(({ response }) => response.status === status);
-  const read = theirs.flatMap(({ response }) => (response.body ? fieldNames(contentOf(response.body)) : []));
+  const read = fieldsIn(theirs.map(({ response }) => response.body));
+  const examples = [...examplesOf(content)];
   return {
     status,
-    isUsed,
-    interactions: theirs.map(({ description }) => description),
-    examples: [...examples].map(([name, value]) => ({
-      name,
-      interactions: theirs.filter((interaction) => acceptsAnswer(interaction, value)).map((one) => one.description),
+    isUsed: used.includes(status),
+    isInPacts: theirs.length > 0,
+    isInTraffic: runs.some(({ counts }) => counts[call.id as OperationId]?.[status]),
+    fields: fieldShare(content?.schema, [...read, ...seenIn(runs, call, String(status))]),
+    kinds: (examples.length > 0 ? examples : [['', undefined] as const]).map(([name, value]) => ({
+      name: `${status} ${name}`.trim(),
+      isAccepted: theirs.some((interaction) => acceptsAnswer(interaction, value)),
     })),
-    fields: coveredFields(fields, read, seenIn(runs, call, String(status))),
-    counts: Object.fromEntries(
-      Object.entries(runs).map(([run, { counts }]) => [run, counts[call.operationId]?.[status] ?? 0]),
-    ),
   };
 }
 
-const seenIn = (runs: Runs, { operationId }: DeclaredCall, part: string): string[] =>
-  Object.values(runs).flatMap(({ fields }) => fields[operationId]?.[part] ?? []);
+const fieldsIn = (bodies: readonly Interaction['request']['body'][]): string[] =>
+  bodies.flatMap((body) => (body ? fieldNames(jsonOf(body)) : []));
 
-const coveredFields = (declared: readonly string[], agreed: readonly string[], seen: readonly string[]) =>
-  declared.map((name) => ({ name, isAgreed: agreed.includes(name), isSeen: seen.includes(name) }));
+const seenIn = (runs: readonly TrafficSeen[], { id }: Call, part: string): readonly string[] =>
+  runs.flatMap(({ fields }) => fields[id as OperationId]?.[part] ?? []);
+
+function fieldShare(schema: Part | undefined, met: readonly string[]): Share {
+  const declared = schema ? schemaFields(schema) : [];
+  const names = schema && declared.length === 0 ? [WHOLE_VALUE] : declared;
+  return { met: names.filter((name) => met.includes(name)).length, all: names.length };
+}
+
+/** The fields that a schema declares, named like those of a value (libs/api-contract, field-names.ts). */
+function schemaFields(schema: Part, place = ''): string[] {
+  const items = child(schema, 'items');
+  const below = children(schema, 'properties').flatMap(([name, field]) => {
+    const full = fieldBelow(place, name);
+    return [full, ...schemaFields(field, full)];
+  });
+  return items ? [...schemaFields(items, `${place}[]`), ...below] : below;
+}

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { contractFile } from '../contract-paths.ts';
-import type { Contract } from '../read-contract.ts';
-import { comparePacts } from './compare-pacts.ts';
-import { describeMisfits } from './describe-misfits.ts';
-import { readPacts, type Pact } from './read-pacts.ts';
+import { parseOpenApi, readContract } from '../openapi.ts';
+import { comparePacts, describeMisfit } from './compare-pacts.ts';
+import { readPacts, type Pact } from './pacts.ts';
 
 const text = readFileSync(contractFile, 'utf8');
+const contract = readContract();
 const pacts = readPacts();
 
 it('every pact of the storefront fits the contract, request and answer', async () => {
-  const misfits = await comparePacts(pacts);
-  if (misfits.length > 0) throw new Error(describeMisfits(misfits).join('\n'));
+  const misfits = await comparePacts(pacts, contract.whole);
+  if (misfits.length > 0) throw new Error(misfits.map((misfit) => describeMisfit(misfit, contract)).join('\n'));
 });
 
 /** What is asked of some calls, which is soon compared. */
@@ -25,8 +24,8 @@ const pactsOn = (...calls: string[]) =>
 async function afterChange(call: string, before: string | RegExp, after: string): Promise<string[]> {
   const changed = text.replace(before, after);
   expect(changed).not.toBe(text);
-  const misfits = await comparePacts(pactsOn(call), parse(changed) as Contract);
-  return describeMisfits(misfits, changed);
+  const next = parseOpenApi(changed);
+  return (await comparePacts(pactsOn(call), next.whole)).map((misfit) => describeMisfit(misfit, next));
 }
 
 describe('a contract that has left a pact behind is caught', () => {
@@ -86,5 +85,7 @@ it('a pact that asks for what the contract does not have is caught', async () =>
     JSON.stringify(pactsOn('listCategories')).replace('"path":"/v1/categories"', '"path":"/v1/kinds"'),
   ) as Pact[];
 
-  expect((await comparePacts(changed)).map(({ what }) => what)).toContainEqual(expect.stringContaining('/v1/kinds'));
+  expect((await comparePacts(changed, contract.whole)).map(({ what }) => what)).toContainEqual(
+    expect.stringContaining('/v1/kinds'),
+  );
 });

@@ -1,11 +1,6 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { parametersIn } from '../path-template.ts';
-import { operationsOf, readContract, type Contract } from '../read-contract.ts';
-import { demandsOf } from './demands.ts';
-import { isAlwaysThere } from './is-always-there.ts';
-import { pactMessages as messages } from './pacts.messages.ts';
-import type { Interaction, Pact } from './read-pacts.ts';
-import { specOf } from './spec-of-interaction.ts';
+import { callsOf, child, parametersIn, type Call, type OpenApi, type Part } from '../openapi.ts';
+import { demandsOf, specOf, type Interaction, type Pact } from './pacts.ts';
 
 /** A place where a pact and the contract do not fit together. */
 export interface Misfit {
@@ -32,16 +27,22 @@ interface Finding {
  * Holds every interaction against the contract, without any server: its request must be one that the contract takes, its
  * answer one that the contract declares, and every field that it needs one that the contract promises always.
  */
-export async function comparePacts(pacts: readonly Pact[], contract: Contract = readContract()): Promise<Misfit[]> {
-  const comparator = new Comparator({ oas: contract as never });
+export async function comparePacts(pacts: readonly Pact[], whole: Part): Promise<Misfit[]> {
+  const calls = new Map(callsOf(whole).map((call) => [call.id, call]));
+  const comparator = new Comparator({ oas: whole.node as never });
   const misfits: Misfit[] = [];
   for (const pact of pacts) {
     for await (const finding of comparator.compare(pact) as AsyncGenerator<Finding>) {
       const interaction = interactionOf(pact, finding);
-      if (finding.type === 'info' || isMeantToBeRefused(contract, finding, interaction)) continue;
+      const call = interaction && calls.get(interaction.comments.operationId);
+      if (finding.type === 'info' || isMeantToBeRefused(call, finding, interaction)) continue;
       misfits.push(misfitOf(pact, finding, interaction));
     }
-    misfits.push(...pact.interactions.flatMap((interaction) => unpromised(contract, pact, interaction)));
+    misfits.push(
+      ...pact.interactions.flatMap((interaction) =>
+        unpromised(calls.get(interaction.comments.operationId), pact, interaction),
+      ),
+    );
   }
   return misfits;
 }
@@ -50,11 +51,10 @@ const interactionOf = ({ interactions }: Pact, { mockDetails }: Finding) =>
   interactions[Number(/interactions\[(\d+)\]/.exec(mockDetails?.location ?? '')?.[1])];
 
 /** A path that breaks its parameter's limits, to be answered 400, is none of the contract's to the comparator. */
-function isMeantToBeRefused(contract: Contract, { code }: Finding, interaction: Interaction | undefined): boolean {
-  if (code !== 'request.path-or-method.unknown' || interaction?.response.status !== 400) return false;
-  const call = operationsOf(contract).find(({ id }) => id === interaction.comments.operationId);
+function isMeantToBeRefused(call: Call | undefined, { code }: Finding, interaction: Interaction | undefined): boolean {
+  if (!call || code !== 'request.path-or-method.unknown' || interaction?.response.status !== 400) return false;
   const { method, path } = interaction.request;
-  return call?.method === method && parametersIn(call.path, path) !== undefined;
+  return call.method === method && parametersIn(call.path, path) !== undefined;
 }
 
 function misfitOf(
@@ -65,7 +65,7 @@ function misfitOf(
   const inPact = mockDetails?.location.replace(/^\[root\]\.interactions\[\d+\]\.?/, '') ?? '';
   return {
     ...theirs(pact, interaction),
-    what: messages.found(message, inPact),
+    what: `${message} (in the pact: ${inPact})`,
     place: placeOf(specDetails?.location ?? '', specDetails?.pathName),
   };
 }
@@ -87,20 +87,31 @@ function placeOf(location: string, pathName: string | null | undefined): string[
 }
 
 /** What the comparator leaves to the provider's own checks: a field that the storefront needs and that may be missing. */
-function unpromised(contract: Contract, pact: Pact, interaction: Interaction): Misfit[] {
-  const call = operationsOf(contract).find(({ id }) => id === interaction.comments.operationId);
+function unpromised(call: Call | undefined, pact: Pact, interaction: Interaction): Misfit[] {
   const { status } = interaction.response;
-  const schema = call?.answers.find((answer) => answer.status === status)?.media?.schema;
-  if (!call || !schema) return [];
+  const content = call?.answers.find((answer) => answer.status === status)?.content;
+  if (!call || !content) return [];
 
-  const at = ['paths', call.path, call.method.toLowerCase(), 'responses', String(status), 'content'];
   return demandsOf(interaction)
-    .filter(({ place }) => !isAlwaysThere(contract, schema, place))
+    .filter(({ place }) => !isAlwaysThere(content.schema, place))
     .map(({ place }) => ({
       ...theirs(pact, interaction),
-      what: messages.optional(status, place.join('.')),
-      place: at,
+      what: `The storefront needs ${place.join('.')}, which the contract lets the answer ${status} leave out`,
+      place: [...call.part.at, 'responses', String(status), 'content'],
     }));
+}
+
+/** Whether the last name of a place is a required field. One that is unknown altogether is the comparator's finding. */
+function isAlwaysThere(schema: Part, place: readonly string[]): boolean {
+  let part: Part | undefined = schema;
+  let isRequired = true;
+  for (const name of place) {
+    const properties: Part | undefined = name === '*' ? undefined : child(part, 'properties');
+    isRequired = name === '*' || ((part.node.required ?? []) as string[]).includes(name);
+    part = properties ? child(properties, name) : child(part, 'items');
+    if (!part) return true;
+  }
+  return isRequired;
 }
 
 const theirs = ({ provider }: Pact, interaction: Interaction | undefined) => ({
@@ -108,3 +119,12 @@ const theirs = ({ provider }: Pact, interaction: Interaction | undefined) => ({
   interaction: interaction?.description ?? '',
   spec: interaction ? specOf(interaction) : '',
 });
+
+/** Which interaction, what differs, where in the contract, and which file to open. */
+export const describeMisfit = ({ provider, interaction, spec, what, place }: Misfit, { lineOf }: OpenApi): string =>
+  [
+    `${provider}: "${interaction}"`,
+    `  ${what}`,
+    `  in the contract: libs/api-contract/openapi.yaml:${lineOf(place)} (${place.join(' > ')})`,
+    `  agreed on in: ${spec}`,
+  ].join('\n');

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { TrafficSeen } from '@shop/api-contract/answer-coverage';
+import { contractFile } from '../contract-paths.ts';
+import { parseOpenApi } from '../openapi.ts';
+import { readPacts, type Interaction } from '../pacts/pacts.ts';
+import { coverContract } from './cover-contract.ts';
+import { coverageTable } from './coverage-table.ts';
+
+/** What a test changes before it looks at the coverage. */
+interface Changes {
+  /** Of openapi.yaml. */
+  readonly text?: (text: string) => string;
+  /** Of each interaction; undefined leaves it out. */
+  readonly interaction?: (interaction: Interaction) => Interaction | undefined;
+  readonly runs?: readonly TrafficSeen[];
+}
+
+function coverageAfter({ text = (same) => same, interaction = (same) => same, runs = [] }: Changes = {}) {
+  const { whole } = parseOpenApi(text(readFileSync(contractFile, 'utf8')));
+  const pacts = readPacts().map((pact) => ({
+    ...pact,
+    interactions: pact.interactions.flatMap((one) => interaction(one) ?? []),
+  }));
+  return coverContract(whole, pacts, runs);
+}
+
+const faultsAfter = (changes: Changes) => coverageAfter(changes).flatMap(({ faults }) => faults);
+
+const without = (left: (interaction: Interaction) => boolean) => (one: Interaction) => (left(one) ? undefined : one);
+
+it('every call, and every answer that the storefront uses, is in the pacts', () => {
+  expect(faultsAfter({})).toEqual([]);
+});
+
+describe('what the pacts leave out is named', () => {
+  it('when no interaction asks for a call', () => {
+    const faults = faultsAfter({ interaction: without(({ comments }) => comments.operationId === 'getUser') });
+    expect(faults[0]).toBe('getUser: no pact asks for it');
+  });
+
+  it('when an answer of a call is left out', () => {
+    const interaction = without(({ description }) => description === 'a login with a wrong password');
+    expect(faultsAfter({ interaction })).toEqual(['login 401 refused: used by the storefront, and no pact accepts it']);
+  });
+
+  it('when one of several answers within a status is left out', () => {
+    const interaction = without(({ description }) => description === 'a lookup while the postal service is in trouble');
+    expect(faultsAfter({ interaction })).toEqual([
+      'lookupPincode 200 unknownStatus: used by the storefront, and no pact accepts it',
+    ]);
+  });
+
+  it('when the contract tells one answer more apart', () => {
+    const text = (yaml: string) =>
+      yaml.replace(
+        '                unknownStatus:\n                  summary: The service is in trouble',
+        '                silent:\n                  summary: One more\n                  value: []\n$&',
+      );
+    expect(faultsAfter({ text })).toEqual(['lookupPincode 200 silent: used by the storefront, and no pact accepts it']);
+  });
+
+  it('when an interaction wants more than the contract promises', () => {
+    const interaction = (one: Interaction): Interaction =>
+      one.description === 'a registration with a free e-mail address'
+        ? (JSON.parse(JSON.stringify(one).replace('"Welcome."', '{"title":"Welcome."}')) as Interaction)
+        : one;
+    expect(faultsAfter({ interaction })).toEqual([
+      'register 200 registered: used by the storefront, and no pact accepts it',
+    ]);
+  });
+});
+
+describe('marks in openapi.yaml that mean nothing are named', () => {
+  const marks = 'x-used-by-storefront: [200, 400, 401, 429, 500, 503]';
+
+  it('when the status is not declared', () => {
+    const text = (yaml: string) => yaml.replace(marks, marks.replace('400', '418, 400'));
+    expect(faultsAfter({ text })).toEqual(['login 418: marked as used in openapi.yaml, and not declared there']);
+  });
+
+  it('when a call has none', () => {
+    const text = (yaml: string) => yaml.replace(marks, '');
+    expect(faultsAfter({ text })).toEqual([expect.stringMatching(/^login: openapi\.yaml does not say/)]);
+  });
+});
+
+const browser = {
+  counts: { listCategories: { 200: 4, 304: 2 } },
+  fields: { listCategories: { 200: ['[].id'] }, login: { 500: ['detail'] } },
+};
+
+describe('the table of the contract', () => {
+  const lines = coverageTable(coverageAfter({ runs: [browser] }));
+  const row = (call: string) => lines.find((line) => line.startsWith(`${call} `)) ?? '';
+
+  it('has a row for each call: its request, each status, and how many of their fields somebody met', () => {
+    expect(row('listCategories')).toMatch(/^listCategories +● 3\/3 +\(○\) +● 0\/7 +● 0\/7 +● 0\/7$/);
+    expect(row('login')).toMatch(
+      /^login +2\/2 +● 2\/2 +● 2\/2 +● 2\/2 +\(· 0\/7\) +\(· 0\/7\) +● 0\/7 +● 1\/7 +● 0\/7$/,
+    );
+  });
+
+  it('says the sums', () => {
+    expect(lines).toContain('17 of 17 calls are in the pacts.');
+    expect(lines.find((line) => line.includes('answers that the storefront uses'))).toMatch(/^(\d+) of \1 /);
+    expect(lines).toContain('2 of 100 declared statuses were answered in traffic.');
+  });
+
+  it('names what is missing from the pacts', () => {
+    const interaction = without(
+      ({ comments, response }) => comments.operationId === 'listOrders' && response.status === 200,
+    );
+    const after = coverageTable(coverageAfter({ interaction }));
+    expect(after).toContain('Missing from the pacts:');
+    expect(after).toContain('  listOrders 200 empty: used by the storefront, and no pact accepts it');
+    expect(after.find((line) => line.startsWith('listOrders '))).toMatch(/· 0\/5/);
+  });
+});

@@ -1,0 +1,148 @@
+import { connect, type AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { runningShop, type RunningShop } from './running-shop.ts';
+
+/** An answer as it was heard on the line. */
+interface HeardAnswer {
+  readonly status: number;
+  readonly mediaType: string;
+}
+
+const BODY = '{"email":"demo@vanaveda.example","password":"demo1234"}';
+const lines = (...parts: string[]) => parts.join('\r\n');
+const post = (headers: string[], body = BODY) =>
+  lines('POST /api/v1/login HTTP/1.1', 'Host: shop', ...headers, '', body);
+const get = (line: string, ...headers: string[]) => lines(line, 'Host: shop', ...headers, '', '');
+const json = 'Content-Type: application/json';
+
+/** What clients, proxies and attackers get wrong about HTTP itself, each a whole conversation. */
+const knownWrongs = [
+  get('GET /api/v1/categories HTTP/9.9'),
+  get('GET /api/v1/categories HTTP/0.9'),
+  'GET /api/v1/categories\r\n\r\n',
+  get('get /api/v1/categories HTTP/1.1'),
+  get('BREW /api/v1/categories HTTP/1.1'),
+  get('GET  /api/v1/categories HTTP/1.1'),
+  get('GET /api/v1/cat egories HTTP/1.1'),
+  get('GET http://elsewhere.example/api/v1/categories HTTP/1.1'),
+  get('GET * HTTP/1.1'),
+  get('OPTIONS * HTTP/1.1'),
+  get('CONNECT shop:443 HTTP/1.1'),
+  get('TRACE / HTTP/1.1'),
+  get(`GET /api/v1/get-product/${'x'.repeat(17_000)} HTTP/1.1`),
+  get('GET /api/v1/get-product/%ff%fe HTTP/1.1'),
+  get('GET /api/v1/get-product/\u0001 HTTP/1.1'),
+  get('GET /api/user HTTP/1.1', 'Authorization : Bearer x'),
+  get('GET /api/user HTTP/1.1', 'Authorization: Bearer a', 'Authorization: Bearer b'),
+  get('GET /api/user HTTP/1.1', 'Authorization: Bearer \u00e9'),
+  get('GET /api/user HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`),
+  get('GET /api/user HTTP/1.1', ...Array.from({ length: 3000 }, (_, index) => `X-${index}: 1`)),
+  get('GET /api/user HTTP/1.1', 'Expect: 200-ok'),
+  get('GET /api/user HTTP/1.1', 'Upgrade: websocket', 'Connection: upgrade'),
+  'GET /api/user HTTP/1.1\r\n\r\n',
+  'GET /api/user HTTP/1.1\nHost: shop\n\n',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  post([json, 'Content-Length: -1']),
+  post([json, 'Content-Length: 1e3']),
+  post([json, 'Content-Length: 99999999999999999999']),
+  post([json, `Content-Length: ${BODY.length + 50}`]),
+  post([json, `Content-Length: ${BODY.length - 5}`]),
+  post([json, 'Content-Length: 5', 'Content-Length: 6']),
+  post([json, 'Content-Length: 5', 'Transfer-Encoding: chunked']),
+  post([json, 'Transfer-Encoding: chunked'], 'zz\r\n'),
+  post([json, 'Transfer-Encoding: chunked'], '5\r\n{"ema\r\n'),
+  post([json, 'Transfer-Encoding: gzip']),
+  post([json, 'Content-Encoding: gzip', `Content-Length: ${BODY.length}`]),
+  post([json]),
+  '\u0000\u0000\u0000\u0000',
+  '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
+  '',
+];
+
+/** One of them, or one with some bytes cut, doubled or replaced. */
+const malformedHttp: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...knownWrongs),
+  fc
+    .record({
+      text: fc.constantFrom(
+        ...knownWrongs.filter((text) => text.length < 1000),
+        post([json, `Content-Length: ${BODY.length}`]),
+      ),
+      at: fc.nat({ max: 400 }),
+      length: fc.nat({ max: 20 }),
+      instead: fc.oneof(
+        fc.string({ maxLength: 20 }),
+        fc.constantFrom('\r\n', '\r', '\n', '\u0000', ': ', ' ', '%', '\u00ff'),
+      ),
+    })
+    .map(({ text, at, length, instead }) => {
+      const from = at % Math.max(1, text.length);
+      return text.slice(0, from) + instead + text.slice(from + length);
+    }),
+);
+
+/** Says it, hangs up its own half, and listens until the server hangs up too. */
+function sayOnSocket(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(text, 'latin1'));
+    socket.setEncoding('latin1').on('data', (piece: string) => (heard += piece));
+    // A reset is an answer as well: the server wants no more of it.
+    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? undefined : reject(error)));
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+/**
+ * Every answer in what was heard; one request may have been taken for several.
+ *
+ * @throws Error when it is no HTTP
+ */
+function answersIn(heard: string): HeardAnswer[] {
+  if (heard === '') return [];
+  if (!heard.startsWith('HTTP/1.1 ')) throw new Error(`No HTTP: ${JSON.stringify(heard.slice(0, 80))}`);
+  return [...heard.matchAll(/HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n([^]*?)\r\n\r\n/g)].map(([, status, head = '']) => ({
+    status: Number(status),
+    mediaType: /^content-type: *([^;\r\n]*)/im.exec(head)?.[1] ?? '',
+  }));
+}
+
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000);
+const CONVERSATIONS = 500;
+
+let shop: RunningShop;
+let port: number;
+beforeAll(async () => {
+  shop = await runningShop();
+  await shop.api.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = shop.api.app.server.address() as AddressInfo);
+});
+afterAll(() => shop.close());
+
+/** What an answer to broken HTTP may not be. */
+function faultsOf({ status, mediaType }: HeardAnswer): string[] {
+  if (status >= 500) return [`answered ${status}`];
+  const isProblem = ['application/problem+json', 'application/json'].includes(mediaType);
+  return status >= 400 && !isProblem ? [`${status} as ${JSON.stringify(mediaType)}`] : [];
+}
+
+it('broken HTTP on the line is refused as a problem or hung up on, and the server goes on', async () => {
+  await fc.assert(
+    fc.asyncProperty(malformedHttp, async (text) => {
+      const answers = answersIn(await sayOnSocket(port, text));
+      expect({ text, faults: [...answers.flatMap(faultsOf), ...shop.takeFaults()] }).toEqual({ text, faults: [] });
+    }),
+    { seed, numRuns: CONVERSATIONS },
+  );
+
+  const goesOn = await fetch(`http://127.0.0.1:${port}/api/v1/categories`);
+  expect(goesOn.status).toBe(200);
+});
+
+it('would notice a fault of the server in what was heard', () => {
+  const heard =
+    'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n[]HTTP/1.1 500 No\r\ncontent-type: text/html\r\n\r\n<p>';
+  expect(answersIn(heard).flatMap(faultsOf)).toEqual(['answered 500']);
+  expect(answersIn('HTTP/1.1 400 Bad\r\ncontent-length: 0\r\n\r\n').flatMap(faultsOf)).toEqual(['400 as ""']);
+  expect(() => answersIn('<html>')).toThrow('No HTTP');
+});

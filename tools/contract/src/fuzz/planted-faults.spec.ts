@@ -1,0 +1,168 @@
+import { parsedJson } from '../json.ts';
+import { readContract } from '../openapi.ts';
+import { fuzz } from './fuzz.ts';
+import { runningShop, type FuzzAnswer, type FuzzRequest, type RunningShop } from './running-shop.ts';
+
+const { whole } = readContract();
+
+let shop: RunningShop;
+beforeEach(async () => (shop = await runningShop()));
+afterEach(() => shop.close());
+
+type Send = (request: FuzzRequest) => Promise<FuzzAnswer>;
+
+/** The same server with a fault between it and its customers. */
+const faulty = (fault: (request: FuzzRequest, send: Send) => Promise<FuzzAnswer>): RunningShop => ({
+  ...shop,
+  open() {
+    const within = shop.open();
+    return { ...within, send: (request) => fault(request, (passed) => within.send(passed)) };
+  },
+});
+
+async function find(target: RunningShop): Promise<{ faults: string; curl: readonly string[] }> {
+  const { finding } = await fuzz({ whole, target, requests: 20_000, seed: 5 });
+  if (!finding) throw new Error('The fault was not found.');
+  return { faults: finding.faults.join('\n'), curl: finding.curl };
+}
+
+const tokenIn = ({ body }: FuzzAnswer) => (Object(parsedJson(body)) as { token?: string }).token;
+
+const problem = (status: number) => ({
+  status,
+  headers: { 'content-type': 'application/problem+json' },
+  body: JSON.stringify({ type: 'about:blank', title: 'Odd', status }),
+});
+
+describe('the fuzz finds, and shrinks to the command lines that show it,', () => {
+  it('a handler that throws on an emoji', async () => {
+    const { passwords } = shop.api.world;
+    const hash = passwords.hash.bind(passwords);
+    jest.spyOn(passwords, 'hash').mockImplementation((password) => {
+      if (/\p{Extended_Pictographic}/u.test(password)) throw new Error('cannot hash this');
+      return hash(password);
+    });
+    const { faults, curl } = await find(shop);
+
+    expect(faults).toMatch(/^register answered 500/);
+    expect(faults).toContain('cannot hash this');
+    expect(curl).toHaveLength(1);
+    expect(curl[0]).toMatch(
+      /^curl -si -X POST 'http:\/\/localhost:3333\/api\/v1\/register' .*\p{Extended_Pictographic}/u,
+    );
+  });
+
+  it('a limit that is not enforced', async () => {
+    const { faults, curl } = await find(
+      faulty((request, send) =>
+        send({ ...request, body: request.body?.replace(/"quantity":4[1-9]/, '"quantity":40') }),
+      ),
+    );
+
+    expect(faults).toMatch(/createOrder answered 200 instead of 400: the body breaks .*quantity/);
+    expect(curl).toHaveLength(2);
+    expect(curl[0]).toMatch(/^TOKEN=\$\(curl .*register/);
+    expect(curl[1]).toMatch(/-H "authorization: Bearer \$TOKEN" .*"quantity":4[1-9]/);
+  });
+
+  it('a limit that is stricter than it says', async () => {
+    const { faults, curl } = await find(
+      faulty(async (request, send) => {
+        const isLong = String((parsedJson(request.body ?? '') as { name?: unknown } | undefined)?.name).length > 60;
+        return isLong && request.url === '/api/v1/register'
+          ? {
+              ...problem(422),
+              headers: { 'content-type': 'application/json' },
+              body: '{"scode":false,"message":"Too long"}',
+            }
+          : send(request);
+      }),
+    );
+
+    expect(faults).toMatch(/register answered 422 instead of 200: the contract allows this request/);
+    expect(curl).toHaveLength(1);
+  });
+
+  it('a status that is not declared', async () => {
+    const { faults, curl } = await find(
+      faulty(async (request, send) => {
+        const answer = await send(request);
+        return answer.status === 409 ? problem(418) : answer;
+      }),
+    );
+
+    expect(faults).toMatch(/^register answered 418, which openapi.yaml does not declare/);
+    expect(curl.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each<[string, (answer: FuzzAnswer) => FuzzAnswer, RegExp]>([
+    [
+      'a header that is left out',
+      ({ headers, ...answer }) => ({
+        ...answer,
+        headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'www-authenticate')),
+      }),
+      /401: the header www-authenticate is missing/,
+    ],
+    [
+      'a problem sent as plain JSON',
+      ({ headers, ...answer }) => ({
+        ...answer,
+        headers: answer.status === 401 ? { ...headers, 'content-type': 'application/json' } : headers,
+      }),
+      /401: sent as "application\/json", declared as application\/problem\+json/,
+    ],
+    [
+      'a field too many',
+      (answer) => ({ ...answer, body: answer.body.replace(/^\{"name"/, '{"passwordHash":"x","name"') }),
+      /getUser 200: the body must NOT have additional properties \("passwordHash"\)/,
+    ],
+    [
+      'an order at another price',
+      (answer) => ({ ...answer, body: answer.body.replace(/"amount":\d+/, '"amount":1') }),
+      /the list of orders is .*,1,"created"\]\], but by what was answered before/,
+    ],
+  ])('%s', async (_, fault, finding) => {
+    const { faults, curl } = await find(faulty(async (request, send) => fault(await send(request))));
+
+    expect(faults).toMatch(finding);
+    expect(curl.length).toBeLessThanOrEqual(3);
+  });
+
+  it('a token that is not checked', async () => {
+    const good: string[] = [];
+    const { faults } = await find(
+      faulty(async ({ headers, ...request }, send) => {
+        const { authorization } = headers;
+        const isForged = authorization?.startsWith('Bearer ') && !good.some((token) => authorization.endsWith(token));
+        const [latest] = good.slice(-1);
+        const passed = isForged && latest !== undefined ? { ...headers, authorization: `Bearer ${latest}` } : headers;
+        const answer = await send({ ...request, headers: passed });
+        const token = tokenIn(answer);
+        if (token) good.push(token);
+        return answer;
+      }),
+    );
+
+    expect(faults).toMatch(/answered \d+ instead of 401: the token is nobody's/);
+  });
+
+  it("a report on somebody else's order that counts", async () => {
+    const good = new Set<string>();
+    const owners = new Map<string, string>();
+    const { faults } = await find(
+      faulty(async (request, send) => {
+        const { authorization = '' } = request.headers;
+        const { order_id: order } = Object(parsedJson(request.body ?? '')) as { order_id?: string };
+        const owner = good.has(authorization) && order && owners.get(order);
+        const headers = { ...request.headers, ...(owner && { authorization: owner }) };
+        const answer = await send({ ...request, headers });
+        good.add(`Bearer ${tokenIn(answer)}`);
+        if (request.url.endsWith('/create')) owners.set(String(parsedJson(answer.body)), authorization);
+        return answer;
+      }),
+    );
+
+    expect(faults).toMatch(/the list of orders is .*"(Cancelled|timedout|failed)".*"created"/);
+  });
+});

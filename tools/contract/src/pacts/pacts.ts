@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pactFolder } from '../contract-paths.ts';
+import { ContractError } from '../openapi.ts';
+
+export interface MatchingRule {
+  readonly match: string;
+  readonly regex?: string;
+  readonly min?: number;
+}
+
+/** One thing that the storefront asks, and what it needs for an answer. */
+export interface Interaction {
+  readonly description: string;
+  /** `spec` is the file that agrees on it. */
+  readonly comments: { readonly operationId: string; readonly spec?: string };
+  readonly request: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers?: Readonly<Record<string, readonly string[]>>;
+    readonly query?: Readonly<Record<string, readonly string[]>>;
+    readonly body?: PactBody;
+  };
+  readonly response: {
+    readonly status: number;
+    readonly headers?: Readonly<Record<string, readonly string[]>>;
+    readonly body?: PactBody;
+    readonly matchingRules?: {
+      readonly body?: Readonly<Record<string, { readonly matchers: readonly MatchingRule[] }>>;
+    };
+  };
+}
+
+interface PactBody {
+  readonly content: unknown;
+  readonly encoded: unknown;
+}
+
+/** What a consumer asks of one provider. */
+export interface Pact {
+  readonly consumer: { readonly name: string };
+  readonly provider: { readonly name: string };
+  readonly interactions: readonly Interaction[];
+}
+
+/** Every pact of the storefront, by the name of its file; never none. */
+export function readPacts(folder = pactFolder): Pact[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+  if (files.length === 0) throw new Error(`There is no pact in ${folder}.`);
+  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Pact);
+}
+
+/** The JSON of a body; a pact keeps some as their text. */
+export const jsonOf = ({ content, encoded }: PactBody): unknown =>
+  encoded === 'JSON' ? (JSON.parse(String(content)) as unknown) : content;
+
+/** The spec that agrees on an interaction, as a path from the workspace's root; older pacts do not name it. */
+export const specOf = ({ comments }: Interaction): string => comments.spec ?? 'apps/storefront/src';
+
+export type JsonType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+
+/** What the storefront needs in one place of an answer. */
+export interface Demand {
+  /** Field by field from the top; `*` stands for every entry of a list. */
+  readonly place: readonly string[];
+  readonly type: JsonType;
+  /** It must not be empty. */
+  readonly isFilled: boolean;
+  /** It must be this very value. */
+  readonly equals?: unknown;
+  /** It must match this expression. */
+  readonly regex?: string;
+  /** How many entries a list must have. */
+  readonly entries?: { readonly least: number; readonly most: number };
+}
+
+const MATCHERS = ['type', 'equality', 'notEmpty', 'number', 'integer', 'regex'];
+
+/**
+ * Everything that an interaction needs of its answer's body, place by place: what the storefront reads, as loosely as
+ * it does.
+ *
+ * @throws ContractError for a matcher that is not known here, which must not pass for a match
+ */
+export function demandsOf({ response }: Interaction): Demand[] {
+  if (!response.body) return [];
+  const rules = Object.fromEntries(
+    Object.entries(response.matchingRules?.body ?? {}).map(([path, rule]) => [path.replace(/\[\d+\]/g, '[*]'), rule]),
+  );
+  const demands = new Map<string, Demand>();
+
+  (function walk(value: unknown, place: readonly string[], inherited: readonly MatchingRule[]): void {
+    const matchers = rules[expressionOf(place)]?.matchers ?? inherited;
+    demands.set(place.join('\n'), demand(value, place, matchers));
+    // As in Pact, what is agreed by type is agreed so all the way down.
+    const below = matchers.filter(({ match }) => match === 'type').map(({ match }) => ({ match }));
+    for (const [name, child] of Object.entries(isContainer(value) ? value : {})) {
+      walk(child, [...place, Array.isArray(value) ? '*' : name], below);
+    }
+  })(jsonOf(response.body), [], []);
+  return [...demands.values()];
+}
+
+function demand(value: unknown, place: readonly string[], matchers: readonly MatchingRule[]): Demand {
+  const unknown = matchers.find(({ match }) => !MATCHERS.includes(match));
+  if (unknown) throw new ContractError(`The pact's matcher "${unknown.match}" is not known here.`);
+
+  const regex = matchers.find(({ match }) => match === 'regex')?.regex;
+  const isExact = matchers.length === 0 || matchers.some(({ match }) => match === 'equality');
+  return {
+    place,
+    type: matchers.some(({ match }) => match === 'integer') ? 'integer' : typeOf(value),
+    isFilled: matchers.some(({ match }) => match === 'notEmpty'),
+    ...(isExact && !isContainer(value) ? { equals: value } : {}),
+    ...(regex === undefined ? {} : { regex }),
+    ...(Array.isArray(value) ? { entries: entriesOf(value, matchers) } : {}),
+  };
+}
+
+function entriesOf(list: readonly unknown[], matchers: readonly MatchingRule[]): Demand['entries'] {
+  const isLike = matchers.some(({ match }) => match === 'type');
+  if (!isLike) return { least: list.length, most: list.length };
+  return { least: Math.max(0, ...matchers.map(({ min = 0 }) => min)), most: Infinity };
+}
+
+/** Pact writes places as JSONPath. */
+function expressionOf(place: readonly string[]): string {
+  return place.reduce((path, name) => {
+    if (name === '*') return `${path}[*]`;
+    return /^\w+$/.test(name) ? `${path}.${name}` : `${path}['${name}']`;
+  }, '$');
+}
+
+/** Whether an interaction would be content with an answer of its status; without a body it is content with any. */
+export const acceptsAnswer = (interaction: Interaction, answer: unknown): boolean =>
+  demandsOf(interaction).every((demand) => valuesAt(answer, demand.place).every((value) => meets(demand, value)));
+
+/** A field that is missing is `undefined`. */
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (name === undefined) return [value];
+  if (name === '*') return Array.isArray(value) ? value.flatMap((entry) => valuesAt(entry, rest)) : [undefined];
+  return valuesAt(isContainer(value) ? (value as Record<string, unknown>)[name] : undefined, rest);
+}
+
+function meets({ type, isFilled, regex, entries, ...demand }: Demand, value: unknown): boolean {
+  if ('equals' in demand) return value === demand.equals;
+  if (type === 'integer' ? !Number.isInteger(value) : typeOf(value) !== type) return false;
+  if (isFilled && value === '') return false;
+  if (regex !== undefined && !new RegExp(regex).test(String(value))) return false;
+  const { length } = Array.isArray(value) ? value : [];
+  return entries === undefined || (length >= entries.least && length <= entries.most);
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export function typeOf(value: unknown): JsonType {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value as JsonType;
+}

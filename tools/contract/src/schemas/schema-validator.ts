@@ -1,0 +1,24 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Part } from '../openapi.ts';
+
+/**
+ * Validates by the contract as it is written, through a validator that knows nothing of the generators.
+ *
+ * `areObjectsClosed` holds every object to its listed fields, as our own server's answers are held.
+ */
+export function schemaValidator({ areObjectsClosed = false } = {}) {
+  const ajv = new Ajv2020({ allowUnionTypes: true, allErrors: true });
+  addFormats(ajv);
+  ajv.addVocabulary(['components', 'x-pattern-message', 'x-used-by-storefront']);
+
+  return ({ node, document: { components } }: Part): ValidateFunction => {
+    const schema = { ...node, components };
+    return ajv.compile(areObjectsClosed ? closed(schema) : schema);
+  };
+}
+
+const closed = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema), (_, part: { type?: unknown } | null) =>
+    part?.type === 'object' ? { ...part, additionalProperties: false } : part,
+  ) as object;
