@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractFolder, generatedFolder } from './contract-paths.ts';
-import { differingFiles } from './differing-files.ts';
+
+/** Names of the files that are missing, superfluous or different in one of two folders, line endings aside. */
+function differingFiles(committed: string, fresh: string): string[] {
+  const names = [...new Set([...readdirSync(committed), ...readdirSync(fresh)])].sort();
+  return names.filter((name) => textOf(join(committed, name)) !== textOf(join(fresh, name)));
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined;
+}
 
 let folder: string;
 
