@@ -53,6 +53,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: 'hidden',
+    license: { fileName: '.vite/licences.json' },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: scriptGroups() } },

@@ -38,10 +38,10 @@ describe('the demo’s folder', () => {
     expect(textOf(site, 'shop-config.js')).toContain('serviceWorker: false');
   });
 
-  it('has scripts, pictures and a page for unknown addresses, and no source maps', () => {
+  it('has scripts, pictures and a page for unknown addresses, and nothing of the build’s own', () => {
     expect([...site.keys()]).toEqual(
       expect.arrayContaining(['demo.js', 'demo-worker.js', 'custom/images/tea-640.avif', '404.html', '.nojekyll']),
     );
-    expect([...site.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
+    expect([...site.keys()].filter((name) => name.endsWith('.map') || name.startsWith('.vite/'))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import type { Files } from '@shop/release-tools/archive/files';
+import { publishedFiles, type Files } from '@shop/release-tools/archive/files';
 import { defaultDeployment } from '@shop/release-tools/headers/deployment';
 import { headerRules, type HeaderRules } from '@shop/release-tools/headers/header-rules';
-import { intoHead } from '@shop/release-tools/headers/into-head';
 import { inlineHashes } from '@shop/release-tools/headers/inline-parts';
-import { githubPagesSite } from '@shop/release-tools/headers/targets/github-pages';
 import type { DemoParts } from './demo-parts.ts';
+import { intoHead } from './into-head.ts';
+import { withRulesInPages } from './rules-in-pages.ts';
 
 /** Runs first in every page, and not deferred: see `src/page/boot.ts`. */
 const BOOT = '<script src="/demo.js"></script>';
@@ -22,10 +22,10 @@ const POLICY = 'demo';
  * API has as plain files. Pages bring their rules along, since such hosts set no headers.
  */
 export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
-  const published = [...storefront].filter(([file]) => !file.endsWith('.map'));
-  const site = new Map([...published.map(withBoot), ['shop-config.js', Buffer.from(CONFIG)] as const]);
+  const published = [...publishedFiles(storefront)].map(withBoot);
+  const site = new Map([...published, ['shop-config.js', Buffer.from(CONFIG)] as const]);
   const rules = withPolicy(headerRules(defaultDeployment, inlineHashes(site)));
-  return new Map([...githubPagesSite(site, rules), ...scripts, ...apiFiles]);
+  return new Map([...withRulesInPages(site, rules), ...scripts, ...apiFiles]);
 }
 
 function withBoot([file, content]: readonly [string, Buffer]): readonly [string, Buffer] {

@@ -1,6 +1,6 @@
 import type { Files } from '@shop/release-tools/archive/files';
-import { contentType } from '@shop/release-tools/server/content-type';
 import http from 'node:http';
+import { lookup } from 'mrmime';
 
 /** A request that a host was asked, and what it said. */
 export interface HostAnswer {
@@ -23,7 +23,7 @@ export function plainHost(site: Files, onAnswer: (answer: HostAnswer) => void = 
     const name = file ?? '404.html';
     onAnswer({ method, path: pathname, status });
     // Nor does it know in which letters a text is written.
-    response.writeHead(status, { 'Content-Type': contentType(name).split(';')[0] ?? '' });
+    response.writeHead(status, { 'Content-Type': lookup(name) ?? 'application/octet-stream' });
     response.end(status === 405 ? '' : site.get(name));
   });
 }

@@ -69,6 +69,6 @@ function pagesNamed(names?: string): readonly MeasuredPage[] {
 /** The site with its compressed files, as it is published. */
 async function readSite(artifact?: string): Promise<Files> {
   if (artifact !== undefined)
-    return inFolder(readArtifact(path.resolve(process.env.INIT_CWD ?? '.', artifact)).files, 'site');
+    return inFolder((await readArtifact(path.resolve(process.env.INIT_CWD ?? '.', artifact))).files, 'site');
   return publishedBuild(buildFolder);
 }

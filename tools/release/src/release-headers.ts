@@ -9,13 +9,13 @@ import { releaseFolder } from './workspace.ts';
 
 // `npm run release:headers -- --target nginx --api-base https://api.example`: the header rules for a deployment's origins.
 
-await atTerminal(() => {
+await atTerminal(async () => {
   const { values } = parseArgs({
     options: { ...deploymentOptions, target: { type: 'string' }, artifact: { type: 'string' } },
   });
   const target = readTarget(values.target);
   const deployment = readDeployment(values);
-  const { files } = readArtifact(placeOf(values.artifact) ?? newestArchive(releaseFolder));
+  const { files } = await readArtifact(placeOf(values.artifact) ?? newestArchive(releaseFolder));
   const rendered = Object.entries(targets[target](rulesFor(files, deployment)));
   const text = rendered
     .map(([file, content]) => (rendered.length > 1 ? `### ${file}\n${content}` : content))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { temporaryFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { rulesFor, siteFor } from './artifact/site-for.ts';
 import { deploymentOptions, readDeployment } from './headers/options.ts';
@@ -32,9 +33,9 @@ await atTerminal(async () => {
   const config = placeOf(values.config);
   const deployment = readDeployment(values);
 
-  const { manifest, files } = readArtifact(placeOf(positionals[0]) ?? newestArchive(releaseFolder));
+  const { manifest, files } = await readArtifact(placeOf(positionals[0]) ?? newestArchive(releaseFolder));
   const site = await siteFor('nginx', files, deployment, config === undefined ? undefined : readFileSync(config));
-  const server = shopServer(site, rulesFor(files, deployment), api);
+  const server = shopServer(temporaryFolder(site), rulesFor(files, deployment), api);
   server.listen(port, () => {
     const { port: taken } = server.address() as AddressInfo;
     process.stdout.write(`${messages.serving(manifest.name, `http://localhost:${taken}`, api.origin)}\n`);

@@ -10,7 +10,7 @@ import { placeOf } from './place.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder } from './workspace.ts';
 
-// `npm run release:site -- --target netlify --to folder --config shop-config.js`: the folder to publish on a host.
+// `npm run release:site -- --target headers-file --to folder --config shop-config.js`: the folder to publish on a host.
 
 await atTerminal(async () => {
   const { values } = parseArgs({
@@ -28,7 +28,7 @@ await atTerminal(async () => {
   if (folder === undefined) throw new Refusal(messages.noFolder);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(messages.folderTaken(folder));
   const config = placeOf(values.config);
-  const { manifest, files } = readArtifact(placeOf(values.artifact) ?? newestArchive(releaseFolder));
+  const { manifest, files } = await readArtifact(placeOf(values.artifact) ?? newestArchive(releaseFolder));
   const site = await siteFor(target, files, deployment, config === undefined ? undefined : readFileSync(config));
   writeFolder(folder, site);
   process.stdout.write(`${messages.siteWritten(manifest.name, site.size, folder)}\n`);

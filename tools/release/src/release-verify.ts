@@ -6,8 +6,8 @@ import { releaseFolder } from './workspace.ts';
 
 // `npm run release:verify [-- archive or folder]`: whether each file is as the manifest says.
 
-await atTerminal(() => {
-  const { manifest } = readArtifact(placeOf(process.argv[2]) ?? newestArchive(releaseFolder));
+await atTerminal(async () => {
+  const { manifest } = await readArtifact(placeOf(process.argv[2]) ?? newestArchive(releaseFolder));
   const count = Object.keys(manifest.files).length;
   process.stdout.write(`${messages.isAsMade(manifest.name, count, manifest.inputs.commit)}\n`);
 });

@@ -11,7 +11,6 @@ export const releaseMessages = {
   inlineHandler: (file: string, tag: string) => `${file}: event handler in an attribute: ${tag.slice(0, 80)}`,
   scriptAddress: (file: string, tag: string) => `${file}: script in an address: ${tag.slice(0, 80)}`,
   unlicensed: (name: string) => `${name} does not say under which licence it may be published.`,
-  unknownFont: (file: string) => `${file} is in no font package: its licence cannot be told.`,
 
   noneYet: 'There is no artifact yet: npm run release',
   noArtifact: (place: string) => `There is no ${place}.`,

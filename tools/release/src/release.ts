@@ -24,7 +24,7 @@ await atTerminal(async () => {
   if (values.twice) {
     const second = await makeRelease(options);
     if (!release.archive.equals(second.archive)) {
-      throw new Refusal(messages.notSame(differing(release.archive, second.archive)));
+      throw new Refusal(messages.notSame(await differing(release.archive, second.archive)));
     }
     say(messages.same(release.name, sha256(release.archive)));
   }
@@ -41,8 +41,8 @@ function save(name: string, content: Buffer): void {
   say(messages.released(path.relative(workspaceRoot, file), content.length, sha256(content)));
 }
 
-function differing(one: Buffer, other: Buffer): string[] {
-  const [some, others] = [readTar(gunzipSync(one)), readTar(gunzipSync(other))];
+async function differing(one: Buffer, other: Buffer): Promise<string[]> {
+  const [some, others] = [await readTar(gunzipSync(one)), await readTar(gunzipSync(other))];
   const names = inOrder(new Set([...some.keys(), ...others.keys()]));
   return names.filter((name) => !some.get(name)?.equals(others.get(name) ?? Buffer.alloc(0)));
 }

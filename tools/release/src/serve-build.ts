@@ -1,8 +1,7 @@
-import { readFolder } from './archive/files.ts';
-import { publishedServer } from './server/published-server.ts';
+import { publishedServer } from './server/shop-server.ts';
 import { buildFolder } from './workspace.ts';
 
 // `node src/serve-build.ts <port> <api>`: the build as it lies there, with the header rules that it will be published with.
 
 const [port, api] = process.argv.slice(2);
-publishedServer(readFolder(buildFolder), new URL(api ?? '')).listen(Number(port));
+publishedServer(buildFolder, new URL(api ?? '')).listen(Number(port));

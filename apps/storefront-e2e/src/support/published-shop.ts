@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createMockApi, type MockApi } from '@shop/mock-api/app';
-import { readFolder, type Files } from '@shop/release-tools/archive/files';
-import { publishedServer } from '@shop/release-tools/server/published-server';
+import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
+import { publishedServer } from '@shop/release-tools/server/shop-server';
 
 const dist = path.resolve(import.meta.dirname, '../../../storefront', process.env.E2E_SITE ?? 'dist');
 
 /** The build, as it is published. */
-export const builtSite = (): Files => new Map([...readFolder(dist)].filter(([name]) => !name.endsWith('.map')));
+export const builtSite = (): Files => publishedFiles(readFolder(dist));
 
 /**
  * The shop with its header rules and an API of its own, at one address whatever is published there, and whether it can
@@ -37,7 +37,7 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
 
   const plugIn = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const shop = publishedServer(site, apiUrl);
+    const shop = publishedServer(temporaryFolder(site), apiUrl);
     server = createServer((request, response) => {
       const isCall = request.url?.startsWith('/api/');
       void Promise.resolve(isCall ? held : undefined).then(() => shop.emit('request', request, response));

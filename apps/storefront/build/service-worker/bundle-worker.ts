@@ -13,9 +13,15 @@ export interface Published {
 const storefront = path.resolve(import.meta.dirname, '../..');
 const MODULE = 'virtual:published';
 
-/** The worker's script, in one file. @param outDir where it is going to stand: its source map names sources from there */
-export async function bundleWorker(published: Published, mode: string, outDir: string): Promise<Rollup.OutputChunk> {
-  const output = (await build({
+/** The worker's script in one file, and the licences of what it is made of, as `build.license` lists them. */
+interface BundledWorker {
+  script: Rollup.OutputChunk;
+  licences: string | Uint8Array;
+}
+
+/** @param outDir where it is going to stand: its source map names sources from there */
+export async function bundleWorker(published: Published, mode: string, outDir: string): Promise<BundledWorker> {
+  const { output } = (await build({
     root: storefront,
     configFile: false,
     mode,
@@ -28,6 +34,7 @@ export async function bundleWorker(published: Published, mode: string, outDir: s
       outDir,
       target: 'es2022',
       sourcemap: 'hidden',
+      license: { fileName: 'licences.json' },
       modulePreload: false,
       rolldownOptions: {
         input: path.join(storefront, 'src/service-worker/service-worker.ts'),
@@ -35,7 +42,8 @@ export async function bundleWorker(published: Published, mode: string, outDir: s
       },
     },
   })) as Rollup.RollupOutput;
-  return output.output[0];
+  const list = output.find(({ fileName }) => fileName === 'licences.json');
+  return { script: output[0], licences: list?.type === 'asset' ? list.source : '[]' };
 }
 
 const knowing = (published: Published): Plugin => ({

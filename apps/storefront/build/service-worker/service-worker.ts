@@ -26,6 +26,9 @@ const FIRST_MODULES = [
   'named-styles/style-writer.ts',
 ];
 
+/** Beside the list of the pages' scripts (`vite.config.ts`), for the release. */
+const LICENCES = '.vite/service-worker-licences.json';
+
 /** What installing may cost a shopper, and what is kept at leisure at most; both in bytes as sent, gzip. */
 const INSTALL_BUDGET = 480 * 1024;
 const LEISURE_BUDGET = 150 * 1024;
@@ -65,7 +68,7 @@ export function serviceWorker({ fallback }: { fallback: string }): Plugin {
         if (cost > INSTALL_BUDGET)
           this.error(`The service worker would fetch ${cost} bytes at once, more than ${INSTALL_BUDGET}.`);
 
-        const worker = await bundleWorker(
+        const { script, licences } = await bundleWorker(
           {
             build: buildOf(bundle),
             essential: [
@@ -79,10 +82,11 @@ export function serviceWorker({ fallback }: { fallback: string }): Plugin {
           mode,
           dir,
         );
-        const found = developmentParts(worker);
+        const found = developmentParts(script);
         if (found.length > 0) this.error(`Only development may have:\n  ${found.join('\n  ')}`);
-        writeFileSync(path.join(dir, WORKER_SCRIPT), worker.code);
-        writeFileSync(path.join(dir, `${WORKER_SCRIPT}.map`), worker.map?.toString() ?? '');
+        writeFileSync(path.join(dir, WORKER_SCRIPT), script.code);
+        writeFileSync(path.join(dir, `${WORKER_SCRIPT}.map`), script.map?.toString() ?? '');
+        writeFileSync(path.join(dir, LICENCES), licences);
       },
     },
   };

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Product } from '@shop/api-contract/model';
-import type { Files } from '@shop/release-tools/archive/files';
-import { publishedServer } from '@shop/release-tools/server/published-server';
+import { temporaryFolder, type Files } from '@shop/release-tools/archive/files';
+import { publishedServer } from '@shop/release-tools/server/shop-server';
 import { workspaceRoot } from '@shop/release-tools/workspace';
 import { freePort } from '@shop/workspace-tools/start/free-port';
 import { launchServer } from '@shop/workspace-tools/start/server-process';
@@ -38,7 +38,7 @@ export async function serveShop(site: Files, productCount?: number): Promise<Ser
     await waitUntilAnswers(mockApi.command.readyUrl, AbortSignal.timeout(START_LIMIT));
     const products = (await (await fetch(`${api}/api/v1/all-products`)).json()) as Product[];
 
-    const server = publishedServer(site, new URL(api)).listen(0);
+    const server = publishedServer(temporaryFolder(site), new URL(api)).listen(0);
     await once(server, 'listening');
     return {
       url: `http://localhost:${(server.address() as AddressInfo).port}`,

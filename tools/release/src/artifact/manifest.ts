@@ -11,7 +11,7 @@ export interface Inputs {
   readonly sourceDateEpoch: number;
   /** SHA-256 of openapi.yaml. */
   readonly contract: string;
-  /** SHA-256 of each pact, by the name of its file. */
+  /** SHA-256 by file. */
   readonly pacts: Readonly<Record<string, string>>;
   /** SHA-256 of package-lock.json: the packages that the build had. */
   readonly lockfile: string;

@@ -1,10 +1,9 @@
 import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { precompressed, gzip } from '../archive/compress.ts';
-import { inOrder, type Files } from '../archive/files.ts';
+import { inOrder, publishedFiles, type Files } from '../archive/files.ts';
 import { writeTar } from '../archive/tar.ts';
-import type { BundledPackage } from '../bundle/package.ts';
-import { bomOf } from '../bundle/bom.ts';
-import { licencesOf } from '../bundle/licences.ts';
+import { billOfMaterials } from '../bundle/bill-of-materials.ts';
+import { licenceTexts, type BundledPackage } from '../bundle/bundled-packages.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
 import { forbiddenParts, inlineHashes } from '../headers/inline-parts.ts';
@@ -34,8 +33,7 @@ interface Ingredients {
  */
 export async function pack({ version, inputs, build, packages }: Ingredients): Promise<Release> {
   const name = `storefront-${version}-${inputs.commit.slice(0, 7)}${inputs.isDirty ? '-dirty' : ''}`;
-  const isMap = (file: string) => file.endsWith('.map');
-  const site = pick(build, (file) => !isMap(file));
+  const site = publishedFiles(build);
   const forbidden = forbiddenParts(site);
   if (forbidden.length > 0) throw new Refusal(messages.forbidden(forbidden));
 
@@ -43,17 +41,17 @@ export async function pack({ version, inputs, build, packages }: Ingredients): P
     ...below('site', site),
     ...below('site', await precompressed(site)),
     ...below('headers', defaultHeaders(site)),
-    ['sbom.cdx.json', json(bomOf(version, inputs.commit, packages))] as const,
-    ['third-party-licences.txt', Buffer.from(licencesOf(packages))] as const,
+    ['sbom.cdx.json', Buffer.from(billOfMaterials(version, inputs.commit, packages))] as const,
+    ['third-party-licences.txt', Buffer.from(licenceTexts(packages))] as const,
   ]);
   content.set(MANIFEST, json(manifestOf(name, inputs, content)));
 
-  const archiveOf = (files: Files, folder: string) =>
-    gzip(writeTar(new Map(below(folder, files)), inputs.sourceDateEpoch));
+  const archiveOf = async (files: Files) => gzip(await writeTar(new Map(below(name, files)), inputs.sourceDateEpoch));
+  const sourceMaps = new Map([...build].filter(([file]) => file.endsWith('.map')));
   return {
     name,
-    archive: await archiveOf(content, name),
-    sourceMaps: await archiveOf(pick(build, isMap), name),
+    archive: await archiveOf(content),
+    sourceMaps: await archiveOf(sourceMaps),
     packages,
   };
 }
@@ -69,8 +67,5 @@ function defaultHeaders(site: Files): Files {
 
 const below = (folder: string, files: Files) =>
   inOrder(files.keys()).map((name) => [`${folder}/${name}`, files.get(name) ?? Buffer.alloc(0)] as const);
-
-const pick = (files: Files, isWanted: (name: string) => boolean): Files =>
-  new Map([...files].filter(([name]) => isWanted(name)));
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

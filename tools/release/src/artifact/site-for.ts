@@ -3,7 +3,6 @@ import { inFolder, type Files } from '../archive/files.ts';
 import type { Deployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
 import { inlineHashes } from '../headers/inline-parts.ts';
-import { githubPagesSite } from '../headers/targets/github-pages.ts';
 import { targets, type Target } from '../headers/targets/targets.ts';
 import { pageForPortal } from './page-for-portal.ts';
 
@@ -11,14 +10,9 @@ import { pageForPortal } from './page-for-portal.ts';
 export const rulesFor = (artifact: Files, deployment: Deployment) =>
   headerRules(deployment, inlineHashes(inFolder(artifact, 'site')));
 
-/** Hosts that compress by themselves, and would show the compressed files as what they are. */
-const compressing = new Set<Target>(['netlify', 'cloudflare-pages', 'cloudfront', 'github-pages']);
-
-/** Hosts that read their rules out of the published folder. */
-const readingRules = new Set<Target>(['netlify', 'cloudflare-pages']);
-
 /**
- * The folder to publish on a host, of an artifact.
+ * The folder to publish on a host, of an artifact. Hosts that read a `_headers` file compress by themselves, and would show
+ * the compressed files as what they are.
  *
  * @param config the deployment's own shop-config.js
  */
@@ -29,13 +23,11 @@ export async function siteFor(
   config?: Buffer,
 ): Promise<Files> {
   const rules = rulesFor(artifact, deployment);
-  const isServed = (name: string) => !(compressing.has(target) && /\.(?:br|gz)$/.test(name));
-  const published = await forPortal(inFolder(artifact, 'site'), deployment.portalBase);
-  const site = new Map([...published].filter(([name]) => isServed(name)));
+  const site = new Map(await forPortal(inFolder(artifact, 'site'), deployment.portalBase));
   if (config) site.set('shop-config.js', config);
-  if (target === 'github-pages') return githubPagesSite(site, rules);
-  const own = readingRules.has(target) ? Object.entries(targets[target](rules)) : [];
-  return new Map([...site, ...own.map(([name, text]) => [name, Buffer.from(text)] as const)]);
+  if (target === 'nginx') return site;
+  const own = Object.entries(targets[target](rules)).map(([name, text]) => [name, Buffer.from(text)] as const);
+  return new Map([...[...site].filter(([name]) => !/\.(?:br|gz)$/.test(name)), ...own]);
 }
 
 /** Prerendered pages name their pictures: they come from the deployment's portal, and are compressed anew. */

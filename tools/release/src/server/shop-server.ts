@@ -1,32 +1,40 @@
 import http from 'node:http';
 import { apiPaths } from '@shop/api-contract/api-paths';
-import type { Files } from '../archive/files.ts';
-import type { HeaderRules } from '../headers/header-rules.ts';
-import { answer } from './answer.ts';
+import sirv from 'sirv';
+import { readFolder } from '../archive/files.ts';
+import { defaultDeployment } from '../headers/deployment.ts';
+import { headerRules, type HeaderRules } from '../headers/header-rules.ts';
+import { inlineHashes } from '../headers/inline-parts.ts';
 import { passOn } from './proxy.ts';
 
-/** A shop as it is published: the site with its header rules, and on the same origin its API. */
-export function shopServer(site: Files, rules: HeaderRules, api: URL): http.Server {
+/**
+ * A shop as it is published: the folder's files with the header rules, and on the same origin its API. An address that
+ * is no file gets its page, else the router's page; below the folder of hashed files nothing else.
+ */
+export function shopServer(folder: string, rules: HeaderRules, api: URL): http.Server {
+  const serve = sirv(folder, { etag: true, brotli: true, gzip: true });
   return http.createServer((request, response) => {
-    const path = pathOf(request.url ?? '/');
-    if (path === undefined) return void response.writeHead(400).end();
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (apiPaths.some((one) => path === one || path.startsWith(`${one}/`))) return passOn(api, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    const { status, headers, body } = answer(site, rules, {
-      path,
-      acceptEncoding: request.headers['accept-encoding'] ?? '',
-      ifNoneMatch: request.headers['if-none-match'] ?? '',
+    const rulesPages = { ...rules.everywhere, ...rules.pages, 'Cache-Control': rules.cacheControl };
+    const isHashed = path.startsWith(rules.hashed.folder);
+    const hashed = { ...rules.everywhere, 'Cache-Control': rules.hashed.cacheControl };
+    response.setHeaders(new Map(Object.entries(isHashed ? hashed : rulesPages)));
+    const notFound = () => {
+      const plain = { ...rulesPages, 'Content-Type': 'text/plain; charset=utf-8' };
+      response.writeHead(404, plain).end('Not found');
+    };
+    serve(request, response, () => {
+      if (isHashed) return notFound();
+      request.url = rules.fallback;
+      serve(request, response, notFound);
     });
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   });
 }
 
-function pathOf(address: string): string | undefined {
-  try {
-    return decodeURIComponent(new URL(address, 'http://shop').pathname);
-  } catch {
-    return undefined;
-  }
-}
+/** The site under the header rules that it is published with when everything is on the shop's own origin, and its API. */
+export const publishedServer = (folder: string, api: URL): http.Server =>
+  shopServer(folder, headerRules(defaultDeployment, inlineHashes(readFolder(folder))), api);

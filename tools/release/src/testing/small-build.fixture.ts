@@ -1,6 +1,6 @@
 import type { Files } from '../archive/files.ts';
 import type { Inputs } from '../artifact/manifest.ts';
-import type { BundledPackage } from '../bundle/package.ts';
+import type { BundledPackage } from '../bundle/bundled-packages.ts';
 
 const page = '<!doctype html><html><head><script src="/shop-config.js"></script></head><body></body></html>';
 const script = `export const shop = [${Array.from({ length: 200 }, (_, at) => `"herb ${at}"`).join()}];`;
@@ -10,6 +10,7 @@ export const smallBuild: Files = new Map(
   Object.entries({
     'assets/index-Ab12Cd34.js': script,
     'assets/index-Ab12Cd34.js.map': JSON.stringify({ sources: ['../../src/main.tsx'] }),
+    '.vite/licences.json': '[]',
     'icon-192.png': 'no real picture',
     '200.html': page,
     'index.html': page,
@@ -29,8 +30,8 @@ export const smallInputs: Inputs = {
 };
 
 export const smallPackages: readonly BundledPackage[] = [
-  { name: '@zag-js/core', version: '1.43.3', licence: 'MIT', texts: ['MIT License'] },
-  { name: 'dompurify', version: '3.4.18', licence: '(MPL-2.0 OR Apache-2.0)', texts: ['Apache', 'MPL'] },
+  { name: '@zag-js/core', version: '1.43.3', licence: 'MIT', text: 'MIT License' },
+  { name: 'dompurify', version: '3.4.18', licence: '(MPL-2.0 OR Apache-2.0)', text: 'Apache' },
 ];
 
 /** The same files with some other contents. */

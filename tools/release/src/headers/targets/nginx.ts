@@ -5,7 +5,8 @@ export function nginx(rules: HeaderRules): Record<string, string> {
   // A location with an add_header of its own inherits none from outside: each has all of its own.
   const always = (headers: HeaderRules['pages']) =>
     Object.entries(headers).map(([name, value]) => `    ${addHeader(name, value, ' always')}`);
-  const hashed = always(rules.everywhere);
+  // gzip_vary says it of files with a .gz alone, and not of those with a .br only.
+  const hashed = always({ Vary: 'Accept-Encoding', ...rules.everywhere });
   const pages = [...hashed, ...always(rules.pages)];
   const location = (path: string, tryFiles: string, cacheControl: string, security: readonly string[]) =>
     [
@@ -19,7 +20,6 @@ export function nginx(rules: HeaderRules): Record<string, string> {
     'shop.conf': `# The shop's header rules. In the server block: root /path/to/site; include /path/to/shop.conf;
 index index.html;
 gzip_static on;
-gzip_vary on;
 # With ngx_brotli: brotli_static on;
 
 ${location(rules.hashed.folder, '$uri =404', rules.hashed.cacheControl, hashed)}

@@ -1,22 +1,14 @@
 import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { releaseMessages as messages } from '../../release.messages.ts';
 import type { HeaderRules } from '../header-rules.ts';
-import { cloudfront } from './cloudfront.ts';
-import { githubPages } from './github-pages.ts';
+import { headersFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
-import { cloudflarePages, netlify } from './underscore-headers.ts';
 
 /** Writes the rules in a host's own language. @returns texts by the name of the file they belong into */
-export type RenderRules = (rules: HeaderRules) => Readonly<Record<string, string>>;
+type RenderRules = (rules: HeaderRules) => Readonly<Record<string, string>>;
 
-/** The hosts that the rules can be rendered for, by their names on the command line. */
-export const targets = {
-  nginx,
-  netlify,
-  'cloudflare-pages': cloudflarePages,
-  cloudfront,
-  'github-pages': githubPages,
-} satisfies Record<string, RenderRules>;
+/** The kinds of hosts that the rules can be rendered for, by their names on the command line. */
+export const targets = { nginx, 'headers-file': headersFile } satisfies Record<string, RenderRules>;
 
 export type Target = keyof typeof targets;
 

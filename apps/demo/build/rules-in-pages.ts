@@ -1,14 +1,11 @@
-import type { Files } from '../../archive/files.ts';
-import type { HeaderRules } from '../header-rules.ts';
-import { intoHead } from '../into-head.ts';
+import type { Files } from '@shop/release-tools/archive/files';
+import type { HeaderRules } from '@shop/release-tools/headers/header-rules';
+import { intoHead } from './into-head.ts';
 
 /** What a browser takes from headers alone, and not from a page. */
 const headersOnly = /^(?:frame-ancestors|report-uri|sandbox)\b/;
 
-/** GitHub Pages sets no headers of ours: what a page can say of itself goes into its head. */
-export const githubPages = (rules: HeaderRules): Record<string, string> => ({ 'head.html': `${metaTags(rules)}\n` });
-
-/** The tags that stand for the headers; what they cannot say is told in docs/publishing.md. */
+/** The tags that stand for the headers on a host that sets none of ours. */
 function metaTags({ pages }: HeaderRules): string {
   const policy = (pages['Content-Security-Policy'] ?? '')
     .split('; ')
@@ -21,12 +18,14 @@ function metaTags({ pages }: HeaderRules): string {
 }
 
 /** Pages with the tags in front of all they rule, the router's page for unknown addresses, nothing run through Jekyll. */
-export function githubPagesSite(site: Files, rules: HeaderRules): Files {
-  const pages = [...site].map(([name, content]) => {
-    const isPage = name.endsWith('.html');
-    return [name, isPage ? Buffer.from(intoHead(content.toString(), metaTags(rules))) : content] as const;
-  });
-  const all = new Map(pages);
+export function withRulesInPages(site: Files, rules: HeaderRules): Files {
+  const tags = metaTags(rules);
+  const all = new Map(
+    [...site].map(([name, content]) => [
+      name,
+      name.endsWith('.html') ? Buffer.from(intoHead(content.toString(), tags)) : content,
+    ]),
+  );
   const router = all.get(rules.fallback.slice(1));
   if (router) all.set('404.html', router);
   return all.set('.nojekyll', Buffer.alloc(0));

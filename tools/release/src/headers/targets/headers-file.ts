@@ -1,0 +1,22 @@
+import type { HeaderRules } from '../header-rules.ts';
+
+/**
+ * For hosts that read a `_headers` file, as Netlify and Cloudflare Pages do. They join what several matching rules say of
+ * one header: so `Cache-Control` stands where paths do not overlap. All other files have it from the host itself, as
+ * `max-age=0, must-revalidate`, which is the same as `no-cache`.
+ */
+export function headersFile(rules: HeaderRules): Record<string, string> {
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const blocks = [
+    block('/*', { ...rules.everywhere, ...rules.pages }),
+    block(`${rules.hashed.folder}*`, { 'Cache-Control': rules.hashed.cacheControl }),
+    ...['/', rules.fallback, '/shop-config.js', '/service-worker.js'].map((path) =>
+      block(path, { 'Cache-Control': rules.cacheControl }),
+    ),
+  ];
+  return {
+    _headers: `${blocks.join('\n\n')}\n`,
+    _redirects: `${rules.hashed.folder}*  /404.html  404\n/*  ${rules.fallback}  200\n`,
+  };
+}
