@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { startMockApi } from './mock-api.ts';
+import { bodyOf, paidReport, provider, registerCustomers, smallOrder } from './shop-client.ts';
+import { commitOrders } from './sqlite-loop.ts';
+
+let dataFile: string;
+beforeEach(() => (dataFile = path.join(mkdtempSync(path.join(tmpdir(), 'loop-')), 'data.sqlite')));
+afterEach(() => rmSync(path.dirname(dataFile), { recursive: true }));
+
+async function shopWith(doBefore: (url: string, token: string) => Promise<unknown>): Promise<void> {
+  const server = await startMockApi({ dataFile });
+  const [token = ''] = await registerCustomers(server.url, 1);
+  await doBefore(server.url, token);
+  await server.kill();
+  // What the killed server had still to tidy up.
+  await (await startMockApi({ dataFile })).kill();
+}
+
+it('the loop commits the rows of an order and its payment as the mock API had written them', async () => {
+  await shopWith(async (url, token) => {
+    const id = await bodyOf(url, 'createOrder', { path: provider, body: smallOrder }, token);
+    await bodyOf(url, 'validatePayment', { path: provider, body: paidReport(id) }, token);
+  });
+  const { orders } = commitOrders({ dataFile, seconds: 0.1 });
+  const database = new DatabaseSync(dataFile);
+  const alike = database
+    .prepare(
+      `SELECT count(*) AS count FROM orders JOIN payments ON payments.order_id = orders.id AND purpose = 'order'
+       GROUP BY status, sold, customer`,
+    )
+    .all();
+  database.close();
+  expect(orders).toBeGreaterThan(0);
+  expect(alike).toEqual([{ count: orders + 1 }]);
+});
+
+it('without a paid order there is nothing to commit', async () => {
+  await shopWith(async () => undefined);
+  expect(() => commitOrders({ dataFile, seconds: 0.1 })).toThrow('No order in');
+});
