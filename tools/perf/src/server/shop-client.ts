@@ -34,7 +34,8 @@ export async function callShop<Id extends OperationId>(
   try {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await fetch(base + url, { method, headers, ...sent });
-    return { status: response.status, body: await response.json() } as AnswerOf<Id>;
+    const answer: unknown = await response.json();
+    return { status: response.status, body: answer } as AnswerOf<Id>;
   } catch (cause) {
     throw new ConnectionLost(`${id} was not answered.`, { cause });
   }

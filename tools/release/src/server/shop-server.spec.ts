@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { precompressed } from '../archive/compress.ts';
-import { temporaryFolder } from '../archive/files.ts';
+import { writeFolder, type Files } from '../archive/files.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules, nothingInline } from '../headers/header-rules.ts';
 import { smallBuild, withFiles } from '../testing/small-build.fixture.ts';
@@ -16,6 +19,14 @@ const api = http.createServer((request, response) => {
   if (request.url === '/api/broken') return void request.socket.destroy();
   request.pipe(response.writeHead(201, { 'X-Asked': `${request.method ?? ''} ${request.url ?? ''}` }));
 });
+const folders: string[] = [];
+function folderOf(site: Files): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'served-'));
+  folders.push(folder);
+  writeFolder(folder, site);
+  return folder;
+}
+
 let shop: http.Server;
 let address: string;
 
@@ -26,11 +37,12 @@ const listening = (server: http.Server) =>
 
 beforeAll(async () => {
   const site = new Map([...smallBuild, ...(await precompressed(smallBuild))]);
-  shop = shopServer(temporaryFolder(site), rules, new URL(await listening(api)));
+  shop = shopServer(folderOf(site), rules, new URL(await listening(api)));
   address = await listening(shop);
 });
 afterAll(() => {
   for (const server of [shop, api]) server.close().closeAllConnections();
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 /** Without what fetch does by itself: decompressing. */
@@ -109,7 +121,7 @@ describe('the API behind it', () => {
 it('lets the styles that stand in its own pages through, and no others', async () => {
   const style = '.herb{color:green}';
   const site = withFiles(smallBuild, { 'products.html': `<!doctype html><style>${style}</style>` });
-  const server = publishedServer(temporaryFolder(site), new URL('http://localhost:1'));
+  const server = publishedServer(folderOf(site), new URL('http://localhost:1'));
   try {
     const { headers } = await fetch(`${await listening(server)}/products`);
     const hash = createHash('sha256').update(style).digest('base64');

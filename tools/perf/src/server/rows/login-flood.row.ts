@@ -23,10 +23,10 @@ const login: RequestWork = {
 export const loginFloodRow: Row = { name: 'login-flood', title: 'all-products under 200 logins: p99', measure };
 
 async function measure(bench: Bench): Promise<Finding[]> {
-  const { url, kill } = await startMockApi({ dataFile: path.join(bench.folder, 'login-flood.sqlite') }, bench);
-  await registerCustomers(url, 1);
+  const server = await startMockApi({ dataFile: path.join(bench.folder, 'login-flood.sqlite') }, bench);
+  await registerCustomers(server.url, 1);
   const load = (work: RequestWork, connections: number) =>
-    runLoad({ base: url, connections, seconds: bench.seconds, work }, bench.cores);
+    runLoad({ base: server.url, connections, seconds: bench.seconds, work }, bench.cores);
   const times: { alone: number; flooded: number }[] = [];
   for (let round = 1; round <= bench.rounds; round++) {
     const { p99: alone } = await load(catalogue, CONNECTIONS);
@@ -36,7 +36,7 @@ async function measure(bench: Bench): Promise<Finding[]> {
       `  round ${round} of ${bench.rounds}: p99 ${flooded} ms beside ${flood.requests} logins, ${alone} ms without`,
     );
   }
-  await kill();
+  await server.kill();
   return [
     {
       row: loginFloodRow.title,
