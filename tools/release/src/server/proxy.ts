@@ -14,11 +14,12 @@ export function passOn(api: URL, request: http.IncomingMessage, response: http.S
     { method: request.method, headers: { ...without(request.headers), host: api.host } },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, without(answer.headers));
-      pipeline(answer, response, (error) => error && response.destroy());
+      pipeline(answer, response, (error) => error && request.socket.destroy());
     },
   );
   behind.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ECONNREFUSED' || response.headersSent) return void response.destroy();
+    // Not the answer alone: one that still waits for the answer before it on the same connection has no socket to destroy.
+    if (error.code !== 'ECONNREFUSED' || response.headersSent) return void request.socket.destroy();
     response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(messages.apiIsDown(api.origin));
   });
   response.on('close', () => behind.destroy());
