@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFolder } from '@shop/release-tools/workspace';
-import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
+import { findBrowser, NO_BROWSER } from '@shop/workspace-tools/browser/find-browser';
 import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
 import { waysToABrowser } from '@shop/workspace-tools/browser/ways';
 import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
@@ -42,7 +42,7 @@ await atTerminal(async () => {
   const folder = path.resolve(process.env.INIT_CWD ?? '.', values.site);
   if (!existsSync(path.join(folder, 'index.html'))) throw new Refusal(messages.noBuild(folder));
   const found = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, say);
-  if (!found.ok) throw new Refusal(messages.noBrowser);
+  if (!found.ok) throw new Refusal(NO_BROWSER);
 
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2) say(messages.busy(load, availableParallelism()));

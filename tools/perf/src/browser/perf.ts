@@ -4,7 +4,7 @@ import { pageFile } from '@shop/domain/presentation/page-file';
 import { inFolder, type Files } from '@shop/release-tools/archive/files';
 import { readArtifact } from '@shop/release-tools/artifact/artifact';
 import { buildFolder } from '@shop/release-tools/workspace';
-import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
+import { findBrowser, NO_BROWSER } from '@shop/workspace-tools/browser/find-browser';
 import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
 import { waysToABrowser } from '@shop/workspace-tools/browser/ways';
 import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
@@ -30,7 +30,7 @@ await atTerminal(async () => {
   const rounds = wholeNumber('rounds', values.rounds, { to: 99 });
   const pages = chosen('pages', measuredPages, values.pages);
   const finding = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, say);
-  if (!finding.ok) throw new Refusal(messages.noBrowser);
+  if (!finding.ok) throw new Refusal(NO_BROWSER);
 
   const site = await readSite(values.artifact);
   const shop = await serveShop(site);

@@ -1,5 +1,4 @@
 export const loadMessages = {
-  noBrowser: 'No browser starts on this machine; name one by SHOP_CHROMIUM=/path/to/chrome.',
   measuring: (page: string, round: number, rounds: number) => `${page}, ${round} of ${rounds}`,
   medians: (rounds: number) => `Medians of ${rounds}, Lighthouse mobile:`,
   missed: (count: number) => `${count} ${count === 1 ? 'figure is' : 'figures are'} short of the limit (marked !).`,
