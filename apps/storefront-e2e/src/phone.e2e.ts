@@ -20,7 +20,7 @@ test('a purchase on a phone, from the menu to the receipt', { tag: '@phone' }, a
   // The buy bar at the foot of the screen adds what the field says
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Add to Cart' }).last().tap();
-  await page.getByRole('link', { name: 'Go to Cart' }).last().tap();
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).tap();
   await chooseDeliveryLocation(page, '208001', 'Kanpur');
 
   // 2 x 249, and 100 for shipping since that is not above 1500

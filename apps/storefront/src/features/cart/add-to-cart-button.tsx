@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { CheckIcon } from '@shop/design/ui/icons';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { QUANTITY_MIN } from '@shop/domain/cart/quantity';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -22,6 +22,9 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex'> {
   /** The last word before adding: false once it has told the shopper what is amiss. */
   mayAdd?: () => boolean;
 }
+
+/** A touch this soon after the one that added is the second half of a double tap, which not every phone counts; ms. */
+const DOUBLE_TAP = 500;
 
 const cardStyle: ButtonProps = {
   width: 'full',
@@ -47,17 +50,29 @@ export function AddToCartButton({
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
+  const addedAt = useRef(-Infinity);
 
   useEffect(() => {
     if (isInCart && wasPressed.current) link.current?.focus();
     wasPressed.current = false;
   }, [isInCart]);
 
-  const add = () => {
+  const add = ({ timeStamp }: MouseEvent) => {
     if (mayAdd && !mayAdd()) return;
     if (isCartFull) return notify({ type: 'warning', ...addToCartMessages.cartFull });
     wasPressed.current = true;
+    addedAt.current = timeStamp;
     dispatch(lineAdded({ type, product, quantity }));
+  };
+
+  // The link takes the button's place under the pointer and the focus: the rest of the same press is not meant for it.
+  const ignoreSecondClick = (event: MouseEvent) => {
+    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+    const isDoubleTap = isTouch && event.timeStamp - addedAt.current < DOUBLE_TAP;
+    if (event.detail > 1 || isDoubleTap) event.preventDefault();
+  };
+  const ignoreHeldEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
   };
 
   const described = title ? { 'aria-describedby': titleId } : {};
@@ -65,7 +80,7 @@ export function AddToCartButton({
     <>
       {isInCart ? (
         <Button asChild {...style} {...(isOnCard && { width: 'full' })} variant="subtle" {...described}>
-          <Link to={paths.cart} ref={link}>
+          <Link to={paths.cart} ref={link} onClick={ignoreSecondClick} onKeyDown={ignoreHeldEnter}>
             <CheckIcon />
             {addToCartMessages.goToCart}
           </Link>
