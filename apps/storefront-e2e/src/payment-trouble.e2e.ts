@@ -29,6 +29,27 @@ test('a payment window that does not load is a failed payment', async ({ page, s
   await expect(paymentWindow(page).payButton).toBeVisible();
 });
 
+test('a payment script that hangs is a failed payment, and is asked for anew at the next press', async ({ page }) => {
+  await page.clock.install();
+  const script = /\/mockpay\/checkout\.js/;
+  await page.route(script, () => undefined);
+  await page.reload();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const sent = recordValidations(page);
+  const created = page.waitForResponse('**/order/create');
+  await pressPay(page);
+  await created;
+  await expect(checkoutDrawer(page).getByText('Redirecting Please Wait...')).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await expect(toast(page, 'Payment Failed')).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  expect(sent.map(({ status }) => status)).toEqual(['failed']);
+
+  await page.unroute(script);
+  await pressPay(page);
+  await expect(paymentWindow(page).payButton).toBeVisible();
+});
+
 test('a payment that the provider fails is told, in the shop’s words and the server’s', async ({ page, situation }) => {
   await situation('payment-failed');
   await pressPay(page);

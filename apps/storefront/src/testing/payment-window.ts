@@ -40,7 +40,9 @@ export class OpenedWindow {
 }
 
 let windows: OpenedWindow[] = [];
-let doesScriptArrive = true;
+type Line = 'up' | 'down' | 'hanging';
+let line: Line = 'up';
+let hanging: HTMLScriptElement[] = [];
 
 class FakeCheckout {
   readonly #options: Options;
@@ -59,18 +61,25 @@ class FakeCheckout {
   }
 }
 
+function arrive(script: HTMLScriptElement): void {
+  Object.assign(window, { Mockpay: FakeCheckout, Razorpay: FakeCheckout });
+  script.dispatchEvent(new Event('load'));
+}
+
 /** jsdom fetches no scripts: every one that is added arrives (or does not), with the fake checkout in it. */
 const network = new MutationObserver((mutations) => {
   for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof HTMLScriptElement)) continue;
-    if (doesScriptArrive) Object.assign(window, { Mockpay: FakeCheckout, Razorpay: FakeCheckout });
-    node.dispatchEvent(new Event(doesScriptArrive ? 'load' : 'error'));
+    if (line === 'up') arrive(node);
+    if (line === 'down') node.dispatchEvent(new Event('error'));
+    if (line === 'hanging') hanging.push(node);
   }
 });
 
 beforeEach(() => {
   windows = [];
-  doesScriptArrive = true;
+  line = 'up';
+  hanging = [];
   network.observe(document.head, { childList: true });
 });
 afterEach(() => network.disconnect());
@@ -86,5 +95,10 @@ export const paymentProvider = {
     }),
   openedWindows: () => windows.length,
   /** The provider cannot be reached. */
-  goDown: () => void (doesScriptArrive = false),
+  goDown: () => void (line = 'down'),
+  /** The provider's script neither comes nor fails. */
+  hang: () => void (line = 'hanging'),
+  /** What hung arrives after all. */
+  arriveLate: () => hanging.splice(0).forEach(arrive),
+  comeBack: () => void (line = 'up'),
 };

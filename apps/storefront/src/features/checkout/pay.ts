@@ -86,13 +86,14 @@ export const payOrder = ({ pricedLines, total, requireOffice }: OrderToPay): Att
 
     const payment = { owner: payer.email, orderId, total, lines, report: null };
     dispatch(paymentKept(payment));
-    dispatch(stepReached('paying'));
     const window = openCheckoutScript(configuredProvider(), {
       orderId,
       amountInPaise: total,
       description: checkoutMessages.purpose(checkoutMessages.items(lines.length)),
       payer,
     });
+    await window.opened;
+    dispatch(stepReached('paying'));
     const report = { order_id: orderId, ...(await window.report) };
     // It outlives a reload until the server has answered.
     dispatch(paymentKept({ ...payment, report }));

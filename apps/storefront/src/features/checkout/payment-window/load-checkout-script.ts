@@ -10,40 +10,70 @@ interface Checkout {
 
 export type CheckoutConstructor = new (options: ReturnType<typeof checkoutOptions>) => Checkout;
 
-/** A script that has not come by then will not be waited for, in ms. */
-const LOADING_LIMIT = 20_000;
+/** With the calls before and after it, a shopper whose payment window does not come is told within 10 s; in ms. */
+const SCRIPT_LIMIT = 8_000;
 
-const loading = new Map<string, Promise<CheckoutConstructor>>();
+/** What has been asked for of one script. */
+interface Script {
+  /** Those that have not failed: one that hangs may arrive yet. */
+  arrivals: Promise<CheckoutConstructor>[];
+  /** How often it was waited for in vain. */
+  stalls: number;
+  isStalled: boolean;
+}
+
+const scripts = new Map<string, Script>();
 
 /** Loads the provider's checkout script, once; after a failure the next call tries again. */
-export function loadCheckoutScript(provider: PaymentProviderScript): Promise<CheckoutConstructor> {
+export async function loadCheckoutScript(provider: PaymentProviderScript): Promise<CheckoutConstructor> {
   const url = runtimeConfig().paymentScript || provider.scriptUrl();
-  const known = loading.get(url);
-  if (known) return known;
+  const script = scripts.get(url) ?? { arrivals: [], stalls: 0, isStalled: false };
+  scripts.set(url, script);
+  if (script.isStalled || script.arrivals.length === 0) request(script, url, provider.globalName);
 
-  const loaded = addScript(url).then(() => {
-    const found = (window as unknown as Record<string, CheckoutConstructor | undefined>)[provider.globalName];
-    if (!found) throw new Error(`${url} defines no ${provider.globalName}.`);
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => {
+      script.isStalled = true;
+      script.stalls += 1;
+      reject(new Error(`${url} has not come within ${SCRIPT_LIMIT} ms.`));
+    }, SCRIPT_LIMIT);
+    Promise.any(script.arrivals)
+      .then(resolve, ({ errors }: AggregateError) => reject(errors.at(-1)))
+      .finally(() => clearTimeout(limit));
+  });
+}
+
+function request(script: Script, url: string, globalName: PaymentProviderScript['globalName']): void {
+  const arrival = addScript(script.stalls === 0 ? url : retryUrl(url, script.stalls)).then(() => {
+    const found = (window as unknown as Record<string, CheckoutConstructor | undefined>)[globalName];
+    if (!found) throw new Error(`${url} defines no ${globalName}.`);
     return found;
   });
-  loading.set(url, loaded);
-  loaded.catch(() => loading.delete(url));
-  return loaded;
+  script.arrivals.push(arrival);
+  script.isStalled = false;
+  arrival.then(
+    () => Object.assign(script, { arrivals: [arrival], isStalled: false }),
+    () => (script.arrivals = script.arrivals.filter((other) => other !== arrival)),
+  );
+}
+
+/** Chromium answers a request that hangs and its repetition as one: only another address is asked for anew. */
+function retryUrl(url: string, retry: number): string {
+  const address = new URL(url, document.baseURI);
+  address.searchParams.set('retry', String(retry));
+  return address.href;
 }
 
 function addScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = () => {
-      script.remove();
-      reject(new Error(`${url} could not be loaded.`));
-    };
-    const limit = setTimeout(fail, LOADING_LIMIT);
     script.src = trustedScriptUrl(url);
     script.async = true;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', fail);
-    for (const end of ['load', 'error']) script.addEventListener(end, () => clearTimeout(limit));
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${url} could not be loaded.`));
+    });
     document.head.append(script);
   });
 }

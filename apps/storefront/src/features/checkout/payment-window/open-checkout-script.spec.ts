@@ -13,6 +13,8 @@ const payment = {
 
 const paid = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'ab12' };
 const unpaid = { payment_id: '', payment_signature: '' };
+/** Of the ten seconds in which the shopper is told, one is for the calls before and after; in ms. */
+const WAITED_AT_MOST = 9_000;
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
 const open = async (provider: PaymentProviderScript = mockpay) => {
@@ -103,5 +105,49 @@ describe('the payment window', () => {
     }
     expect(scripts()).not.toContain('http://down.test/checkout.js');
     log.mockRestore();
+  });
+
+  describe('when its script hangs', () => {
+    let log: jest.SpyInstance;
+    beforeEach(() => {
+      jest.useFakeTimers();
+      log = jest.spyOn(console, 'warn').mockImplementation();
+      paymentProvider.hang();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+      log.mockRestore();
+    });
+
+    const hangingAt = (scriptUrl: string): PaymentProviderScript => ({ ...mockpay, scriptUrl: () => scriptUrl });
+    const openInVain = async (provider: PaymentProviderScript) => {
+      const { report } = openCheckoutScript(provider, payment);
+      await jest.advanceTimersByTimeAsync(WAITED_AT_MOST);
+      expect(await report).toEqual({ status: 'failed', ...unpaid });
+    };
+
+    it('has failed in time, and opens nothing when the script comes late; that one serves the next call', async () => {
+      const late = hangingAt('http://late.test/checkout.js');
+      await openInVain(late);
+      paymentProvider.arriveLate();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(paymentProvider.openedWindows()).toBe(0);
+
+      openCheckoutScript(late, payment);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(paymentProvider.openedWindows()).toBe(1);
+      expect(scripts()).not.toContain('http://late.test/checkout.js?retry=1');
+    });
+
+    it('is asked for at another address the next time, since browsers repeat no request that hangs', async () => {
+      const stuck = hangingAt('http://stuck.test/checkout.js');
+      await openInVain(stuck);
+      paymentProvider.comeBack();
+
+      openCheckoutScript(stuck, payment);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(paymentProvider.openedWindows()).toBe(1);
+      expect(scripts()).toContain('http://stuck.test/checkout.js?retry=1');
+    });
   });
 });

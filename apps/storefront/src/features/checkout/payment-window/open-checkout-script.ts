@@ -20,10 +20,13 @@ function readDismissal(reason: DismissReason): WindowReport {
 export function openCheckoutScript(provider: PaymentProviderScript, payment: PaymentToShow): PaymentWindow {
   let close = () => {};
   const closed = new Promise<void>((resolve) => (close = resolve));
+  let opening = () => {};
+  const opened = new Promise<void>((resolve) => (opening = resolve));
 
   const report = new Promise<WindowReport>((tell) => {
     const end = (ending: WindowReport) => {
       tell(ending); // The first one counts.
+      opening();
       close();
     };
     const open = async () => {
@@ -38,6 +41,7 @@ export function openCheckoutScript(provider: PaymentProviderScript, payment: Pay
         tell(unpaid('failed'));
         setTimeout(close, FAILURE_SHOWN_LIMIT);
       });
+      opening();
       checkout.open();
     };
     open().catch((error: unknown) => {
@@ -46,5 +50,5 @@ export function openCheckoutScript(provider: PaymentProviderScript, payment: Pay
     });
   });
 
-  return { report, closed };
+  return { opened, report, closed };
 }

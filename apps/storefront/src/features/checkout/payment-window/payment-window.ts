@@ -5,6 +5,8 @@ export type WindowReport = Omit<PaymentReport, 'order_id'>;
 
 /** A payment window that was opened. */
 export interface PaymentWindow {
+  /** It is on the screen, or never will be. Never rejects. */
+  opened: Promise<void>;
   /** The first thing it reports; what follows (a dismissal after a failure) is not heard. Never rejects. */
   report: Promise<WindowReport>;
   /** It has left the screen, so that the shop's own words can be seen. Never rejects. */
