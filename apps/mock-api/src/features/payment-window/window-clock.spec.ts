@@ -1,9 +1,20 @@
 /** @jest-environment jsdom */
-import { byId, openWindow, pay, payBy, providerTime, reports } from './window.fixture.ts';
+import { byId, loadWindow, openWindow, pay, payBy, providerTime, reports, told } from './window.fixture.ts';
 
 const shown = () => byId('time-left').textContent;
 
 describe('the time that is left', () => {
+  it('begins with the provider’s answer: until then the window does not open, so that no leap of its clock is missed', async () => {
+    const { promise: time, resolve: answer } = Promise.withResolvers<number>();
+    providerTime.mockReturnValueOnce(time);
+    await loadWindow();
+    expect(told()).toEqual([]);
+
+    answer(1_000_000);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(told()).toEqual([{ type: 'loaded' }]);
+  });
+
   it('is the provider’s: a clock that is put forward ends the payment, whatever the browser’s says', async () => {
     await openWindow();
     await jest.advanceTimersByTimeAsync(3_000);
@@ -47,8 +58,9 @@ describe('the time that is left', () => {
     expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
   });
 
-  it('is not asked for where the shop sets no time', async () => {
+  it('is asked for no more where the shop sets no time', async () => {
     await openWindow({ timeout: null });
+    providerTime.mockClear();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(providerTime).not.toHaveBeenCalled();
     expect(byId('time').hidden).toBe(true);

@@ -38,7 +38,7 @@ export const pay = jest.fn<unknown, [body: unknown]>();
 /** The calls of the bank's page. */
 export const bank = jest.fn<unknown, [path: string, body: unknown]>();
 /** The provider's clock: the browser's own, unless the test says otherwise; null is no answer. */
-export const providerTime = jest.fn<number | null, []>();
+export const providerTime = jest.fn<number | null | Promise<number>, []>();
 
 export const byId = (id: string) => document.getElementById(id) as HTMLElement;
 export const click = (id: string) => byId(id).click();
@@ -61,8 +61,14 @@ export const told = (): unknown[] =>
 /** What the shop hears of the payment, its opening apart. */
 export const reports = () => told().slice(2);
 
-export async function openWindow(more: Partial<PaymentDescription> = {}) {
+/** The window's script has run; what it asks the provider is answered. */
+export async function loadWindow() {
   jest.isolateModules(() => jest.requireActual('./browser/window.js'));
+  await settle();
+}
+
+export async function openWindow(more: Partial<PaymentDescription> = {}) {
+  await loadWindow();
   hear({ type: 'open', payment: { ...payment, ...more } });
   await settle();
 }
@@ -84,15 +90,15 @@ beforeAll(() => {
   };
   globalThis.fetch = jest.fn(async (url: URL, init?: { body: string }) => {
     const path = /mockpay\/(.*)$/.exec(url.href)?.[1] ?? url.pathname.slice(1);
-    const answer = answerTo(path, init?.body);
+    const answer = await answerTo(path, init?.body);
     return { ok: answer !== null, status: answer === null ? 503 : 200, json: async () => answer };
   }) as unknown as typeof fetch;
 });
 
-function answerTo(path: string, body = ''): unknown {
+async function answerTo(path: string, body = ''): Promise<unknown> {
   if (path === 'instruments') return { instruments: listInstruments() };
   if (path === 'clock') {
-    const now = providerTime();
+    const now = await providerTime();
     return now === null ? null : { now };
   }
   return path === 'payments' ? pay(JSON.parse(body)) : bank(path, JSON.parse(body));

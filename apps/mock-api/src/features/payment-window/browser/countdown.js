@@ -12,18 +12,19 @@ const ASK_EVERY_MS = 2000;
  *
  * @param {object} countdown
  * @param {number | null} countdown.seconds null never ends by itself
+ * @param {number | null} countdown.openedAt the provider's time at the beginning; null when there was no answer
  * @param {() => Promise<number | null>} countdown.askTime ms since 1970, null when there is no answer
  * @param {(secondsLeft: number) => void} countdown.onSecond
  * @param {() => void} countdown.onEnd called once
  */
-export function startCountdown({ seconds, askTime, onSecond, onEnd }) {
+export function startCountdown({ seconds, openedAt, askTime, onSecond, onEnd }) {
   let hasEnded = false;
   let shown = -1;
   /** ms that have gone by on the provider's clock, as of `knownAt` on the browser's */
   let passed = 0;
   let knownAt = Date.now();
   /** @type {number | null} */
-  let lastTime = null;
+  let lastTime = openedAt;
   /** A clock that was stopped must not run in the window. */
   let isRunning = true;
 
@@ -57,7 +58,6 @@ export function startCountdown({ seconds, askTime, onSecond, onEnd }) {
     hasEnded = true;
     for (const timer of timers) clearInterval(timer);
   };
-  if (seconds !== null) void ask();
   tick();
 
   return { stop, endNow: end };

@@ -21,14 +21,22 @@ const TOLD_AT_SECONDS = [60, 30, 10];
 /** @typedef {import('../checkout-options.ts').PaymentDescription} Payment */
 
 const instruments = listInstruments();
+/** @type {number | null} */
+let openedAt = null;
 /** @type {ReturnType<typeof run> | undefined} */
 let running;
 const shop = connectToShop((message) => {
   if (message.type === 'open') running ??= run(message.payment);
   if (message.type === 'close-requested') running?.requestClose();
 });
-if (shop) shop.send({ type: 'loaded' });
+if (shop) void load(shop);
 else byId('alone').hidden = false;
+
+/** The time from which it counts is known before anybody sees the window: a clock put forward from then on is noticed. */
+async function load(/** @type {NonNullable<typeof shop>} */ { send }) {
+  openedAt = await askTime();
+  send({ type: 'loaded' });
+}
 
 /** One visit of the window, from opening to the one report that ends it. @param {Payment} payment */
 function run(payment) {
@@ -53,6 +61,7 @@ function run(payment) {
 
   const countdown = startCountdown({
     seconds: payment.timeout,
+    openedAt,
     askTime,
     onSecond: showTimeLeft,
     onEnd: () => end({ type: 'dismissed', reason: 'timeout' }),

@@ -38,7 +38,7 @@ export async function loadCheckoutScript(provider: PaymentProviderScript): Promi
       reject(new Error(`${url} has not come within ${SCRIPT_LIMIT} ms.`));
     }, SCRIPT_LIMIT);
     Promise.any(script.arrivals)
-      .then(resolve, ({ errors }: AggregateError) => reject(errors.at(-1)))
+      .then(resolve, ({ errors }: AggregateError) => reject(errors.at(-1) as Error))
       .finally(() => clearTimeout(limit));
   });
 }
