@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expectSettled, openSettled } from './support/settled.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectSettled, openAlive, openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { tabTo } from './support/tab-to.ts';
 
@@ -124,24 +124,39 @@ test('a page that was left before the shop was there is where it was', async ({ 
 
 const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
-test.describe('a page that the build wrote', () => {
+test.describe('a page that the build wrote, far below the parts that are laid out late,', () => {
   test.use({ isPrepared: true });
 
-  test('is after a reload where it was, far below the parts that are laid out late', async ({ page }) => {
-    await openSettled(page, '/');
-    await expectAlive(page);
-    const invitation = page.getByRole('region', { name: 'Join Us' });
-    const topOf = async () => (await invitation.boundingBox())?.y ?? NaN;
-    let before = NaN;
-    await expect(async () => {
-      // What comes into sight is laid out a frame later, and may move it.
-      await invitation.evaluate((part) => part.scrollIntoView({ behavior: 'instant', block: 'center' }));
-      before = await topOf();
-      await page.evaluate(twoFrames);
-      expect(await topOf()).toBe(before);
-    }).toPass();
+  /** A part of the page in the middle of the screen, after a leap past those above it. @returns where its top is, in px */
+  async function leapTo(page: Page, part: Locator): Promise<() => Promise<number>> {
+    // As in a browser that does not keep by itself what is in sight: only the noted position brings it back.
+    await page.addInitScript(() => {
+      const begun = new MutationObserver(() => (document.documentElement.style.overflowAnchor = 'none'));
+      begun.observe(document, { childList: true });
+    });
+    await openAlive(page, '/');
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await page.evaluate(twoFrames);
+    return async () => (await part.boundingBox())?.y ?? NaN;
+  }
 
+  const invitation = (page: Page) => page.getByRole('region', { name: 'Join Us' });
+  const pxAway = (topOf: () => Promise<number>, before: number) =>
+    expect.poll(async () => Math.abs((await topOf()) - before), 'px away').toBeLessThanOrEqual(2);
+
+  test('is after a reload where it was', async ({ page }) => {
+    const topOf = await leapTo(page, invitation(page));
+    const before = await topOf();
     await page.reload();
-    await expect.poll(async () => Math.abs((await topOf()) - before), 'px away').toBeLessThanOrEqual(2);
+    await pxAway(topOf, before);
+  });
+
+  test('is after Back where it was', async ({ page }) => {
+    const topOf = await leapTo(page, invitation(page));
+    const before = await topOf();
+    await invitation(page).getByRole('link').last().click();
+    await expect(page).not.toHaveURL('/');
+    await page.goBack();
+    await pxAway(topOf, before);
   });
 });

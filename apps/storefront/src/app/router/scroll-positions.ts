@@ -1,3 +1,5 @@
+import { endFirstView } from '../../shared/ui/later-part.ts';
+
 const STORAGE_KEY = 'scroll-positions';
 
 /** How far the visitor's pages were scrolled when he left them, in px, by the keys of their history entries. */
@@ -14,7 +16,10 @@ export function scrollPositions(): ScrollPositions {
   const positions = readKept();
   return {
     of: (key) => positions.get(key),
-    remember: (key) => positions.set(key, window.scrollY),
+    remember: (key) => {
+      endFirstView();
+      positions.set(key, window.scrollY);
+    },
     keep: () => {
       try {
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));

@@ -28,4 +28,16 @@ export const laterParts: SystemStyleObject = {
   [`.${WAITING} &`]: { [`& .${LATER} img`]: { translate: '0 999rem' } },
 };
 
-export const endFirstView = (): void => document.documentElement.removeAttribute(FIRST_VIEW);
+/**
+ * Lays the whole page out; what is in sight stays where it is. Called before a page's scroll position is noted: when it is
+ * returned to, no part has an estimated height.
+ */
+export function endFirstView(): void {
+  const page = document.documentElement;
+  if (!page.hasAttribute(FIRST_VIEW)) return;
+  const inSight = [...document.getElementsByClassName(LATER)].find((part) => part.getBoundingClientRect().bottom > 0);
+  const topOf = () => inSight?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  page.removeAttribute(FIRST_VIEW);
+  window.scrollBy({ top: topOf() - before, behavior: 'instant' });
+}
