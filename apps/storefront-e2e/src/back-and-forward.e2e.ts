@@ -127,36 +127,51 @@ const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => reque
 test.describe('a page that the build wrote, far below the parts that are laid out late,', () => {
   test.use({ isPrepared: true });
 
-  /** A part of the page in the middle of the screen, after a leap past those above it. @returns where its top is, in px */
-  async function leapTo(page: Page, part: Locator): Promise<() => Promise<number>> {
-    // As in a browser that does not keep by itself what is in sight: only the noted position brings it back.
+  const topOf = (page: Page) =>
+    page.evaluate(() => document.querySelector('[aria-labelledby="join-us"]')?.getBoundingClientRect().top ?? NaN);
+
+  /** Leaps past the parts above it. Where it stands is noted in the very moment in which the page is left. */
+  async function leapToInvitation(page: Page): Promise<Locator> {
     await page.addInitScript(() => {
+      const note = () => {
+        const top = document.querySelector('[aria-labelledby="join-us"]')?.getBoundingClientRect().top;
+        if (top !== undefined) sessionStorage.setItem('test-left-at', String(top));
+      };
+      window.addEventListener('pagehide', note);
+      window.addEventListener('click', note, { capture: true });
+      // As in a browser that does not keep by itself what is in sight: only the noted position brings it back.
       const begun = new MutationObserver(() => (document.documentElement.style.overflowAnchor = 'none'));
       begun.observe(document, { childList: true });
     });
     await openAlive(page, '/');
-    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    const invitation = page.getByRole('region', { name: 'Join Us' });
+    await invitation.evaluate((part) => part.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await page.evaluate(twoFrames);
-    return async () => (await part.boundingBox())?.y ?? NaN;
+    return invitation;
   }
 
-  const invitation = (page: Page) => page.getByRole('region', { name: 'Join Us' });
-  const pxAway = (topOf: () => Promise<number>, before: number) =>
-    expect.poll(async () => Math.abs((await topOf()) - before), 'px away').toBeLessThanOrEqual(2);
+  const expectWhereItWas = async (page: Page) => {
+    const before = await page.evaluate(() => Number(sessionStorage.getItem('test-left-at')));
+    await expect.poll(async () => Math.abs((await topOf(page)) - before), 'px away').toBeLessThanOrEqual(2);
+  };
+
+  test.beforeEach(async ({ page, mishaps }) => {
+    // They are optional: a page whose fonts come late keeps others, and has other heights than the one before the reload.
+    await page.route('**/*.woff2', (route) => route.abort());
+    mishaps.expect(/\.woff2/);
+  });
 
   test('is after a reload where it was', async ({ page }) => {
-    const topOf = await leapTo(page, invitation(page));
-    const before = await topOf();
+    await leapToInvitation(page);
     await page.reload();
-    await pxAway(topOf, before);
+    await expectWhereItWas(page);
   });
 
   test('is after Back where it was', async ({ page }) => {
-    const topOf = await leapTo(page, invitation(page));
-    const before = await topOf();
-    await invitation(page).getByRole('link').last().click();
+    const invitation = await leapToInvitation(page);
+    await invitation.getByRole('link').last().click();
     await expect(page).not.toHaveURL('/');
     await page.goBack();
-    await pxAway(topOf, before);
+    await expectWhereItWas(page);
   });
 });
