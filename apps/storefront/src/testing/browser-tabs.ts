@@ -14,13 +14,15 @@ interface Tab {
 }
 
 /**
- * Local storage as browsers with a process for each tab share it: a tab sees its own writes at once and another's only when
- * they arrive; all writes pass through one place, in an order that no tab chooses. Every delay is a step of the test's.
+ * Local storage as browsers with a process for each tab share it (WebKit does): a tab sees its own writes at once and
+ * another's only when they arrive; all writes pass through one place, each key by itself, in an order that no tab chooses.
+ * A tab may read a value before it hears of it, and hears of nothing while it loads. Every delay is a step of the test's.
  */
 export function browserTabs(count: number) {
   const shared = new Map<StorageKey, string>();
   const outboxes: Mutation[][] = Array.from({ length: count }, () => []);
   const inboxes: Mutation[][] = Array.from({ length: count }, () => []);
+  const events: Mutation[][] = Array.from({ length: count }, () => []);
   const views = Array.from({ length: count }, () => new Map<StorageKey, string>());
 
   const set = (map: Map<StorageKey, string>, key: StorageKey, value: string | null) =>
@@ -54,7 +56,7 @@ export function browserTabs(count: number) {
     inboxes.forEach((inbox) => inbox.push(mutation));
   };
 
-  /** The oldest news from the shared storage reaches the tab. A tab's own later write covers it. */
+  /** The oldest news from the shared storage can be read in the tab. A tab's own later write covers it. */
   const receive = (index: number) => {
     const mutation = inboxes[index]?.shift();
     const view = views[index];
@@ -63,10 +65,16 @@ export function browserTabs(count: number) {
       (own) => own.from === index && own.key === mutation.key,
     );
     if (!isCovered) set(view, mutation.key, mutation.value);
-    tabs[index]?.onOtherTabWrote(mutation.key, mutation.value);
+    events[index]?.push(mutation);
   };
 
-  const isAtRest = () => [...outboxes, ...inboxes].every((box) => box.length === 0);
+  /** The storage event of the oldest of these: by now the tab may read newer ones. */
+  const hear = (index: number) => {
+    const mutation = events[index]?.shift();
+    if (mutation) tabs[index]?.onOtherTabWrote(mutation.key, mutation.value);
+  };
+
+  const isAtRest = () => [...outboxes, ...inboxes, ...events].every((box) => box.length === 0);
 
   /** Lets everything under way arrive. @throws when the tabs never come to rest */
   const settle = () => {
@@ -74,8 +82,9 @@ export function browserTabs(count: number) {
       if (step > 10_000) throw new Error('The tabs never come to rest: they write back and forth.');
       tabs.forEach((_, index) => send(index));
       tabs.forEach((_, index) => receive(index));
+      tabs.forEach((_, index) => hear(index));
     }
   };
 
-  return { tabs, send, receive, settle, stored: () => shared.get(storageKeys.cart) ?? null };
+  return { tabs, send, receive, hear, settle, stored: () => shared.get(storageKeys.cart) ?? null };
 }

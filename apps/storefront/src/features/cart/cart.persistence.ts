@@ -61,6 +61,9 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
       const { storage } = api.extra;
       if (storedStateRead.match(action)) {
         const cart = action.payload.cart ?? null;
+        // Of a cart that is still on its way: its event comes, that of its version came before anybody listened.
+        const version = readCartVersion(action.payload[storageKeys.cartVersion] ?? null);
+        if (version) heard = [version];
         known = versionOf(cart, storage) ?? { cart, included: {} };
         setDamagedAside(storage, cart);
       }
