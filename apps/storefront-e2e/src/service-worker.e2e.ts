@@ -104,6 +104,23 @@ test('on a bad line the shop shows what it kept, and says so until the network a
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a captive portal’s page is neither shown in the place of a kept one, nor kept', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await visitUntilKept(page, '/');
+  const portal = Buffer.from('<!doctype html><title>Wi-Fi</title><h1>Please sign in to the Wi-Fi</h1>');
+  await shop.publish(new Map([...builtSite()].map(([name, file]) => [name, name.endsWith('.html') ? portal : file])));
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+
+  await goOffline(context, shop);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+  expect(await keptTexts(page)).not.toContain('Please sign in to the Wi-Fi');
+});
+
 test('what is behind a token is in no cache', async ({ page }) => {
   await visitUntilKept(page, '/login');
   await logIn(page, demo.email, demo.password);

@@ -1,10 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { CacheOnly } from 'workbox-strategies/CacheOnly.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { build, fallback } from 'virtual:published';
 import { cacheNames, limits, PAGE_PATIENCE } from './caches.ts';
 import { firstFiles } from './files.ts';
-import { wholeAnswers } from './whole-answers.ts';
+import { isOthers, wholeAnswers } from './whole-answers.ts';
 
 /** An account's pages hold nothing personal, and are of no use without the network either. */
 const accountPages = /^\/(?:dashboard|login|register)(?:\/|$)/;
@@ -28,9 +29,14 @@ const freshPages = new NetworkFirst({
   plugins: [wholeAnswers('page'), new ExpirationPlugin({ ...limits.pages, purgeOnQuotaError: true }), kept],
 });
 
+const keptPages = new CacheOnly({ cacheName: cacheNames.pagesOf(build), plugins: [kept] });
+
 /** A page from the network; on a bad line as it was last seen; else the frame, whose script asks for the rest. */
-export const answerPage = (event: ExtendableEvent, request: Request): Promise<Response> =>
-  freshPages.handle({ event, request });
+export async function answerPage(event: ExtendableEvent, request: Request): Promise<Response> {
+  const answer = await freshPages.handle({ event, request });
+  // Workbox asks no plugin about an answer that the browser had asked for ahead.
+  return (await isOthers(request.url, answer, 'page')) ? keptPages.handle({ event, request }) : answer;
+}
 
 /** Pages of other builds name files that may be gone. */
 export async function forgetOtherPages(): Promise<void> {

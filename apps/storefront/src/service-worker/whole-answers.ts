@@ -1,13 +1,49 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { BUILD_META } from './protocol.ts';
 import { isRetired } from './retirement.ts';
 
-/** Some hosts give the router's page, with status 200, where a file is missing: that is no file. */
-export function wholeAnswer(answer: Response, kind: 'page' | 'file'): Response | null {
+/** Every page of the shop has its mark at the very beginning: so many characters are looked at. */
+const MARK_WITHIN = 1024;
+
+const MARK = `<meta name="${BUILD_META}"`;
+
+/** Only what is the shop's: no host's page of trouble, no captive portal's page, none where a file is missing. */
+export async function wholeAnswer(answer: Response, kind: 'page' | 'file'): Promise<Response | null> {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return answer.status === 200 && isPage === (kind === 'page') ? answer : null;
+  if (answer.status !== 200 || isPage !== (kind === 'page')) return null;
+  return kind === 'file' || (await beginning(answer)).includes(MARK) ? answer : null;
 }
 
-/** Keeps only whole answers of the right kind. */
+/** Whether somebody else answers in the shop's place. That a page or file is missing is the host's own word. */
+export async function isOthers(address: string, answer: Response, kind: 'page' | 'file'): Promise<boolean> {
+  // A redirect to another site fails here; one within the shop is followed by the browser.
+  if (answer.type === 'opaqueredirect') {
+    return fetch(address, { mode: 'same-origin' }).then(
+      () => false,
+      () => true,
+    );
+  }
+  return answer.status >= 500 || (answer.ok && !(await wholeAnswer(answer, kind)));
+}
+
+/** Keeps only whole answers of the right kind, and takes what others answer in the shop's place for no answer at all. */
 export const wholeAnswers = (kind: 'page' | 'file'): WorkboxPlugin => ({
+  fetchDidSucceed: async ({ request, response }) => {
+    if (await isOthers(request.url, response, kind)) throw new Error(`${request.url} was not answered by the shop.`);
+    return response;
+  },
   cacheWillUpdate: async ({ response }) => (isRetired() ? null : wholeAnswer(response, kind)),
 });
+
+/** The rest goes on arriving: a page is drawn while it comes. */
+async function beginning(answer: Response): Promise<string> {
+  const reader = answer.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (reader && text.length < MARK_WITHIN) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+  }
+  void reader?.cancel();
+  return text.slice(0, MARK_WITHIN);
+}
