@@ -18,6 +18,27 @@
     // Whoever returns to a page is to find it where it was: it is laid out whole, see later-part.ts.
     page.removeAttribute('data-first-view');
   }
+  // What is pressed and sent before the shop's first script waits for it, see early-acts.ts. A search works by itself.
+  window.earlyEvents = [];
+  var keepEarly = (event) => {
+    var target = event.type === 'submit' ? event.target : event.target.closest('button');
+    if (!window.earlyEvents || !target || (target.form ?? target).method === 'get') return;
+    event.preventDefault();
+    window.earlyEvents.push(event);
+  };
+  addEventListener('submit', keepEarly, true);
+  addEventListener('click', keepEarly, true);
+  // Blocked, or gone from the host: the page says so.
+  var tell = () => (document.getElementById('script-missing').hidden = false);
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.type !== 'module' || !window.earlyEvents) return;
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
+      else tell();
+    },
+    true,
+  );
   // A prerendered list is the whole list: with a query it stays hidden until the script shows what is asked for.
   if (location.search) page.classList.add('has-query');
 })();

@@ -36,6 +36,7 @@ try {
 } catch (error) {
   // What the browser can do without the shop it does again: follow links, open menus of its own.
   acts.giveUp();
+  document.getElementById('script-missing')?.removeAttribute('hidden');
   throw error;
 } finally {
   showPictures();

@@ -61,6 +61,22 @@ describe('before the shop’s script is there', () => {
     expect(noted).toEqual(['submit']);
   });
 
+  it('what was done before even the first script is taken over from the page, after what was typed', async () => {
+    const form = draw('<form data-it method="dialog"><input name="email" /></form>') as HTMLFormElement;
+    const field = form.querySelector('input') as HTMLInputElement;
+    field.value = 'asha@example.com';
+    window.earlyEvents = [];
+    form.addEventListener('submit', (event) => window.earlyEvents?.push(event), { once: true });
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+
+    const acts = keepEarlyActs(() => undefined);
+    form.requestSubmit = () => void form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    comeAlive();
+    await acts.replay();
+    expect(noted).toEqual(['input asha@example.com', 'submit']);
+    expect(window.earlyEvents).toBeUndefined();
+  });
+
   it('typed text is told to the shop as it stands at last, and before what was pressed after it', async () => {
     const acts = keepEarlyActs(() => undefined);
     const field = draw('<input data-it /><button>Search</button>') as HTMLInputElement;

@@ -1,5 +1,12 @@
 import { nextTask } from '../shared/next-task.ts';
 
+declare global {
+  interface Window {
+    /** What was pressed and sent before this script, kept by `before-paint.js` until it is taken over. */
+    earlyEvents?: Event[] | undefined;
+  }
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Does what a shopper did before the shop's script was there. */
@@ -75,6 +82,8 @@ export function keepEarlyActs(onAct: () => void): EarlyActs {
   // Typed before even this script was there, or put back by the browser.
   const isChanged = ({ value, defaultValue }: Field) => value !== defaultValue;
   [...document.querySelectorAll<Field>('input, textarea')].filter(isChanged).forEach(keepTyped);
+  window.earlyEvents?.forEach(hear);
+  window.earlyEvents = undefined;
 
   return {
     replay: async () => {

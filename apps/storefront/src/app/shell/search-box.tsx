@@ -26,6 +26,7 @@ function SearchForm({ current, onSearched }: SearchBoxProps & { current: string 
   return (
     <chakra.form
       role="search"
+      action={paths.products}
       position="relative"
       width="full"
       onSubmit={(event) => {
@@ -40,6 +41,7 @@ function SearchForm({ current, onSearched }: SearchBoxProps & { current: string 
       <chakra.input
         id={id}
         type="search"
+        name="search"
         css={input({ size: 'md' })}
         pe="12"
         value={text}

@@ -8,7 +8,7 @@ import { contactMessages as messages } from './contact.messages.ts';
 export function ContactForm() {
   const noteId = useId();
   return (
-    <chakra.form aria-label={messages.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    <chakra.form aria-label={messages.form} method="dialog" noValidate onSubmit={(event) => event.preventDefault()}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         <GridItem colSpan={{ sm: 2 }}>
           <LabelledField label={messages.email}>

@@ -36,7 +36,7 @@ export function TicketForm({ onCompose }: TicketFormProps) {
   };
 
   return (
-    <chakra.form aria-label={messages.heading} noValidate onSubmit={submit}>
+    <chakra.form aria-label={messages.heading} method="dialog" noValidate onSubmit={submit}>
       <Stack gap="5">
         <LabelledField
           label={messages.subject}

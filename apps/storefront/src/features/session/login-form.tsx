@@ -36,7 +36,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
   };
 
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
         <TextField
           label={sessionMessages.customerId}

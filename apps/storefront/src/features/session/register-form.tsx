@@ -34,7 +34,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   });
 
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
         <TextField
           {...bind('name')}

@@ -37,6 +37,7 @@ export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }:
       </chakra.label>
       <Input
         id={id}
+        name="search"
         pe="24"
         value={text}
         placeholder={label}
