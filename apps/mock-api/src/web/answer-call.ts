@@ -34,6 +34,9 @@ export async function answerCall(id: OperationId, call: WebCall, world: World): 
 
 function respond(id: OperationId, { status, body, retryAfter }: ApiAnswer, { method }: WebCall, line?: Line): Response {
   // As the server has it: what never changes is kept by browsers, but asked about each time.
-  const headers = { ...answerHeaders(id, { status, retryAfter }), ...(isUnchanging(body) && { 'cache-control': 'no-cache' }) };
+  const headers = {
+    ...answerHeaders(id, { status, retryAfter }),
+    ...(isUnchanging(body) && { 'cache-control': 'no-cache' }),
+  };
   return toResponse({ status, headers, body: body === undefined ? '' : JSON.stringify(body) }, method, line);
 }
