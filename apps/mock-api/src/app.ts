@@ -91,6 +91,8 @@ export async function createMockApi({
     logger: logger ?? false,
     // The request log has its own line for each request.
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request costs more than most answers.
+    childLoggerFactory: (parent) => parent,
     rewriteUrl: insideWorld,
     schemaController: noRouteSchemas,
     exposeHeadRoutes: false,
