@@ -95,7 +95,7 @@ test.describe('the second visit, offline', () => {
 
 test('on a bad line the shop shows what it kept, and says so until the network answers', async ({ page, shop }) => {
   await visitUntilKept(page, '/');
-  const release = shop.holdCalls();
+  const release = shop.hold();
   await page.goto('/products?search=tulsi');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(notice(page, POOR)).toBeVisible();
@@ -226,6 +226,19 @@ test.describe('switched off', () => {
     await visitUntilKept(page, '/');
     await shop.publish(new Map([...withoutStart(builtSite())].filter(([name]) => name !== 'service-worker.js')));
     await page.goto('/products');
+    await expect.poll(() => workers(page)).toBe(0);
+    await expect.poll(() => keptAddresses(page)).toEqual([]);
+  });
+
+  test('by its script missing, it ends itself although a kept page of before installs it again', async ({
+    page,
+    shop,
+  }) => {
+    await visitUntilKept(page, '/');
+    await shop.publish(new Map([...withoutStart(builtSite())].filter(([name]) => name !== 'service-worker.js')));
+    const release = shop.hold('/products');
+    await page.goto('/products');
+    release();
     await expect.poll(() => workers(page)).toBe(0);
     await expect.poll(() => keptAddresses(page)).toEqual([]);
   });

@@ -21,15 +21,15 @@ export interface PublishedShop {
   publish: (site: Files) => Promise<void>;
   /** As when the line is cut: nothing answers, and open connections break. */
   unplug: () => Promise<void>;
-  /** As on a line that is there and brings nothing: calls are not answered before the returned function is called. */
-  holdCalls: () => () => void;
+  /** As on a line that is there and brings nothing: calls, or this page, are not answered before the returned function is called. */
+  hold: (path?: string) => () => void;
   plugIn: () => Promise<void>;
   end: () => Promise<void>;
 }
 
 export async function publishShop(first: Files): Promise<PublishedShop> {
   const api = await createMockApi({ passwordCost: 16 });
-  let held: Promise<void> | undefined;
+  let held: { path: string; release: Promise<void> } | undefined;
   const apiUrl = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
   let site = first;
   let server: Server | undefined;
@@ -39,8 +39,8 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const shop = publishedServer(temporaryFolder(site), apiUrl);
     server = createServer((request, response) => {
-      const isCall = request.url?.startsWith('/api/');
-      void Promise.resolve(isCall ? held : undefined).then(() => shop.emit('request', request, response));
+      const isHeld = held && request.url?.startsWith(held.path);
+      void Promise.resolve(isHeld ? held?.release : undefined).then(() => shop.emit('request', request, response));
     }).listen(port, '127.0.0.1', resolve);
     await promise;
     ({ port } = server.address() as AddressInfo);
@@ -65,9 +65,9 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
     },
     unplug,
     plugIn,
-    holdCalls: () => {
+    hold: (path = '/api/') => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      held = { path, release: promise };
       return () => {
         held = undefined;
         resolve();

@@ -40,9 +40,10 @@ async function removeCaches(): Promise<void> {
  */
 export async function retireIfUnpublished(): Promise<void> {
   if (Date.now() - lookedAt < LOOK_AGAIN) return;
-  lookedAt = Date.now();
   const answer = await fetch(WORKER_SCRIPT, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (answer && isGone(answer.status, answer.headers.get('content-type') ?? '')) await retire();
+  if (!answer) return;
+  lookedAt = Date.now();
+  if (isGone(answer.status, answer.headers.get('content-type') ?? '')) await retire();
 }
 
 /** Hosts that give the router's page for what is no file say it by the type. Trouble of the host's is no word of it. */

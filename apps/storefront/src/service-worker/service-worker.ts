@@ -54,6 +54,8 @@ async function takeOverIfAlone(): Promise<void> {
 
 function hear(event: ExtendableMessageEvent): void {
   const message = event.data as ToWorker;
+  // A kept page of before has registered the worker again.
+  if (isRetired()) return event.waitUntil(self.registration.unregister());
   switch (message.type) {
     case 'which-build':
       return event.ports[0]?.postMessage(build);
