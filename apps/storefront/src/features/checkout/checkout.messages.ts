@@ -55,8 +55,11 @@ export const checkoutMessages = {
   waiting: (orderId: string) =>
     `Your payment for order ${orderId} has been received, and we are still confirming it. You do not need to pay again.`,
   tryNow: 'Try now',
+  understood: 'OK',
   waitsAtLogout: (orderId: string) =>
     `One thing first: your payment for order ${orderId} is still being confirmed. We keep it safely in this browser and confirm it as soon as you sign in here again.`,
+  refused: (orderId: string) =>
+    `We could not match your payment for order ${orderId}. Please do not pay again: write to us with this order number.`,
   unreported: 'The payment was not made, and our shop did not answer. You can try again.',
   busyElsewhere: 'A payment is open in another tab. Finish it there, or close that tab first.',
   purpose: (items: string) => `Your order: ${items}`,

@@ -1,4 +1,4 @@
-import type { Offer, Order, OrderStatus, Product } from '@shop/api-contract/model';
+import type { Offer, OrderStatus, Product } from '@shop/api-contract/model';
 import type { PricedLine } from '@shop/domain/cart/price-lines';
 import { priceChanges } from '@shop/domain/cart/price-changes';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
@@ -126,14 +126,14 @@ export const resumePayment = (): Attempt =>
     if (!orders || payerIn(getState())?.email !== payer.email) return { kind: 'nothing' };
 
     const order = orders.find(({ id }) => id === orderId);
-    if (report && order) {
+    // It is another account's, or an answer left it out that breaks the contract.
+    if (!order) return { kind: 'nothing' };
+    if (report) {
       const own = { ...payment, owner: payer.email, report };
       dispatch(paymentKept(own));
       return dispatch(confirm(own));
     }
-    const isSomebodyElses = !order && isPaid(payment);
-    if (isSomebodyElses || order?.payment_status === 'created') return { kind: 'nothing' };
-    return dispatch(settle(payment, order));
+    return order.payment_status === 'created' ? { kind: 'nothing' } : dispatch(settle(payment, order.payment_status));
   });
 
 /** Reports once how the window ended, and hears what the server makes of it. The report is kept until then. */
@@ -150,8 +150,10 @@ const confirm =
     const verdict = readVerdict(await dispatch(validation));
     if (!verdict.ok) {
       if (verdict.reason === 'session-expired') return { kind: 'session-expired' };
-      if (verdict.reason === 'refused') dispatch(paymentSettled(payment.orderId));
-      return { kind: 'unconfirmed', status, error: verdict.error };
+      const { reason, error } = verdict;
+      if (reason === 'refused') dispatch(paymentSettled(payment.orderId));
+      if (reason === 'refused' && status === 'succeeded') return { kind: 'refused', orderId: payment.orderId, error };
+      return { kind: 'unconfirmed', status, error };
     }
     const isFirst = dispatch(paymentSettled(payment.orderId));
     if (!verdict.response) return { kind: 'unpaid', status, message: verdict.message, changes: [] };
@@ -161,11 +163,9 @@ const confirm =
 
 /** The server's word was lost on the way, its message with it; the order says how it ended. */
 const settle =
-  (payment: PendingPayment, order: Order | undefined): Attempt =>
+  (payment: PendingPayment, status: Exclude<OrderStatus, 'created'>): Attempt =>
   async (dispatch) => {
-    const isFirst = dispatch(paymentSettled(payment.orderId));
-    if (!order || !isFirst) return { kind: 'nothing' };
-    const status = order.payment_status as Exclude<OrderStatus, 'created'>;
+    if (!dispatch(paymentSettled(payment.orderId))) return { kind: 'nothing' };
     if (status !== 'paid') return { kind: 'unpaid', status, message: '', changes: [] };
     dispatch(cartPaid(payment.lines));
     return { kind: 'paid', total: payment.total };

@@ -21,8 +21,10 @@ describe('the verdict on a payment', () => {
     ['an overloaded server', { error: { status: 429 } }, 'no-answer'],
     ['a server in trouble', { error: { status: 503 } }, 'no-answer'],
     ['an answer without a response', { data: '<html>' }, 'no-answer'],
+    ['a gateway before the server', { error: { status: 403 } }, 'no-answer'],
     ['an ended session', { error: { status: 401 } }, 'session-expired'],
-    ['a report nobody understands', { error: { status: 400 } }, 'refused'],
+    ['a report that the server cannot read', { error: { status: 400 } }, 'refused'],
+    ['a server without this provider', { error: { status: 404 } }, 'refused'],
   ])('is not to be had from %s', (_, result, reason) => {
     expect(readVerdict(result)).toMatchObject({ ok: false, reason });
   });

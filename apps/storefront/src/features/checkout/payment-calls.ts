@@ -15,8 +15,8 @@ interface CallResult<Data> {
   error?: unknown;
 }
 
-/** Refusals that a later try may not meet: no token, too slow, too many at once. */
-const PASSING_REFUSALS: readonly number[] = [401, 408, 429];
+/** Refusals that a later try may not meet: no token, a gateway's own, too slow, too early, too many at once. */
+const PASSING_REFUSALS: readonly number[] = [401, 403, 407, 408, 425, 429];
 
 export function readCreatedOrder({ data, error }: CallResult<string>): CreatedOrder {
   if (error === undefined) return { ok: true, orderId: data ?? '' };

@@ -38,6 +38,8 @@ function noteOf(outcome: PaymentOutcome | null): string | null {
       return messages.notCreated;
     case 'unconfirmed':
       return outcome.status === 'succeeded' ? null : messages.unreported;
+    case 'refused':
+      return messages.refused(outcome.orderId);
     case 'busy-elsewhere':
       return messages.busyElsewhere;
     default:

@@ -13,6 +13,8 @@ export type PaymentOutcome =
   | { kind: 'unpaid'; status: PaymentReportStatus; message: string; changes: PriceChanges }
   /** the server could not be asked, or did not understand; after a payment it is asked again */
   | { kind: 'unconfirmed'; status: PaymentReportStatus; error: unknown }
+  /** a payment was made, and the server will never take its report */
+  | { kind: 'refused'; orderId: string; error: unknown }
   | { kind: 'address-missing' }
   /** nothing was ordered: the shopper is asked first */
   | { kind: 'prices-changed'; changes: PriceChanges }

@@ -86,6 +86,22 @@ describe('when a payment cannot be confirmed', () => {
     log.mockRestore();
   });
 
+  it('says not to pay again when the server will never take the report, and names the order', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('validatePayment', { status: 404, body: {} }, 1);
+    const shop = openDrawer(token);
+    await startPaying(shop);
+    const window = await paymentProvider.window();
+    await act(() => window.pay(server));
+
+    const told = await screen.findByText(/Please do not pay again/);
+    expect(told).toHaveTextContent(window.options.order_id);
+    expect(shop.onClose).not.toHaveBeenCalled();
+    expect(stored(shop)).toEqual({ cart: JSON.stringify(cart), pending: nothingPending });
+    expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
+    log.mockRestore();
+  });
+
   it('still warns how the window ended', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('validatePayment', { status: 503, body: {} }, 1);

@@ -109,11 +109,20 @@ describe('after a reload', () => {
     expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
   });
 
-  it('an order that the server does not know is forgotten', async () => {
-    const shop = reload({ orderId: 'order_NobodyKnows' });
+  it('an order that is missing in the list, where a broken one is left out, is kept and asked for again', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    await post('/api/v1/payments/mockpay/order/validate', await paidReport());
+    const other = { id: 'order_2', created_at: '2026-01-01', amount: 1, payment_status: 'paid', order_id_token: 't' };
+    server.fail('listOrders', { status: 200, body: [other, { ...other, id: orderId, amount: null }] }, 1);
+    const shop = reload({ pendingPayment: kept(null) });
 
-    await waitFor(() => expect(pendingOf(shop)).toEqual(settled));
-    expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
+    await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('listOrders'), ['1.amount']));
+    await waitFor(() => expect(shop.store.getState().payment.step).toBeNull());
+    expect(pendingOf(shop)).toEqual([orderId, '847', JSON.stringify(kept(null))]);
+
+    reload({ pendingPayment: kept(null) });
+    expect(await screen.findByText('Order Place successfully!')).toBeVisible();
+    log.mockRestore();
   });
 
   it('a damaged report counts as none', async () => {
@@ -166,6 +175,19 @@ describe('after a reload', () => {
     await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything()));
     expect(pendingOf(shop)[2]).toContain('pay_Test01');
     expect(calls()).toEqual(['validatePayment']);
+    log.mockRestore();
+  });
+
+  it('a paid report that the server will never take is told with its order, until that is read', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('validatePayment', { status: 400, body: {} });
+    const shop = reload({ pendingPayment: kept(await paidReport()) });
+
+    expect(await screen.findByText(/Please do not pay again/)).toHaveTextContent(orderId);
+    expect(pendingOf(shop)).toEqual(settled);
+    expect(shop.storage.read('cart')).toBe(JSON.stringify(cart));
+    await shop.user.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByText(/Please do not pay again/)).not.toBeInTheDocument());
     log.mockRestore();
   });
 

@@ -46,6 +46,13 @@ export function ResumedPayment() {
           </Button>
         </Notice>
       )}
+      {outcome?.kind === 'refused' && (
+        <Notice text={messages.refused(outcome.orderId)}>
+          <Button size="sm" minH="11" onClick={forget}>
+            {messages.understood}
+          </Button>
+        </Notice>
+      )}
       <CheckoutFrame isOpen={outcome?.kind === 'paid'} onClose={forget} focuses="content">
         {outcome?.kind === 'paid' && <PaymentSuccess total={outcome.total} onLeave={forget} />}
       </CheckoutFrame>

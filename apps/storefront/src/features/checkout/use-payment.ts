@@ -57,6 +57,8 @@ function tell(ended: PaymentOutcome): void {
     case 'unconfirmed':
       warn(ended.status);
       return reportError('payment validation', ended.error);
+    case 'refused':
+      return reportError('payment validation', ended.error);
     case 'order-not-created':
       return reportError('order creation', ended.error);
     case 'order-id-empty':
