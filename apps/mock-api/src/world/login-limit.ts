@@ -8,8 +8,9 @@ const FAILURE_WINDOW_MS = 10 * 60 * 1000;
 /** Accounts and sources that are remembered; the one without a new failure for longest is forgotten first. */
 const TRACKED_LIMIT = 10_000;
 
-/** Who signs in: the account by the name that was given, whether it exists or not, and the address it comes from. */
+/** A sign-in: to which account, and from which address. */
 export interface LoginAttempt {
+  /** The customer's id; for an unknown account the name that was given. */
   readonly account: string;
   /** Undefined where a caller has no address. */
   readonly source: string | undefined;

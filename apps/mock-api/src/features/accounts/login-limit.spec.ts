@@ -46,6 +46,12 @@ it.each([
   });
 });
 
+it('counts a customer once, by e-mail address and by customer id', async () => {
+  expect(await guess(12, (turn) => (turn % 2 ? demo : 'VV100001'))).toEqual([...times(10, 401), 429, 429]);
+  expect((await logIn(demo, right)).status).toBe(429);
+  expect((await logIn('VV100001', right)).status).toBe(429);
+});
+
 it('lets others in meanwhile, and the same customer in another world', async () => {
   await shop.register('ravi@vanaveda.example');
   await guess(10, () => demo);

@@ -18,11 +18,11 @@ const MINUTE = 60 * SECOND;
 export async function login({ body, isGone, source }: Input<'login'>, world: World): Promise<Answer<'login'>> {
   const { loginLimit, passwords, store } = world;
   const name = body.email.trim();
-  const attempt = { account: accountKey(name), source: source?.() };
+  const customer = findCustomer(name, world);
+  const attempt = { account: customer ? customerId(customer.number) : unknownAccount(name), source: source?.() };
   const refusal = refuseForNow(loginLimit.wait(attempt));
   if (refusal) return refusal;
 
-  const customer = findCustomer(name, world);
   const isTheirs = await passwords.verify(body.password, customer?.passwordHash, isGone);
   // Guesses that came all at once have got here together.
   const lateRefusal = refuseForNow(loginLimit.wait(attempt));
@@ -49,8 +49,8 @@ function refuseForNow(wait: number): Answer<'login'> | undefined {
   return { ...problem(429, { detail }), retryAfter: Math.ceil(wait / SECOND) };
 }
 
-/** One account, however its e-mail address or its customer id is spelt. */
-function accountKey(login: string): string {
+/** Wrong passwords for it are counted as well, however it is spelt: it is answered as if it existed. */
+function unknownAccount(login: string): string {
   const number = customerNumber(login);
   return number === undefined ? login.toLowerCase() : customerId(number);
 }
