@@ -63,6 +63,12 @@ describe('a pending payment', () => {
     expect(now()).toEqual([old, ravi]);
   });
 
+  it('of an earlier version of the shop makes room for the next order when it was not paid', () => {
+    const { dispatch, now } = open({ orderId: 'order_1', price: '100' });
+    dispatch(paymentKept(ravi));
+    expect(now()).toEqual([ravi]);
+  });
+
   it.each(['{"status":', '{}', [], [{ owner: 'asha@x.example' }], [null, 7, { orderId: '' }]])(
     'is none in %j: the order alone counts',
     (pendingPayment) => {

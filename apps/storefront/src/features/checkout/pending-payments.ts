@@ -67,12 +67,13 @@ type StorageThunk<Result> = (dispatch: AppDispatch, getState: unknown, services:
 export const paymentsNow = (): StorageThunk<PendingPayment[]> => (_dispatch, _getState, services) =>
   readPayments(readStored(services));
 
-/** Keeps it over a reload, in place of what its owner has left open before and has not paid. */
+/** Keeps it over a reload, in place of what was not paid of the same owner's orders, and of those without an owner. */
 export const paymentKept =
   (payment: PendingPayment): StorageThunk<void> =>
   (dispatch, _getState, services) => {
     const others = readPayments(readStored(services)).filter(
-      (other) => other.orderId !== payment.orderId && (other.owner !== payment.owner || isPaid(other)),
+      (other) =>
+        other.orderId !== payment.orderId && (isPaid(other) || (other.owner !== null && other.owner !== payment.owner)),
     );
     const { storage } = services;
     storage.write(storageKeys.pendingPayment, JSON.stringify([...others, payment].map(toStored)));
