@@ -1,8 +1,12 @@
 /** Stands for a value that is itself no object, such as an order id. */
 export const WHOLE_VALUE = '$';
 
+/** In characters, of the whole way. No contract has longer ones, and those that callers make up would fill the memory. */
+const FIELD_LENGTH_LIMIT = 1000;
+
 /**
- * Every field of a JSON value by its way down; `[]` stands for each entry of a list.
+ * Every field of a JSON value by its way down; `[]` stands for each entry of a list. A way longer than
+ * 1,000 characters is left out, with all below it.
  *
  * @example fieldNames({ cart: [{ product: 46 }] }) // ['cart', 'cart[].product']
  */
@@ -21,6 +25,7 @@ function collect(value: unknown, place: string, names: Set<string>): void {
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, below] of Object.entries(value)) {
       const field = fieldBelow(place, name);
+      if (field.length > FIELD_LENGTH_LIMIT) continue;
       names.add(field);
       collect(below, field, names);
     }

@@ -29,6 +29,14 @@ it('keeps the first 64 KiB of a body as text, says that it is cut off, and shows
   expect(Buffer.byteLength(request)).toBeLessThan(65 * KIB);
 });
 
+it('notes no field of a name as long as a body', async () => {
+  await shop.app.inject({ method: 'POST', url: '/__mock/coverage/fields' });
+  await logIn(JSON.stringify({ email: 'a', ['x'.repeat(60 * KIB)]: 1 }));
+
+  const { fields } = (await shop.app.inject('/__mock/coverage')).json<{ fields: { login: object } }>();
+  expect(fields.login).toMatchObject({ request: ['email'] });
+});
+
 it('keeps lists that never change in full, and counts nothing for them', async () => {
   for (let count = 0; count < 1001; count += 1) await shop.app.inject('/api/v1/all-products');
   expect(shop.traffic.list()).toHaveLength(1000);
