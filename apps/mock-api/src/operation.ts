@@ -24,7 +24,7 @@ export type Answer<Id extends OperationId> = AnswerOf<Id> & Pick<ApiAnswer, 'ret
 
 /**
  * What a call does. It knows the contract and a world, and nothing of servers. One that answers later has itself waited
- * for what it answers with: a change of the store does, and whoever only looked waits until the store is settled.
+ * for what it answers with: a change of the store does, and an operation that only reads waits until the store is settled.
  */
 export type Operation<Id extends OperationId> = (input: Input<Id>, world: World) => Answer<Id> | Promise<Answer<Id>>;
 

@@ -11,11 +11,11 @@
   page.classList.add(isDark ? 'dark' : 'light');
   page.style.colorScheme = isDark ? 'dark' : 'light';
   if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    // Nobody sees the pictures further down before he scrolls: they wait for the shop's scripts.
+    // Pictures below the first screen wait for the shop's scripts, or for the first scroll.
     page.classList.add('waiting');
     addEventListener('scroll', () => page.classList.remove('waiting'), { once: true });
   } else {
-    // Whoever returns to a page is to find it where it was: it is laid out whole, see later-part.ts.
+    // A page that is returned to keeps its scroll position: it is laid out whole, see later-part.ts.
     page.removeAttribute('data-first-view');
   }
   // What is pressed and sent before the shop's first script waits for it, see early-acts.ts. A search works by itself.

@@ -9,7 +9,7 @@ export const mediaTypes: Record<AnswerMedia, string> = {
   none: 'application/json; charset=utf-8',
 };
 
-/** After how many seconds whoever was sent away may come again. */
+/** After how many seconds a refused call may be repeated. */
 const RETRY_AFTER_SECONDS = '5';
 
 type Headers = Readonly<Record<string, string>>;

@@ -36,7 +36,7 @@ type AnyOperation = (input: unknown, world: World) => ApiAnswer | Promise<ApiAns
  * Answers any call in a world: who is it, is it what the contract allows, then what the call does. It answers when
  * everything it has seen and done would survive a crash, and at once where there is nothing to wait for.
  *
- * @param instead answers in the operation's place, to whoever may call it
+ * @param instead the answer in the operation's place, given to callers that are allowed to call it
  */
 export function dispatch(call: ApiRequest, world: World, instead?: ApiAnswer): ApiAnswer | Promise<ApiAnswer> {
   return operationTable[call.operationId].bearer

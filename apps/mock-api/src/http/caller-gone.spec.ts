@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../testing/open-shop.ts';
 import { NO_ANSWER, type Exchange } from '../traffic/exchange.ts';
 import { DEFAULT_COST } from '../world/node/scrypt-passwords.ts';
 
-/** Work for a moment, so that whoever comes last has left long before it is their turn. */
+/** Work for a moment, so that the last caller has left long before its turn. */
 const BEFORE = 30;
 
 const body = (email: string) => ({ email, password: 'ashwagandha' });

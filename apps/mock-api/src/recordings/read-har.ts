@@ -18,8 +18,8 @@ export type HarReading = { ok: true; recording: Recording } | { ok: false; detai
 const MOST_FAULTS = 20;
 
 /**
- * Makes a recording of a HAR, whoever wrote it: this server, or the developer tools of a browser. What asks other servers
- * for other things is passed over; calls of the contract that cannot be played are left out, each with its reason.
+ * Makes a recording of a HAR, from this server or from the developer tools of a browser. Requests to other servers are
+ * passed over; calls of the contract that cannot be played are left out, each with its reason.
  *
  * @param value the file's JSON
  */

@@ -2,7 +2,7 @@ import { JSON_DEPTH_LIMIT } from '../http/limits.ts';
 
 const times = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What is said about recordings, to whoever makes and plays them. */
+/** Messages about making and playing recordings. */
 export const recordingsMessages = {
   title: (name: string, answers: number) => `Recording ${name}: ${times(answers, 'answer')}`,
   cannotRead: (file: string, why: string) => `${file} cannot be read: ${why}`,

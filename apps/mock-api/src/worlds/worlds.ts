@@ -100,7 +100,7 @@ export async function openWorlds({ shared, dataFile, seed, clock, random }: Worl
       situations: activeSituations(isSeeded ? seededRandom(`${kind.seed} situations`) : source),
     };
     const begun = origin ? copyRecords(origin.store, world.store) : beginWorld(world);
-    // A file that cannot be written is told to whoever waits for the store.
+    // A file that cannot be written fails the calls that wait for the store.
     begun.catch(() => undefined);
     const now = Date.now();
     entries.set(name, { world, kind, file, bornAt: now, lastUsedAt: now });

@@ -44,7 +44,7 @@ try {
 performance.mark(SHOP_ALIVE);
 await acts.replay();
 
-/** Whoever was here before may see what the page has no styles for: a cart, a name. */
+/** After an earlier visit the page may show what it has no styles for: a cart, a name. */
 function keepsSomething(): boolean {
   const keys = Object.values(storageKeys).filter((key) => key !== storageKeys.colorMode);
   try {
@@ -68,7 +68,7 @@ async function fetchScripts(names: readonly string[]): Promise<void> {
 /** Each after those that it imports, in a task of its own, so that a slow phone goes on scrolling in between. */
 async function runScripts(names: readonly string[]): Promise<void> {
   for (const name of names) {
-    // What could not be fetched is the trouble of whoever imports it.
+    // A script that could not be fetched fails where it is imported.
     await import(/* @vite-ignore */ `/${name}`).catch(() => undefined);
     await pause();
   }

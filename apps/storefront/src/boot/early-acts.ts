@@ -31,7 +31,7 @@ const controls = 'button, label, [role="button"], input[type="checkbox"], input[
 /**
  * Keeps clicks, sent forms and typed text until the shop is there to act on them, so that none is lost on a slow line.
  *
- * @param onAct somebody acts: high time for the script
+ * @param onAct the shopper does something: the shop's script is needed now
  */
 export function keepEarlyActs(onAct: () => void): EarlyActs {
   const acts: EarlyAct[] = [];
@@ -124,7 +124,7 @@ function focusAgain(): void {
 function typeAgain(field: Field, value: string): void {
   // React has taken what stands there already for what it set itself, and would hear of no change.
   field.value = field.defaultValue;
-  // Through React's own eyes first: it overlooks a value that it has seen before.
+  // First through React's own setter: it ignores a value that it has seen before.
   field.value = '';
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

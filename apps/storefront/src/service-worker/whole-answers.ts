@@ -7,14 +7,14 @@ const MARK_WITHIN = 1024;
 
 const MARK = `<meta name="${BUILD_META}"`;
 
-/** Only what is the shop's: no host's page of trouble, no captive portal's page, none where a file is missing. */
+/** The answer if it is the shop's own: no host's error page, no captive portal's page, no page in a file's place. */
 export async function wholeAnswer(answer: Response, kind: 'page' | 'file'): Promise<Response | null> {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (answer.status !== 200 || isPage !== (kind === 'page')) return null;
   return kind === 'file' || (await beginning(answer)).includes(MARK) ? answer : null;
 }
 
-/** Whether somebody else answers in the shop's place. That a page or file is missing is the host's own word. */
+/** Whether somebody else answers in the shop's place. A 404 is the host's own answer. */
 export async function isOthers(address: string, answer: Response, kind: 'page' | 'file'): Promise<boolean> {
   // A redirect to another site fails here; one within the shop is followed by the browser.
   if (answer.type === 'opaqueredirect') {

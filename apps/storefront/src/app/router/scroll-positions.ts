@@ -2,7 +2,7 @@ import { endFirstView } from '../../shared/ui/later-part.ts';
 
 const STORAGE_KEY = 'scroll-positions';
 
-/** How far the visitor's pages were scrolled when he left them, in px, by the keys of their history entries. */
+/** How far pages were scrolled when they were left, in px, by the keys of their history entries. */
 export interface ScrollPositions {
   of: (key: string) => number | undefined;
   /** Notes how far the page in sight is scrolled. */

@@ -19,7 +19,7 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex'> {
   title?: string;
   /** One of many beside each other: as wide as its card, and quieter than the one button of a page. */
   isOnCard?: boolean;
-  /** The last word before adding: false once it has told the shopper what is amiss. */
+  /** Asked before adding; false once it has told the shopper why not. */
   mayAdd?: () => boolean;
 }
 

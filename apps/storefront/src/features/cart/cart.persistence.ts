@@ -38,7 +38,7 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
     const count = selectOperationCount(state);
     if (cart === (known.cart ?? '[]') && count === (known.included[tab] ?? 0)) return;
     known = { cart, included: withOwn(known.included, tab, count) };
-    // The version first: whoever hears of the cart has heard of its version then.
+    // The version first: a tab that hears of the cart has then heard of its version.
     storage.write(storageKeys.cartVersion, JSON.stringify(known));
     const isStored = storage.write(storageKeys.cart, cart);
     if (isStored || isRefusalTold) return;
@@ -61,7 +61,7 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
       const { storage } = api.extra;
       if (storedStateRead.match(action)) {
         const cart = action.payload.cart ?? null;
-        // Of a cart that is still on its way: its event comes, that of its version came before anybody listened.
+        // The cart of this version may still be on its way: its event is to come, the version's came before this tab listened.
         const version = readCartVersion(action.payload[storageKeys.cartVersion] ?? null);
         if (version) heard = [version];
         known = versionOf(cart, storage) ?? { cart, included: {} };

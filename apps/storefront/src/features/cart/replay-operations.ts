@@ -14,8 +14,8 @@ export type CartOperation =
 export const OPERATIONS_KEPT = 100;
 
 /**
- * Does again what this tab did, on a cart that another tab wrote without knowing of it: whoever writes last would else take
- * the other's new line away. Lines keep the other tab's order; what the other tab chose for the same line stays.
+ * Does again what this tab did, on a cart that another tab wrote without knowing of it: the last writer would else
+ * remove the other's new line. Lines keep the other tab's order; what the other tab chose for the same line stays.
  *
  * @param operations those the other cart does not include, oldest first
  */
@@ -29,7 +29,7 @@ function replay(lines: CartLine[], operation: CartOperation): CartLine[] {
     case 'removed':
       return removeSameLine(lines, operation.line);
     case 'paid':
-      // Of what the other tab made of the line, too, these pieces are paid for.
+      // These pieces are paid for, whatever quantity the other tab has chosen.
       return takePaid(lines, operation.line);
     case 'quantity-changed':
       return changeQuantity(lines, operation);

@@ -19,7 +19,7 @@ export const checkoutApi = shopApi.injectEndpoints({
       transformResponse: (body: string) => readOrderId(body),
       invalidatesTags: ['Orders'],
     }),
-    /** The answer is read by whoever asked: a real provider's backend may say more, or less. */
+    /** The caller reads the answer: a real provider's backend may say more, or less. */
     validatePayment: build.mutation<unknown, ToProvider<ValidatePaymentRequest>>({
       query: ({ provider, body }) => contractRequest('validatePayment', { path: { payment_provider: provider }, body }),
       invalidatesTags: ['Orders'],

@@ -7,7 +7,7 @@ import { selectUser } from '../session/session.slice.ts';
 import { lastPaymentOf, useValidatePaymentMutation } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
-/** Stands after each of the account's validations that the server answered with false, until dismissed or followed by another. */
+/** Shown after a validation of the account's that was answered false, until it is dismissed or another one follows. */
 export function LastPaymentBanner() {
   const owner = useSelector(selectUser)?.email ?? '';
   const [, { data, reset }] = useValidatePaymentMutation({ fixedCacheKey: lastPaymentOf(owner) });

@@ -10,7 +10,7 @@ interface PaymentNoteProps {
   provider: string;
 }
 
-/** A quiet word after what the specification ignores in silence, so that nobody is left wondering. */
+/** A short note on outcomes for which the specification has no message. */
 export function PaymentNote({ outcome, isWaiting, provider }: PaymentNoteProps) {
   const text = isWaiting ? messages.unconfirmed(provider) : noteOf(outcome);
   return (

@@ -11,7 +11,7 @@ export type PaymentStep = 'redirecting' | 'paying' | 'confirming';
 export type StoredPayments = Record<'orderId' | 'price' | 'pendingPayment', string | null>;
 
 export interface PaymentState {
-  /** Null while this tab is at nothing. */
+  /** Null while this tab neither pays nor confirms. */
   step: PaymentStep | null;
   stored: StoredPayments;
 }

@@ -45,7 +45,7 @@ export function readPayments({ orderId, price, pendingPayment }: StoredPayments)
   return isKept ? kept : [...kept, { owner: null, orderId, total, lines: null, report: null }];
 }
 
-/** The one to take up for this account: what was paid before what is merely under way. */
+/** The one to take up for this account: a paid one first. */
 export function paymentOf(owner: string | null, payments: readonly PendingPayment[]): PendingPayment | undefined {
   const own = payments.filter((payment) => payment.owner === owner);
   return own.find(isPaid) ?? own[0];

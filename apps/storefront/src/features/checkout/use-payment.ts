@@ -38,7 +38,7 @@ export function usePayment() {
   };
 
   return {
-    /** How far this tab's attempt is, whoever began it; null when none runs. */
+    /** How far this tab's attempt is, also one that another part of the page began; null when none runs. */
     step: isRunning ? (step ?? 'confirming') : step,
     outcome,
     pay: (order: Omit<OrderToPay, 'requireOffice'>) => run(payOrder({ ...order, requireOffice })),

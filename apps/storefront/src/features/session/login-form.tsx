@@ -18,7 +18,7 @@ interface LoginFormProps {
 
 /**
  * Customer id and password (specification, section 2). The password is visible at first, as specified, unless the deployment
- * masks it. Whoever shows the form notices the sign-in by the session.
+ * masks it. The page around the form learns of the sign-in from the session.
  */
 export function LoginForm({ fromPage }: LoginFormProps) {
   const [email, setEmail] = useState('');
@@ -31,8 +31,8 @@ export function LoginForm({ fromPage }: LoginFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (isRunning) return;
-    const amiss = await login({ email, password }, isRemembered);
-    if (amiss) focusField(form, amiss.field ?? 'password');
+    const refusal = await login({ email, password }, isRemembered);
+    if (refusal) focusField(form, refusal.field ?? 'password');
   };
 
   return (

@@ -22,8 +22,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     event.preventDefault();
     const shown = event.currentTarget;
     if (isRunning || !hasAgreed) return;
-    const amiss = await register(form);
-    if (amiss?.field) focusField(shown, amiss.field);
+    const refusal = await register(form);
+    if (refusal?.field) focusField(shown, refusal.field);
   };
 
   const bind = (name: keyof RegistrationForm) => ({

@@ -24,7 +24,7 @@ function refusedForNow(error: unknown): string | null {
   return typeof detail === 'string' && detail !== '' ? detail : faultText(error);
 }
 
-/** Signs in (specification, sections 4, 5 and 8). Whoever is remembered stays signed in when the tab is closed. */
+/** Signs in (specification, sections 4, 5 and 8). With Remember Me the session outlives the tab. */
 export function useLogin() {
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
@@ -46,7 +46,7 @@ export function useLogin() {
 
     setRunning(true);
     setFault(null);
-    // Untracked: a password has no business in the store.
+    // Untracked, so that the password is not kept in the store.
     const call = sessionApi.endpoints.login.initiate({ email: email.trim(), password }, { track: false });
     const result = await dispatch(call);
     setRunning(false);

@@ -17,7 +17,7 @@ const SCRIPT_LIMIT = 8_000;
 interface Script {
   /** Those that have not failed: one that hangs may arrive yet. */
   arrivals: Promise<CheckoutConstructor>[];
-  /** How often it was waited for in vain. */
+  /** How often it did not come in time. */
   stalls: number;
   isStalled: boolean;
 }
