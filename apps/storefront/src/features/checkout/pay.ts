@@ -4,7 +4,7 @@ import { priceChanges } from '@shop/domain/cart/price-changes';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { Paise } from '@shop/domain/money/paise';
 import { runtimeConfig } from '../../shared/env.ts';
-import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import type { AppDispatch } from '../../shared/use-app-dispatch.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
 import { ordersApi } from '../orders/orders.api.ts';
@@ -27,11 +27,7 @@ import {
   type PendingPayment,
 } from './pending-payments.ts';
 
-type Attempt<Result = PaymentOutcome> = (
-  dispatch: AppDispatch,
-  getState: () => unknown,
-  services: ShopServices,
-) => Promise<Result>;
+type Attempt = (dispatch: AppDispatch, getState: () => unknown) => Promise<PaymentOutcome>;
 
 const withPayment = (state: unknown) => state as StateWithPayment & StateWithSession;
 const payerIn = (state: unknown) => selectUser(withPayment(state));
@@ -174,11 +170,11 @@ const settle =
 /** One attempt at a time, in this tab and among all. */
 const alone =
   (first: PaymentStep, attempt: Attempt): Attempt =>
-  async (dispatch, getState, services) => {
+  async (dispatch, getState) => {
     if (selectPaymentStep(withPayment(getState())) !== null) return { kind: 'nothing' };
     dispatch(stepReached(first));
     try {
-      return (await withPaymentLock(() => attempt(dispatch, getState, services))) ?? { kind: 'busy-elsewhere' };
+      return (await withPaymentLock(() => attempt(dispatch, getState))) ?? { kind: 'busy-elsewhere' };
     } finally {
       dispatch(stepReached(null));
     }
