@@ -102,6 +102,21 @@ describe('when a payment cannot be confirmed', () => {
     log.mockRestore();
   });
 
+  it('says so as a toast when the checkout is no longer on the screen', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('validatePayment', { status: 404, body: {} }, 1);
+    const shop = openDrawer(token);
+    const toasts = collectToasts();
+    await startPaying(shop);
+    const window = await paymentProvider.window();
+    shop.unmount();
+    await window.pay(server);
+
+    await waitFor(() => expect(toasts).toMatchObject([{ type: 'error', duration: Infinity }]));
+    expect(toasts[0]?.title).toContain(window.options.order_id);
+    log.mockRestore();
+  });
+
   it('still warns how the window ended', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('validatePayment', { status: 503, body: {} }, 1);

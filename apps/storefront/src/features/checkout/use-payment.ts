@@ -29,7 +29,7 @@ export function usePayment() {
     try {
       const ended = await dispatch(attempt);
       tell(ended);
-      if (ended.kind === 'paid' && !isOnScreen.current) notify({ type: 'success', title: checkoutMessages.placed });
+      if (!isOnScreen.current) tellElsewhere(ended);
       setOutcome(ended);
     } finally {
       // In one go with the outcome: the drawer would else leave before it has shown it.
@@ -73,6 +73,13 @@ function tell(ended: PaymentOutcome): void {
     default:
       ended satisfies never;
   }
+}
+
+/** What the checkout or the notice would have shown. */
+function tellElsewhere(ended: PaymentOutcome): void {
+  if (ended.kind === 'paid') notify({ type: 'success', title: checkoutMessages.placed });
+  if (ended.kind === 'refused')
+    notify({ type: 'error', title: checkoutMessages.refused(ended.orderId), duration: Infinity });
 }
 
 function warn(status: keyof typeof outcomeWarnings | 'succeeded'): void {
