@@ -34,6 +34,7 @@ async function main(): Promise<number> {
         cwd: workspaceRoot,
         env: { MOCK_API_PORT: String(mockApi.port) },
         readyUrl: `${mockApiUrl}/__mock/health`,
+        watched: ['apps/mock-api/src', 'libs/api-contract', 'libs/domain/src'],
       },
       {
         name: 'storefront',

@@ -37,6 +37,7 @@ export async function startShop(options: StartShop): Promise<number> {
 
   const interrupted = whenAborted(interruption);
   const failed = Promise.race(running.map((server) => whenEnded(server, interruption)));
+  const notStarted = Promise.race(running.map((server) => whenNotStarted(server)));
   const answered = new Set<ServerProcess>();
   const opened = allAnswer(running, waiting.signal, (server, seconds) => {
     answered.add(server);
@@ -47,7 +48,7 @@ export async function startShop(options: StartShop): Promise<number> {
     () => new Promise<Outcome>(() => {}),
   );
 
-  let outcome = await Promise.race([interrupted, failed, opened, late]);
+  let outcome = await Promise.race([interrupted, failed, notStarted, opened, late]);
   waiting.abort();
   if (outcome.kind === 'open') {
     say(`\n${welcome(outcome.bodies)}\n`);
@@ -95,6 +96,12 @@ async function whenEnded(server: ServerProcess, interruption: AbortSignal): Prom
   await pause(SAME_MOMENT_MS);
   if (interruption.aborted) return { kind: 'interrupted' };
   return { kind: 'failed', words: `The ${server.command.name} ended by itself (${how}).${lastWords(server)}` };
+}
+
+async function whenNotStarted(server: ServerProcess): Promise<Outcome> {
+  await server.waitsForSave;
+  await pause(SAME_MOMENT_MS);
+  return { kind: 'failed', words: `The ${server.command.name} did not start.${lastWords(server)}` };
 }
 
 async function allAnswer(

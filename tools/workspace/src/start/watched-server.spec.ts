@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { isPortTaken } from './ports.ts';
+import { startShop } from './start-shop.ts';
+
+const fixture = path.join(__dirname, 'stand-in-server.fixture.ts');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'watched-'));
+  cpSync(fixture, path.join(folder, 'server.mts'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function openWatched(behaviour: 'answers' | 'broken' | 'stubborn') {
+  const port = await freePort();
+  const ctrlC = new AbortController();
+  let printed = '';
+  const print = (text: string) => void (printed += text);
+  const exitCode = startShop({
+    servers: [
+      {
+        name: 'mock API',
+        script: path.join(folder, 'server.mts'),
+        args: [behaviour, String(port)],
+        cwd: folder,
+        readyUrl: `http://127.0.0.1:${port}/`,
+        watched: [folder],
+      },
+    ],
+    interruption: ctrlC.signal,
+    say: print,
+    write: print,
+    welcome: () => 'Welcome',
+  });
+  const answer = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      (response) => response.text(),
+      () => '',
+    );
+  return { port, ctrlC, exitCode, answer, text: () => printed };
+}
+
+it('a save restarts the server, a broken one is told, the next one recovers, and Ctrl-C leaves nothing behind', async () => {
+  const shop = await openWatched('answers');
+  await until(() => shop.text().includes('Welcome'));
+  const before = await shop.answer();
+
+  cpSync(fixture, path.join(folder, 'server.mts'));
+  await until(async () => /^hello/.test(await shop.answer()) && (await shop.answer()) !== before);
+
+  writeFileSync(path.join(folder, 'server.mts'), 'const broken = (');
+  await until(() => shop.text().includes('ERR_INVALID_TYPESCRIPT_SYNTAX'));
+
+  cpSync(fixture, path.join(folder, 'server.mts'));
+  await until(async () => /^hello/.test(await shop.answer()));
+
+  shop.ctrlC.abort();
+  expect(await shop.exitCode).toBe(0);
+  expect(await isPortTaken(shop.port)).toBe(false);
+}, 30_000);
+
+it('a watched server that does not start ends the shop with its last words', async () => {
+  const shop = await openWatched('broken');
+
+  expect(await shop.exitCode).toBe(1);
+  expect(shop.text()).toContain('The mock API did not start. It printed last:\n\nthe data file is unreadable');
+  expect(shop.text()).not.toContain('Waiting for file changes');
+});
+
+it('one that does not stop when asked is ended with its watcher', async () => {
+  const shop = await openWatched('stubborn');
+  await until(() => shop.text().includes('Welcome'));
+
+  shop.ctrlC.abort();
+  expect(await shop.exitCode).toBe(0);
+  expect(await isPortTaken(shop.port)).toBe(false);
+}, 20_000);
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(50);
+}
