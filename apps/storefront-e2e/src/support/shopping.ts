@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';
 
 /** The amount that a text shows, for example `₹1,899.50`. @throws RangeError when there is none */
-export function amountIn(text: string): Paise {
+function amountIn(text: string): Paise {
   const [, digits = ''] = /₹([\d,]+(?:\.\d{2})?)/.exec(text) ?? [];
   return fromRupees(digits === '' ? NaN : Number(digits.replaceAll(',', '')));
 }

@@ -9,7 +9,7 @@ const PASSWORD_COST = 16;
 /** How a call goes wrong: no reply at all, or an answer of the test's own, as JSON or as a text of any kind. */
 export type Failure = 'no-reply' | { status: number; body: unknown } | { status: number; text: string };
 
-export interface RecordedCall {
+interface RecordedCall {
   operationId: OperationId;
   body: unknown;
   authorization: string | null;

@@ -20,7 +20,7 @@ export interface RequestWork {
 }
 
 /** An order and its payment, over and over, by one customer after the other. */
-export interface OrderWork {
+interface OrderWork {
   readonly kind: 'orders';
   readonly tokens: readonly string[];
 }

@@ -13,7 +13,7 @@ export interface Random {
 }
 
 /** Turns any text into a 32-bit seed (FNV-1a). */
-export function seedOf(text: string): number {
+function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

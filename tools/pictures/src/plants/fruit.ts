@@ -4,7 +4,7 @@ import { n, smoothPath, type Point } from '../paint/geometry.ts';
 import { radial } from '../paint/gradient.ts';
 
 /** The paint of a round thing lit from the upper left, with light returned along its shaded rim. */
-export function roundFill(drawing: Drawing, colour: Colour): string {
+function roundFill(drawing: Drawing, colour: Colour): string {
   return radial(
     drawing,
     [

@@ -31,7 +31,7 @@ function pad(drawing: Drawing, at: Point, rx: number, ry: number, colour: '#6F9A
 }
 
 /** An open lotus seen from the side: three ranks of pointed, blushing petals. */
-export function lotusBloom(drawing: Drawing, at: Point, size: number): string {
+function lotusBloom(drawing: Drawing, at: Point, size: number): string {
   let svg = '';
   const rank = (angles: readonly number[], length: number, tint: '#EBB6BE' | '#F2C9CC' | '#F6D6D6') => {
     for (const angle of angles) {

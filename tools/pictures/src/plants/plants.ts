@@ -47,9 +47,6 @@ export const plants = {
 /** The name of a plant that can be drawn. */
 export type PlantName = keyof typeof plants;
 
-/** Whether a plant of that name can be drawn. */
-export const isPlantName = (name: string): name is PlantName => Object.hasOwn(plants, name);
-
 /** How much room a plant takes at its ordinary size, in pixels. */
 export interface PlantSize {
   /** To either side of its foot. */

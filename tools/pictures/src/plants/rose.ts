@@ -7,7 +7,7 @@ import { pinnate } from './pinnate.ts';
 import { stem, type Stem } from './stem.ts';
 
 /** A full bloom: rings of petals, each smaller, deeper in colour and turned a little. */
-export function roseBloom(drawing: Drawing, at: Point, radius: number, colour: Colour): string {
+function roseBloom(drawing: Drawing, at: Point, radius: number, colour: Colour): string {
   let svg = '';
   const hollow = radial(drawing, [
     [0, '#6E1F33', 0.5],

@@ -5,7 +5,7 @@ import type { Pack } from '../packs/pack.ts';
 import type { Plate, VesselName } from './plate.ts';
 
 /** An offer's picture: the file's name, and the packs in it. */
-export interface OfferPlate {
+interface OfferPlate {
   readonly file: string;
   readonly slug: string;
   readonly pieces: number;

@@ -55,10 +55,6 @@ export function closurePaint(drawing: Drawing, closure: Closure): string {
   return closure === 'brass' || closure === 'steel' ? metal(drawing, metals[closure]) : matt(drawing, plain[closure]);
 }
 
-/** A closure's colour, for the parts drawn flat. */
-export const closureColour = (closure: Closure): Colour =>
-  closure === 'brass' || closure === 'steel' ? metals[closure] : plain[closure];
-
 /** Shade that falls over anything wrapped round a cylinder. */
 export const roundShade: readonly Stop[] = [
   [0, '#1A120A', 0.5],

@@ -18,7 +18,7 @@ import { newKey, type ShopHistory } from './shop-history.ts';
  * Where a page is scrolled to when it is shown: `restored` to where it was left, else to its #hash, else to its top;
  * `unless-new` the same, but a page that was not left stays where the one before it was; `untouched` not at all.
  */
-export type Scrolling = 'restored' | 'unless-new' | 'untouched';
+type Scrolling = 'restored' | 'unless-new' | 'untouched';
 
 /** What is shown. */
 export interface RouterState {

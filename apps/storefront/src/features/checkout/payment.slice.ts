@@ -10,7 +10,7 @@ export type PaymentStep = 'redirecting' | 'paying' | 'confirming';
 /** What storage holds of payments under way, as text: untrusted, and read by pending-payments.ts, where it is used. */
 export type StoredPayments = Record<'orderId' | 'price' | 'pendingPayment', string | null>;
 
-export interface PaymentState {
+interface PaymentState {
   /** Null while this tab neither pays nor confirms. */
   step: PaymentStep | null;
   stored: StoredPayments;

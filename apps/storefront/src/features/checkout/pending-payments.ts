@@ -30,7 +30,7 @@ export interface PendingPayment {
 export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
 
 /** All payments in storage, of all accounts. Anybody may have written them: what is none is left out. */
-export function readPayments({ orderId, price, pendingPayment }: StoredPayments): PendingPayment[] {
+function readPayments({ orderId, price, pendingPayment }: StoredPayments): PendingPayment[] {
   const stored = parseJson(pendingPayment ?? '');
   const value = stored.ok ? stored.value : null;
   const total = readTotal(price);

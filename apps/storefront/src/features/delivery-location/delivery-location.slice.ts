@@ -3,7 +3,7 @@ import { officeLabel, readStoredOffice, type SelectedOffice } from '@shop/domain
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
 
-export interface DeliveryLocationState {
+interface DeliveryLocationState {
   office: SelectedOffice | null;
   /** Whether browser storage was read: before that, no office says nothing. */
   isRead: boolean;

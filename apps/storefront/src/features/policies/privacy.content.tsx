@@ -3,7 +3,7 @@ import type { Policy } from './policy.ts';
 import { SupportMail } from './policy-links.tsx';
 
 /** Cookies maintain the session; the gateway's name is a placeholder, both as specified (section 2, "Static pages"). */
-export const PAYMENT_GATEWAY = '[payment gateway]';
+const PAYMENT_GATEWAY = '[payment gateway]';
 
 export const privacyPolicy: Policy = {
   title: 'Privacy and Cookie Policy',

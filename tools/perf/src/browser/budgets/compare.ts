@@ -1,7 +1,7 @@
 import { sum, type PageWeight, type Weight } from './page-weights.ts';
 
 /** What may not be exceeded by a page, in bytes. */
-export interface Budget {
+interface Budget {
   readonly html: Weight;
   readonly script: Weight;
 }

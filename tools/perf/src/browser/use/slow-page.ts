@@ -19,7 +19,7 @@ export interface SlowPage {
 }
 
 /** As Lighthouse slows down for a mid-tier phone. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 
 /** A frame, slowed down, and what browsers do after it. */
 const BREATH_MS = 400;

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/brand.ts';
 import { runtimeConfig } from '../../../shared/env.ts';
 import type { PaymentToShow } from './payment-window.ts';
 
-export interface PaidCallback {
+interface PaidCallback {
   razorpay_payment_id: string;
   razorpay_signature: string;
 }

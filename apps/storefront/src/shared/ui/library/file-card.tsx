@@ -10,7 +10,7 @@ export const THUMBNAIL_RATIO = 8 / 5;
 
 const SIZES = '(min-width: 1280px) 310px, (min-width: 640px) 44vw, 92vw';
 
-export interface LibraryFile {
+interface LibraryFile {
   title: string;
   thumbnail: string;
   link: string;

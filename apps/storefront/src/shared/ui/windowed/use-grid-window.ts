@@ -5,7 +5,7 @@ import { placeCards, placeFirst, withFirstCards, withRowsAhead, type PlacedCard 
 import { useIsPrinting } from './use-is-printing.ts';
 
 /** As many as the tallest usual screen shows, in whole rows of two, three or four. Prerendered pages have these. */
-export const FIRST_CARDS = 12;
+const FIRST_CARDS = 12;
 
 interface GridWindowProps {
   count: number;
