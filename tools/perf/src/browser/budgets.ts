@@ -1,36 +1,39 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFolder } from '@shop/release-tools/archive/files';
 import { buildFolder } from '@shop/release-tools/workspace';
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { budgetsMessages as messages } from './budgets/budgets.messages.ts';
-import { budgetsFor, excesses, growths, type Budgets } from './budgets/compare.ts';
-import { pageWeights, sum } from './budgets/page-weights.ts';
-
-// `npm run budgets`: what the build's pages weigh, held against budgets.json.
+import { columns } from '@shop/workspace-tools/figures/columns';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { runCommand } from '../command.ts';
+import { budgetsFor, excesses, growths, kibibytes, pageWeights, sum, type Budgets } from './page-weights.ts';
+import { readBuild } from './shop-browser.ts';
 
 const file = path.resolve(import.meta.dirname, '../../budgets.json');
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+const usage = `npm run budgets -- [--update]
 
-await atTerminal(() => {
+Compares what each page and its first scripts weigh (brotli) with tools/perf/budgets.json.
+  --update  sets the budgets to what the build weighs now, with 2 % of room`;
+
+await runCommand(usage, () => {
   const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
-  if (!existsSync(path.join(buildFolder, 'index.html'))) throw new Refusal(messages.noBuild(buildFolder));
-  const weights = pageWeights(readFolder(buildFolder));
-  say(messages.head);
-  for (const [page, { html, scripts }] of Object.entries(weights)) {
-    const script = sum(Object.values(scripts));
-    say(messages.line(page, [script.raw, script.gzip, script.brotli, html.raw, html.gzip, html.brotli]));
-  }
-
+  const weights = pageWeights(readBuild(buildFolder));
+  const cells = Object.entries(weights).map(([page, weight]) => [
+    page,
+    kibibytes(sum(weight.scripts)),
+    kibibytes(weight.html),
+  ]);
+  print(columns(['KiB of brotli', 'Script', 'HTML'], cells));
   if (values.update) {
     writeFileSync(file, `${JSON.stringify(budgetsFor(weights), null, 2)}\n`);
-    return say(messages.written(path.basename(file)));
+    return print('Written to budgets.json.');
   }
   const budgets = JSON.parse(readFileSync(file, 'utf8')) as Budgets;
   const grown = growths(weights, budgets);
-  if (grown.length > 0) say([messages.grew, ...grown.map(messages.growth)].join('\n'));
+  if (grown.length > 0) print('Grown since the budgets were set:', ...grown);
   const over = excesses(weights, budgets);
-  if (over.length === 0) return say(messages.met);
-  throw new Refusal([...over.map(messages.excess), messages.howToAllow].join('\n'));
+  if (over.length === 0) return print('Every page is within its budget.');
+  throw new Refusal(
+    [...over, 'To allow it: npm run budgets -- --update, and commit budgets.json with the reason.'].join('\n'),
+  );
 });

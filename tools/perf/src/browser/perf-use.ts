@@ -1,69 +1,63 @@
-import { existsSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFolder } from '@shop/release-tools/workspace';
-import { findBrowser, NO_BROWSER } from '@shop/workspace-tools/browser/find-browser';
-import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
-import { waysToABrowser } from '@shop/workspace-tools/browser/ways';
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
-import { chromium, type Browser } from 'playwright-core';
-import { chosen, wholeNumber } from '../options.ts';
-import { publishedBuild } from './published-build.ts';
-import { isMet, type Finding } from './use/finding.ts';
-import { measureRow } from './use/measure-row.ts';
-import { rows as allRows } from './use/rows/all-rows.ts';
-import { screens as allScreens } from './use/screens.ts';
-import { serveShop } from './use/served-shop.ts';
-import { table } from './use/table.ts';
-import { useMessages as messages } from './use/use.messages.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { chosen, runCommand, say, text, wholeNumber } from '../command.ts';
+import { bodyOf } from '../server/shop-client.ts';
+import { medianResult, report, type Result } from '../statistics.ts';
+import { launchBrowser, publishedBuild, serveShop } from './shop-browser.ts';
+import { openSlowPage } from './slow-page.ts';
+import { rows as allRows } from './use-rows.ts';
 
-// `npm run perf:use`: how fast the built shop is in use, with a long catalogue, on a slow processor.
+const phone = { viewport: { width: 412, height: 839 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
+const allScreens: readonly { name: string; options: BrowserContextOptions }[] = [
+  { name: 'phone', options: phone },
+  { name: 'desktop', options: { viewport: { width: 1366, height: 768 } } },
+];
+const usage = `npm run perf:use -- [--only ROW,...] [--screen NAME] [--rounds N] [--products N] [--site FOLDER]
 
-const MOST = { to: 99_999 };
-const say = (text: string) => process.stderr.write(`${text}\n`);
+Measures how fast the built shop is in use, with a long catalogue, on a slowed-down processor.
+  --only ROW,...   of ${allRows.map(({ name }) => name).join(', ')}
+  --screen NAME    phone or desktop
+  --rounds N       rounds of each row (5)
+  --products N     length of the catalogue (2000)
+  --site FOLDER    a built storefront (apps/storefront/dist)`;
 
-await atTerminal(async () => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      screen: { type: 'string' },
-      rounds: { type: 'string', default: '5' },
-      products: { type: 'string', default: '2000' },
-      site: { type: 'string', default: buildFolder },
-    },
-  });
+await runCommand(usage, async () => {
+  const numbers = { rounds: text('5'), products: text('2000') };
+  const { values } = parseArgs({ options: { only: text(), screen: text(), ...numbers, site: text(buildFolder) } });
   const rows = chosen('only', allRows, values.only);
   const screens = chosen('screen', allScreens, values.screen);
-  const rounds = wholeNumber('rounds', values.rounds, MOST);
-  const products = wholeNumber('products', values.products, MOST);
-
-  const folder = path.resolve(process.env.INIT_CWD ?? '.', values.site);
-  if (!existsSync(path.join(folder, 'index.html'))) throw new Refusal(messages.noBuild(folder));
-  const found = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, say);
-  if (!found.ok) throw new Refusal(NO_BROWSER);
-
-  const [load = 0] = loadavg();
-  if (load > availableParallelism() / 2) say(messages.busy(load, availableParallelism()));
-
-  const shop = await serveShop(await publishedBuild(folder), products);
-  let browser: Browser | undefined;
+  const rounds = wholeNumber('rounds', values.rounds);
+  const length = wholeNumber('products', values.products);
+  const site = await publishedBuild(path.resolve(process.env.INIT_CWD ?? '.', values.site));
+  const browser = await launchBrowser();
+  const shop = await serveShop(site, length);
+  const results: Result[] = [];
   try {
-    const { path: executablePath, hasSandbox: chromiumSandbox } = found.browser;
-    browser = await chromium.launch({ executablePath, chromiumSandbox, args: ['--disable-gpu'] });
-    const findings: Finding[] = [];
-    for (const screen of screens) {
-      for (const row of rows) {
-        const finding = await measureRow(row, { browser, screen, shop, rounds, say });
-        say(messages.measured(finding));
-        findings.push(finding);
+    const products = await bodyOf(shop.mockApiUrl, 'listProducts');
+    for (const { name: screen, options } of screens) {
+      for (const { name, limit, begin, once } of rows) {
+        const slow = await openSlowPage(browser, { ...options, baseURL: shop.url, locale: 'en-IN' });
+        const scene = { ...slow, products };
+        const times: number[] = [];
+        try {
+          await begin(scene);
+          // The first round compiles, and does not count.
+          for (let round = 0; round <= rounds; round++) times.push(await once(scene, round));
+        } catch (error) {
+          times.push(NaN);
+          say(`${name} failed: ${String(error)}`);
+        }
+        const result = medianResult(`${screen}: ${name}`, times.slice(1), limit);
+        say(`${result.row}: ${result.measured}`);
+        results.push(result);
+        await slow.page.context().close();
       }
     }
-    process.stdout.write(`${table(findings)}\n`);
-    process.exitCode = findings.every(isMet) ? 0 : 1;
+    report(results);
   } finally {
-    await browser?.close();
+    await browser.close();
     await shop.close();
   }
 });

@@ -2,45 +2,35 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { chosen, wholeNumber } from '../options.ts';
-import { watchHost } from '../statistics/taken-by-host.ts';
-import { benchMessages as messages } from './bench.messages.ts';
-import { chooseCores } from './machine.ts';
-import { isMet, type Finding } from './row.ts';
-import { rows as allRows } from './rows/all-rows.ts';
-import { table } from './table.ts';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { chosen, runCommand, say, text, wholeNumber } from '../command.ts';
+import { report, type Result } from '../statistics.ts';
+import { rows as allRows } from './rows.ts';
+import { pinnedCores } from './running-server.ts';
 
-// `npm run bench:mock-api`: how fast the mock API is, as ratios to what else does the same work in the same run.
+const usage = `npm run bench:mock-api -- [--only ROW,...] [--rounds N] [--seconds N]
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
+Measures the mock API against bare Fastify, node:http and SQLite in the same run. Linux only.
+  --only ROW,...  of ${allRows.map(({ name }) => name).join(', ')}
+  --rounds N      rounds of each row (5)
+  --seconds N     length of each load (3)`;
 
-await atTerminal(async () => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      rounds: { type: 'string', default: '5' },
-      seconds: { type: 'string', default: '3' },
-    },
-  });
+await runCommand(usage, async () => {
+  const { values } = parseArgs({ options: { only: text(), rounds: text('5'), seconds: text('3') } });
   const rows = chosen('only', allRows, values.only);
   const rounds = wholeNumber('rounds', values.rounds);
   const seconds = wholeNumber('seconds', values.seconds);
-  if (process.platform !== 'linux') throw new Refusal(messages.linuxOnly);
+  if (process.platform !== 'linux')
+    throw new Refusal('The benchmark reads CPU time and memory from /proc: Linux only.');
 
-  const cores = chooseCores();
-  say(messages.cores(cores));
-  const taken = watchHost();
-  const findings: Finding[] = [];
+  const cores = pinnedCores();
+  if (!cores) say('Servers and load share the cores (taskset cannot pin them): results vary more.');
+  const results: Result[] = [];
   for (const row of rows) {
-    say(row.title);
+    say(row.name);
     const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-    findings.push(...(await row.measure({ cores, rounds, seconds, folder, progress: say })));
+    results.push(...(await row.measure({ cores, rounds, seconds, folder })));
     rmSync(folder, { recursive: true });
   }
-
-  process.stdout.write(`${table(findings)}\n`);
-  const percent = taken();
-  if (percent !== undefined) say(messages.taken(percent));
-  process.exitCode = findings.every(isMet) ? 0 : 1;
+  report(results);
 });

@@ -1,24 +1,54 @@
-/** Runs one load and reports it to the process that started this one. */
+/** Runs one load by autocannon and prints its result. The job is the only argument, as JSON. */
 import autocannon, { type Request } from 'autocannon';
-import type { LoadJob, LoadResult } from './run-load.ts';
-import { orderRequests } from './order-requests.ts';
+import type { LoadJob, LoadResult } from './load.ts';
+import { paidReport, provider, requestOf, smallOrder } from './shop-client.ts';
 
-process.once('message', (job: LoadJob) => {
-  void run(job).then((result) => process.send?.(result, () => process.disconnect()));
-});
+const { url, connections, seconds, work } = JSON.parse(process.argv[2] ?? '') as LoadJob;
+const paidOrders: string[] = [];
+const requests = 'tokens' in work ? orderRequests(work.tokens) : [work];
+const { errors, non2xx, ...found } = await autocannon({ url, connections, duration: seconds, requests });
+if (errors > 0 || non2xx > 0) throw new Error(`The load failed: ${errors} errors, ${non2xx} answers without success.`);
+const result: LoadResult = {
+  requests: found.requests.total,
+  seconds: found.duration,
+  p99: found.latency.p99,
+  paidOrders,
+};
+process.stdout.write(JSON.stringify(result));
 
-async function run({ base, connections, seconds, work }: LoadJob): Promise<LoadResult> {
-  const paidOrders: string[] = [];
-  const requests =
-    work.kind === 'orders' ? orderRequests(work.tokens, (order) => paidOrders.push(order)) : [requestOf(work)];
-  const { errors, non2xx, ...result } = await autocannon({ url: base, connections, duration: seconds, requests });
-  if (errors > 0 || non2xx > 0) throw new Error(`${errors} requests failed, ${non2xx} were refused.`);
-  return { requests: result.requests.total, seconds: result.duration, p99: result.latency.p99, paidOrders };
+/** An order, then its payment; autocannon keeps the context of a connection from one to the other. */
+function orderRequests(tokens: readonly string[]): Request[] {
+  const create = requestOf('createOrder', { path: provider, body: smallOrder });
+  const validate = requestOf('validatePayment', { path: provider, body: paidReport('order_') });
+  const post = (token: string, body: unknown) => ({
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  let placed = 0;
+  return [
+    {
+      method: 'POST',
+      path: create.url,
+      setupRequest: (request, context: { token?: string }) => {
+        context.token = tokens[placed++ % tokens.length] ?? '';
+        return { ...request, ...post(context.token, create.body) };
+      },
+      onResponse: (status, body, context: { order?: string }) => {
+        if (status === 200) context.order = JSON.parse(body) as string;
+      },
+    },
+    {
+      method: 'POST',
+      path: validate.url,
+      setupRequest: (request, { token = '', order = '' }: { token?: string; order?: string }) => ({
+        ...request,
+        ...post(token, paidReport(order)),
+      }),
+      onResponse: (status, body, { order = '' }: { order?: string }) => {
+        const { response } = JSON.parse(body) as { response?: boolean };
+        if (status !== 200 || !response) throw new Error(`The payment of ${order} was answered ${status}: ${body}`);
+        paidOrders.push(order);
+      },
+    },
+  ];
 }
-
-const requestOf = ({ method, path, headers = {}, body }: Extract<LoadJob['work'], { kind: 'request' }>): Request => ({
-  method,
-  path,
-  headers: { ...headers },
-  ...(body !== undefined && { body }),
-});

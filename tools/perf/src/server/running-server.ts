@@ -1,62 +1,103 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { onCore, type Cores } from './machine.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
 
 export interface RunningServer {
   readonly pid: number;
   readonly url: string;
-  /** Ends it at once and waits until it is gone. */
+  /** By SIGKILL; waits for its end. */
   kill(): Promise<void>;
 }
 
-export interface ServerCommand {
-  readonly script: string;
-  readonly args?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-}
+/** A script with its arguments. */
+export type ServerCommand = readonly string[];
 
-export interface Start {
-  /** Wherever the system puts it when left out. */
-  readonly cores?: Cores;
-  /** Kills it even while it starts. */
-  readonly killOn?: AbortSignal;
-}
+/** One core for the server, one for the load. */
+export type Cores = typeof CORES;
+const CORES = { server: 0, load: 1 };
+
+/** Undefined where `taskset` cannot pin processes to both. */
+export const pinnedCores = (): Cores | undefined =>
+  Object.values(CORES).every((core) => spawnSync('taskset', ['-c', `${core}`, 'true']).status === 0)
+    ? CORES
+    : undefined;
+
+const nodeOn = (core?: number): [string, ...string[]] =>
+  core === undefined ? [process.execPath] : ['taskset', '-c', `${core}`, process.execPath];
+
+/** Known to the clients too, to sign payments as the provider does. */
+export const SIGNING_SECRET = 'bench-signing-secret';
+
+const mockApi = path.resolve(import.meta.dirname, '../../../../apps/mock-api/src/main.ts');
+
+/** The mock API as `npm run mock-api` starts it, on a free port; in memory without a data file. */
+export const mockApiCommand = ({ dataFile, products }: { dataFile?: string; products?: number | undefined }) => [
+  ...[mockApi, '--port', '0', '--host', '127.0.0.1'],
+  ...(dataFile === undefined ? ['--in-memory'] : ['--data-file', dataFile]),
+  ...(products === undefined ? [] : ['--products', `${products}`]),
+];
+
+export const startMockApi = (
+  options: Parameters<typeof mockApiCommand>[0],
+  start?: Parameters<typeof startServer>[1],
+): Promise<RunningServer> => startServer(mockApiCommand(options), start);
 
 /**
- * Starts a server that says its address when it listens.
+ * Starts a server that prints its address.
  *
- * @throws when it ends without saying one; the message holds what it said instead
+ * @param start where it runs, and a signal that kills it even while it starts
+ * @throws with its output when it ends without an address
  */
 export async function startServer(
-  { script, args = [], env = {} }: ServerCommand,
-  { cores, killOn }: Start = {},
+  server: ServerCommand,
+  { cores, killOn }: { readonly cores?: Cores | undefined; readonly killOn?: AbortSignal } = {},
 ): Promise<RunningServer> {
-  const [command, ...before] = onCore(cores, 'server');
-  const child = spawn(command, [...before, script, ...args], {
+  const [command, ...before] = nodeOn(cores?.server);
+  const child = spawn(command, [...before, ...server], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, MOCK_API_SIGNING_SECRET: SIGNING_SECRET },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  const ended = once(child, 'close').then(() => process.off('exit', endWithUs));
-  killOn?.addEventListener('abort', endWithUs);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  killOn?.addEventListener('abort', end);
+  const ended = once(child, 'close').finally(() => process.off('exit', end));
 
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', () => reject(new Error(`${script} did not start: ${said.trim()}`)));
+    ended.then(() => reject(new Error(`${server[0]} did not start: ${output.trim()}`)), reject);
     child.stdout.on('data', () => {
-      const [found] = /http:\/\/[\w.:[\]]+\d/.exec(said) ?? [];
+      const [found] = /http:\/\/[\w.:[\]]+\d/.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     });
   });
-  return {
-    pid: child.pid ?? 0,
-    url,
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
+  const kill = async () => {
+    end();
+    await ended;
   };
+  return { pid: child.pid ?? 0, url, kill };
 }
+
+/** Runs `<name>.process.ts` with a job, in a process of its own. @throws with what it wrote on standard error */
+export async function runApart<Outcome>(name: string, job: object, core?: number): Promise<Outcome> {
+  const [command, ...before] = nodeOn(core);
+  const script = path.join(import.meta.dirname, `${name}.process.ts`);
+  const options = { maxBuffer: Infinity };
+  const { stdout } = await promisify(execFile)(command, [...before, script, JSON.stringify(job)], options);
+  return JSON.parse(stdout) as Outcome;
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** CPU seconds of a process with all its threads. Linux only. */
+export function cpuSeconds(pid: number): number {
+  const [, fields = ''] = /.*\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [user = NaN, system = NaN] = fields.split(' ').slice(11, 13).map(Number);
+  return (user + system) / TICKS_PER_SECOND;
+}
+
+/** Resident memory of a process (RSS) in MB. Linux only. */
+export const residentMegabytes = (pid: number): number =>
+  (Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024) / 1e6;

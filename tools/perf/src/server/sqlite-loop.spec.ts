@@ -2,20 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startMockApi } from './mock-api.ts';
+import { runApart, startMockApi } from './running-server.ts';
 import { bodyOf, paidReport, provider, registerCustomers, smallOrder } from './shop-client.ts';
-import { commitOrders } from './sqlite-loop.ts';
 
 let dataFile: string;
 beforeEach(() => (dataFile = path.join(mkdtempSync(path.join(tmpdir(), 'loop-')), 'data.sqlite')));
 afterEach(() => rmSync(path.dirname(dataFile), { recursive: true }));
+
+const commitOrders = () => runApart<{ orders: number }>('sqlite-loop', { dataFile, seconds: 0.1 });
 
 async function shopWith(doBefore: (url: string, token: string) => Promise<unknown>): Promise<void> {
   const server = await startMockApi({ dataFile });
   const [token = ''] = await registerCustomers(server.url, 1);
   await doBefore(server.url, token);
   await server.kill();
-  // What the killed server had still to tidy up.
+  // A restart empties the write-ahead log.
   await (await startMockApi({ dataFile })).kill();
 }
 
@@ -24,7 +25,7 @@ it('the loop commits the rows of an order and its payment as the mock API had wr
     const id = await bodyOf(url, 'createOrder', { path: provider, body: smallOrder }, token);
     await bodyOf(url, 'validatePayment', { path: provider, body: paidReport(id) }, token);
   });
-  const { orders } = commitOrders({ dataFile, seconds: 0.1 });
+  const { orders } = await commitOrders();
   const database = new DatabaseSync(dataFile);
   const alike = database
     .prepare(
@@ -39,5 +40,5 @@ it('the loop commits the rows of an order and its payment as the mock API had wr
 
 it('without a paid order there is nothing to commit', async () => {
   await shopWith(async () => undefined);
-  expect(() => commitOrders({ dataFile, seconds: 0.1 })).toThrow('No order in');
+  await expect(commitOrders()).rejects.toThrow('holds no paid order');
 });

@@ -1,39 +1,46 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { wholeNumber } from '../options.ts';
-import { crashMessages as messages } from './crash/crash.messages.ts';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { runCommand, say, text, wholeNumber } from '../command.ts';
 import { crashRounds } from './crash/crash-rounds.ts';
-import { paymentRaces } from './crash/race.ts';
-import { SEEDS } from './crash/random.ts';
+import { paymentRaces } from './crash/payment-races.ts';
 
-// `npm run test:crash`: kills the mock API at random moments, and looks for everything that it had answered.
+const MAX_SEED = 2 ** 31 - 1;
+const MAX_FAULTS_SHOWN = 20;
+const usage = `npm run test:crash -- [--rounds N] [--races N] [--clients N] [--seed N]
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
+Kills the mock API at random moments and looks for everything it had answered.
+  --rounds N   crashes (200)
+  --races N    races of 50 identical payment reports (1000)
+  --clients N  customers at once (32)
+  --seed N     repeats the carts and crashes of a run (random)`;
 
-await atTerminal(async () => {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '200' },
-      races: { type: 'string', default: '1000' },
-      clients: { type: 'string', default: '32' },
-      seed: { type: 'string', default: String(Math.floor(Math.random() * SEEDS)) },
-    },
-  });
-  const rounds = wholeNumber('rounds', values.rounds, { from: 0 });
-  const races = wholeNumber('races', values.races, { from: 0 });
+await runCommand(usage, async () => {
+  const numbers = {
+    rounds: text('200'),
+    races: text('1000'),
+    clients: text('32'),
+    seed: text(`${randomInt(MAX_SEED)}`),
+  };
+  const { values } = parseArgs({ options: numbers });
+  const rounds = wholeNumber('rounds', values.rounds, 0);
+  const races = wholeNumber('races', values.races, 0);
   const clients = wholeNumber('clients', values.clients);
-  const seed = wholeNumber('seed', values.seed, { from: 0, to: SEEDS });
-
-  say(messages.seed(seed));
+  const seed = wholeNumber('seed', values.seed, 0, MAX_SEED);
   const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
-  const result = await crashRounds({ rounds, clients, seed, folder, progress: say });
-  const raceFaults = races === 0 ? [] : await paymentRaces(races, { folder, progress: say });
-  const faults = [...result.faults, ...raceFaults];
 
-  process.stdout.write(`${messages.result(rounds, races, result, faults)}\n`);
-  if (faults.length > 0) throw new Refusal(messages.kept(folder, seed));
+  say(`Seed ${seed}`);
+  const { faults, counts } = await crashRounds({ rounds, clients, seed, folder });
+  faults.push(...(await paymentRaces(races, folder)));
+  const lines = [
+    ...faults.slice(0, MAX_FAULTS_SHOWN),
+    `${rounds} crashes, ${races} races. Answered before a crash: ${counts}.`,
+    faults.length === 0 ? 'Nothing was lost, and no order has two payments.' : `${faults.length} faults.`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (faults.length > 0) throw new Refusal(`The data files are in ${folder}; the seed was ${seed}.`);
   rmSync(folder, { recursive: true });
 });

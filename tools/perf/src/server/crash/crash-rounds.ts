@@ -1,109 +1,81 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startMockApi } from '../mock-api.ts';
-import type { RunningServer } from '../running-server.ts';
-import { readCatalogue } from './catalogue.ts';
-import type { Ledger } from './ledger.ts';
-import { paymentFaults } from './payment-faults.ts';
-import { createDice, type Dice } from './random.ts';
-import { register, shopUntilCutOff } from './shopper.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { say } from '../../command.ts';
+import { startMockApi } from '../running-server.ts';
+import { bodyOf } from '../shop-client.ts';
+import { randomFrom, register, shopUntilCutOff, type Account, type Random } from './shopper.ts';
+import { accountFaults, paymentFaults } from './verify.ts';
 
-export interface CrashOptions {
+const ROUNDS_PER_FILE = 25;
+/** A round ends after a random number of answers and a random pause. */
+const MAX_ANSWERS = 150;
+const MAX_PAUSE_MS = 20;
+/** In one of so many rounds the server is killed while it starts as well. */
+const KILLED_STARTS = 5;
+const MAX_START_MS = 250;
+
+interface CrashOptions {
   readonly rounds: number;
   readonly clients: number;
   readonly seed: number;
-  /** For data files. */
   readonly folder: string;
-  readonly progress: (text: string) => void;
 }
 
-export interface CrashResult {
-  /** What the clients had been answered, all rounds together. */
-  readonly registrations: number;
-  readonly orders: number;
-  readonly payments: number;
-  /** What was lost or in part, in words. */
-  readonly faults: readonly string[];
-}
-
-/** After so many crashes a data file has seen enough, and the next one begins, which is a crash test of its own. */
-const ROUNDS_PER_FILE = 25;
-/** A round ends after so many answers at most, and a moment: by answers, since a slow machine gives few in any time. */
-const MOST_ANSWERS = 150;
-const LONGEST_PAUSE_MS = 20;
-/** In one of so many rounds the server is killed while it starts as well. */
-const KILLED_STARTS = 5;
-const LONGEST_START_MS = 250;
-
-/**
- * Kills the server at random moments while clients register, order and pay, starts it again on the same file, and looks
- * for everything it had answered.
- */
-export async function crashRounds(options: CrashOptions): Promise<CrashResult> {
-  const { rounds, clients, seed, folder, progress } = options;
-  const dice = createDice(seed);
-  const counts = { registrations: 0, orders: 0, payments: 0 };
+/** Kills the server while clients shop, restarts it on the same file and looks for everything it had answered. */
+export async function crashRounds({ rounds, clients, seed, folder }: CrashOptions) {
+  const random = randomFrom(seed);
   const faults: string[] = [];
-
-  for (let first = 1, file = 1; first <= rounds; first += ROUNDS_PER_FILE, file++) {
-    const dataFile = path.join(folder, `crash-${file}.sqlite`);
-    const ledgers: Ledger[] = Array.from({ length: clients }, () => ({ accounts: [] }));
-    const last = Math.min(rounds, first + ROUNDS_PER_FILE - 1);
-    for (let round = first; round <= last; round++) {
-      if (dice.below(KILLED_STARTS) === 0) await killWhileStarting(dataFile, dice);
-      faults.push(...(await crashOnce(dataFile, ledgers, dice)));
-      progress(`round ${round} of ${rounds}: ${inWords(count(ledgers))}, ${faults.length} faults`);
+  const everyone: Account[][] = [];
+  for (let first = 1; first <= rounds; first += ROUNDS_PER_FILE) {
+    const dataFile = path.join(folder, `crash-from-${first}.sqlite`);
+    const customers: Account[][] = Array.from({ length: clients }, () => []);
+    everyone.push(...customers);
+    for (let round = first; round <= Math.min(rounds, first + ROUNDS_PER_FILE - 1); round++) {
+      if (random(KILLED_STARTS) === 0) await killWhileStarting(dataFile, random);
+      faults.push(...(await crashOnce(dataFile, customers, random)));
+      say(`round ${round} of ${rounds}: ${countsOf(everyone)}, ${faults.length} faults`);
     }
     const server = await startMockApi({ dataFile });
-    faults.push(...(await verifyAll(server, ledgers)));
+    faults.push(...(await allFaults(server.url, customers)));
     await server.kill();
-    const counted = count(ledgers);
-    for (const what of ['registrations', 'orders', 'payments'] as const) counts[what] += counted[what];
   }
-  return { ...counts, faults };
+  return { faults, counts: countsOf(everyone) };
 }
 
-async function crashOnce(dataFile: string, ledgers: readonly Ledger[], dice: Dice): Promise<string[]> {
+async function crashOnce(dataFile: string, customers: readonly Account[][], random: Random): Promise<string[]> {
   const server = await startMockApi({ dataFile });
-  const faults = await verifyAll(server, ledgers);
-  const catalogue = await readCatalogue(server.url);
-  // Passwords are slow on purpose: without accounts to begin with, a round would be over before the first order.
-  const newcomers = ledgers.filter(({ accounts }) => accounts.length === 0);
-  await Promise.all(newcomers.map((ledger) => register(server.url, ledger, dice)));
-  const { enough, note } = countDown(1 + dice.below(MOST_ANSWERS));
+  const { url } = server;
+  const faults = await allFaults(url, customers);
+  const catalogue = { products: await bodyOf(url, 'listProducts'), offers: await bodyOf(url, 'listOffers') };
+  // Hashing passwords is slow: without accounts to begin with, a round would end before its first order.
+  const newcomers = customers.filter(({ length }) => length === 0);
+  await Promise.all(newcomers.map((accounts) => register(url, accounts, random)));
+  const { promise: enough, resolve } = Promise.withResolvers<void>();
+  let left = 1 + random(MAX_ANSWERS);
+  const onAnswer = () => void (--left === 0 && resolve());
   const shopping = Promise.allSettled(
-    ledgers.map((ledger) => shopUntilCutOff(server.url, ledger, catalogue, createDice(dice.below(2 ** 32)), note)),
+    customers.map((accounts) => shopUntilCutOff(url, accounts, catalogue, randomFrom(random(2 ** 31)), onAnswer)),
   );
   await Promise.race([enough, shopping]);
-  await pause(dice.next() * LONGEST_PAUSE_MS);
+  await pause(random(MAX_PAUSE_MS));
   await server.kill();
   return [...faults, ...(await shopping).flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))];
 }
 
-function countDown(from: number): { enough: Promise<void>; note: () => void } {
-  const { promise: enough, resolve } = Promise.withResolvers<void>();
-  let left = from;
-  return { enough, note: () => --left === 0 && resolve() };
-}
-
-async function killWhileStarting(dataFile: string, dice: Dice): Promise<void> {
-  const deadline = AbortSignal.timeout(Math.round(dice.next() * LONGEST_START_MS));
-  const server = await startMockApi({ dataFile }, { killOn: deadline }).catch(() => undefined);
+async function killWhileStarting(dataFile: string, random: Random): Promise<void> {
+  const killOn = AbortSignal.timeout(random(MAX_START_MS));
+  const server = await startMockApi({ dataFile }, { killOn }).catch(() => undefined);
   await server?.kill();
 }
 
-async function verifyAll({ url }: RunningServer, ledgers: readonly Ledger[]): Promise<string[]> {
-  const lost = await Promise.all(ledgers.map((ledger) => verifyLedger(url, ledger)));
+async function allFaults(url: string, customers: readonly Account[][]): Promise<string[]> {
+  const lost = await Promise.all(customers.map((accounts) => accountFaults(url, accounts)));
   return [...lost.flat(), ...(await paymentFaults(url))];
 }
 
-function count(ledgers: readonly Ledger[]): Omit<CrashResult, 'faults'> {
-  const accounts = ledgers.flatMap((ledger) => ledger.accounts);
+function countsOf(customers: readonly Account[][]): string {
+  const accounts = customers.flat();
   const orders = accounts.flatMap((account) => [...account.orders.values()]);
-  const payments = orders.filter(({ payment }) => payment === 'answered').length;
-  return { registrations: accounts.length, orders: orders.length, payments };
+  const paid = orders.filter(({ payment }) => payment === 'answered').length;
+  return `${accounts.length} registrations, ${orders.length} orders, ${paid} payments`;
 }
-
-const inWords = ({ registrations, orders, payments }: Omit<CrashResult, 'faults'>) =>
-  `${registrations} registrations, ${orders} orders, ${payments} payments answered`;

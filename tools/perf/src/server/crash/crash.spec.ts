@@ -1,21 +1,53 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startMockApi, type RunningServer } from '../running-server.ts';
+import { bodyOf, provider, registerCustomers, customerEmail, smallOrder } from '../shop-client.ts';
 import { crashRounds } from './crash-rounds.ts';
-import { paymentRaces } from './race.ts';
+import { paymentRaces } from './payment-races.ts';
+import type { Account, OrderNote } from './shopper.ts';
+import { accountFaults } from './verify.ts';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'crash-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const place = () => ({ folder, progress: () => {} });
-
-it('whatever the server had answered when it was killed is there when it starts again', async () => {
-  const result = await crashRounds({ rounds: 3, clients: 8, seed: 7, ...place() });
-  expect(result.faults).toEqual([]);
-  expect(result.registrations).toBeGreaterThan(0);
+let server: RunningServer | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crash-'));
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  await server?.kill();
+  rmSync(folder, { recursive: true });
 });
 
-it('fifty identical reports at once make one payment, race after race', async () => {
-  expect(await paymentRaces(3, place())).toEqual([]);
+it('finds everything that was answered before a kill after the restart', async () => {
+  const { faults, counts } = await crashRounds({ rounds: 3, clients: 8, seed: 7, folder });
+  expect(faults).toEqual([]);
+  expect(counts).toMatch(/^[1-9]/);
+});
+
+it('makes one payment of fifty identical reports at once, race after race', async () => {
+  expect(await paymentRaces(3, folder)).toEqual([]);
+});
+
+it('reports lost registrations, lost orders, wrong amounts, lost payments and orders that nobody placed', async () => {
+  server = await startMockApi({});
+  const { url } = server;
+  const [token = ''] = await registerCustomers(url, 1);
+  const order = () => bodyOf(url, 'createOrder', { path: provider, body: smallOrder }, token);
+  const [cheap, unpaid, stray] = [await order(), await order(), await order()];
+  const [{ amount = 0 } = {}] = await bodyOf(url, 'listOrders', undefined, token);
+  const note = (more: Partial<OrderNote>): OrderNote => ({ amount, payment: 'none', isVerified: true, ...more });
+  const orders = new Map([
+    ['order_lost', note({})],
+    [cheap, note({ amount: 1 })],
+    [unpaid, note({ payment: 'answered' })],
+  ]);
+  const known: Account = { email: customerEmail(0), token, orders, unanswered: [], isVerified: false };
+  expect(await accountFaults(url, [{ ...known, email: 'lost@crash.example' }, known])).toEqual([
+    'The registration of lost@crash.example is lost: its login is answered 401.',
+    `Order ${stray} of ${amount} was never asked for.`,
+    'Order order_lost is lost.',
+    `Order ${cheap} costs ${amount}, not 1.`,
+    `Order ${unpaid} is created, not paid.`,
+  ]);
 });

@@ -1,27 +1,65 @@
+import type { Offer, Product } from '@shop/api-contract/model';
+import type { CartLine } from '@shop/domain/cart/cart-line';
+import { priceLines } from '@shop/domain/cart/price-lines';
+import { summariseCart } from '@shop/domain/cart/summarise-cart';
+import { toRupees } from '@shop/domain/money/paise';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { bodyOf, ConnectionLost, orderOf, paidReport, provider, registration } from '../shop-client.ts';
-import { amountOf, randomCart, type Catalogue } from './catalogue.ts';
-import type { Account, Ledger, OrderNote } from './ledger.ts';
-import type { Dice } from './random.ts';
 
-/** Of a hundred things that a client does. */
+/** A whole number from 0 up to, and without, the end. */
+export type Random = (end: number) => number;
+
+/** The same seed gives the same numbers. */
+export function randomFrom(seed: number): Random {
+  const generator = xoroshiro128plus(seed);
+  return (end) => uniformInt(generator, 0, end - 1);
+}
+
+/** A registration that was answered, with its orders: what was answered before a crash has to be there after it. */
+export interface Account {
+  readonly email: string;
+  readonly token: string;
+  readonly orders: Map<string, OrderNote>;
+  /** Amounts of the orders that were asked for and not answered: they may be there, but not in part. */
+  readonly unanswered: number[];
+  isVerified: boolean;
+}
+
+export interface OrderNote {
+  /** Rupees, priced by the client itself. */
+  readonly amount: number;
+  payment: 'none' | 'asked' | 'answered';
+  isVerified: boolean;
+}
+
+interface Catalogue {
+  readonly products: readonly Product[];
+  readonly offers: readonly Offer[];
+}
+
+/** Of a hundred actions. */
 const REGISTRATIONS = 6;
 const ORDERS = 60;
+const MAX_LINES = 4;
+const MAX_PIECES = 5;
 
-/**
- * Registers, orders and pays, one after the other, and notes every answer, until the server is gone.
- *
- * @throws when the server answers anything but success: nothing here is to be refused
- */
+/** Registers, orders and pays until the server is gone, and notes every answer. @throws for an answer without success */
 export async function shopUntilCutOff(
-  base: string,
-  ledger: Ledger,
+  url: string,
+  accounts: Account[],
   catalogue: Catalogue,
-  dice: Dice,
+  random: Random,
   onAnswer: () => void,
 ): Promise<void> {
   try {
     for (;;) {
-      await doNextThing(base, ledger, catalogue, dice);
+      const account = accounts.at(-1);
+      const action = random(100);
+      const unpaid = [...(account?.orders ?? [])].find(([, { payment }]) => payment !== 'answered');
+      if (account === undefined || action < REGISTRATIONS) await register(url, accounts, random);
+      else if (unpaid === undefined || action < REGISTRATIONS + ORDERS) await order(url, account, catalogue, random);
+      else await pay(url, account.token, ...unpaid);
       onAnswer();
     }
   } catch (error) {
@@ -29,39 +67,38 @@ export async function shopUntilCutOff(
   }
 }
 
-async function doNextThing(base: string, ledger: Ledger, catalogue: Catalogue, dice: Dice): Promise<void> {
-  const account = ledger.accounts.at(-1);
-  const roll = dice.below(100);
-  if (account === undefined || roll < REGISTRATIONS) {
-    await register(base, ledger, dice);
-    return;
-  }
-  const unpaid = [...account.orders].find(([, { payment }]) => payment !== 'answered');
-  if (unpaid === undefined || roll < REGISTRATIONS + ORDERS) await order(base, account, catalogue, dice);
-  else await pay(base, account.token, ...unpaid);
-}
-
-/** Opens an account, with which the client goes on. */
-export async function register(base: string, { accounts }: Ledger, dice: Dice): Promise<void> {
-  const email = `shopper-${dice.below(2 ** 32)}-${accounts.length}@crash.example`;
-  const { token } = await bodyOf(base, 'register', { body: registration(email) });
+export async function register(url: string, accounts: Account[], random: Random): Promise<void> {
+  const email = `shopper-${random(2 ** 31)}-${accounts.length}@crash.example`;
+  const { token } = await bodyOf(url, 'register', { body: registration(email) });
   accounts.push({ email, token, orders: new Map(), unanswered: [], isVerified: false });
 }
 
-async function order(base: string, account: Account, catalogue: Catalogue, dice: Dice): Promise<void> {
-  const cart = randomCart(catalogue, dice);
-  const note: OrderNote = { cart, amount: amountOf(cart, catalogue), payment: 'none', isVerified: false };
-  account.unanswered.push(note);
-  const id = await bodyOf(base, 'createOrder', { path: provider, body: orderOf(cart) }, account.token);
-  account.orders.set(id, note);
+async function order(url: string, account: Account, catalogue: Catalogue, random: Random): Promise<void> {
+  const cart = randomCart(catalogue, random);
+  const summary = summariseCart(priceLines(cart, catalogue));
+  if (summary === null) throw new Error('The cart holds nothing that is on sale.');
+  const amount = toRupees(summary.total);
+  account.unanswered.push(amount);
+  const id = await bodyOf(url, 'createOrder', { path: provider, body: orderOf(cart) }, account.token);
+  account.orders.set(id, { amount, payment: 'none', isVerified: false });
   account.unanswered.pop();
 }
 
-/** Pays an order, or pays it once more: the shop has to answer the same. */
-export async function pay(base: string, token: string, orderId: string, note: OrderNote): Promise<void> {
+/** Pays an order, or reports its payment once more: the answer has to be the same. */
+export async function pay(url: string, token: string, orderId: string, note: OrderNote): Promise<void> {
   if (note.payment === 'none') note.payment = 'asked';
-  const input = { path: provider, body: paidReport(orderId) };
-  const verdict = await bodyOf(base, 'validatePayment', input, token);
+  const verdict = await bodyOf(url, 'validatePayment', { path: provider, body: paidReport(orderId) }, token);
   if (!verdict.response) throw new Error(`The payment of ${orderId} was refused: ${verdict.message}`);
   note.payment = 'answered';
+}
+
+function randomCart({ products, offers }: Catalogue, random: Random): CartLine[] {
+  const lines = new Map<string, CartLine>();
+  for (let line = random(MAX_LINES); line >= 0; line--) {
+    const type = random(5) === 0 ? ('offer' as const) : ('product' as const);
+    const items: readonly { id: number }[] = type === 'offer' ? offers : products;
+    const product = items[random(items.length)]?.id ?? 0;
+    lines.set(`${type} ${product}`, { type, product, quantity: 1 + random(MAX_PIECES) });
+  }
+  return [...lines.values()];
 }

@@ -1,0 +1,99 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result as Report } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import type { Limit } from '../statistics.ts';
+
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  /** What an earlier visit left in localStorage. */
+  readonly stored?: object;
+}
+
+const cart = [46, 1, 2, 3, 4].map((product, at) => ({ product, quantity: at + 1, type: 'product' }));
+const selectedOffice = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
+export const measuredPages: readonly MeasuredPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'products', path: '/products' },
+  { name: 'product', path: '/product/s-46' },
+  { name: 'cart', path: '/my-cart', stored: { cart, selectedOffice } },
+];
+
+/** KiB of brotli of a page or file of the site. */
+type SizeOf = (path: string) => number;
+
+interface Metric {
+  readonly name: string;
+  readonly limit: Limit;
+  readonly read: (report: Report, sizeOf: SizeOf) => number;
+  /** All pages by default. */
+  readonly pages?: readonly string[];
+}
+
+const score = (category: string, atLeast = 100) => ({
+  limit: { atLeast, unit: 'score' } as const,
+  read: ({ categories }: Report) => Math.round((categories[category]?.score ?? 0) * 100),
+});
+const audit = (id: string, limit: Limit) => ({ limit, read: ({ audits }: Report) => audits[id]?.numericValue ?? NaN });
+
+export const metrics: readonly Metric[] = [
+  { name: 'Performance', ...score('performance', 99) },
+  { name: 'LCP', ...audit('largest-contentful-paint', { atMost: 1_500, unit: 'ms' }) },
+  { name: 'TBT', ...audit('total-blocking-time', { atMost: 100, unit: 'ms' }) },
+  { name: 'CLS', ...audit('cumulative-layout-shift', { atMost: 0.005, unit: 'shift' }) },
+  { name: 'Accessibility', ...score('accessibility') },
+  { name: 'Best practices', ...score('best-practices') },
+  { name: 'SEO', ...score('seo'), pages: ['home', 'products', 'product'] },
+  { name: 'Script', limit: { atMost: 130, unit: 'KiB' }, read: scriptSize, pages: ['home'] },
+  { name: 'HTML', limit: { atMost: 20, unit: 'KiB' }, read: htmlSize },
+];
+
+function htmlSize({ requestedUrl = '' }: Report, sizeOf: SizeOf): number {
+  return sizeOf(new URL(requestedUrl).pathname);
+}
+
+/** By the files of the site: the local server's transfer sizes include headers. */
+function scriptSize({ audits }: Report, sizeOf: SizeOf): number {
+  const details = audits['network-requests']?.details;
+  const requests = (details && 'items' in details ? details.items : []) as { url: string; resourceType: string }[];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url);
+  return [...new Set(scripts)].reduce((sum, url) => sum + sizeOf(new URL(url).pathname), 0);
+}
+
+/** Loads a page once in a fresh browser, by Lighthouse's mobile preset. */
+export async function lighthouseReport(
+  { path, stored }: MeasuredPage,
+  shopUrl: string,
+  browser: { readonly path: string; readonly hasSandbox: boolean },
+): Promise<Report> {
+  const chrome = await launch({
+    chromePath: browser.path,
+    chromeFlags: ['--headless=new', '--disable-gpu', ...(browser.hasSandbox ? [] : ['--no-sandbox'])],
+    logLevel: 'silent',
+  });
+  try {
+    if (stored) await fillLocalStorage(chrome.port, shopUrl, stored);
+    const run = await lighthouse(shopUrl + path, {
+      port: chrome.port,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      logLevel: 'error',
+      disableStorageReset: true,
+    });
+    if (!run || run.lhr.runtimeError) throw new Error(`${path}: ${run?.lhr.runtimeError?.message ?? 'no report'}`);
+    return run.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+async function fillLocalStorage(port: number, shopUrl: string, stored: object): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  await page?.goto(`${shopUrl}/robots.txt`);
+  await page?.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+  await page?.close();
+  await browser.close();
+}

@@ -1,0 +1,40 @@
+import { budgetsFor, excesses, growths, pageWeights } from './page-weights.ts';
+
+const site = (script: string) =>
+  new Map(
+    Object.entries({
+      'index.html':
+        '<script type="module" src="/assets/index-Ab12Cd34.js"></script><div id="root" data-scripts="assets/shop-Ef56Gh78.js"></div>',
+      'product/amla.html': '<div id="root" data-scripts="assets/shop-Ef56Gh78.js"></div>',
+      'product/tulsi.html': '<div id="root" data-scripts="assets/shop-Ef56Gh78.js"></div>',
+      'assets/index-Ab12Cd34.js': 'boot()',
+      'assets/shop-Ef56Gh78.js': script,
+    }).map(([name, text]) => [name, Buffer.from(text)]),
+  );
+
+const herbs = (count: number) => Array.from({ length: count }, (_, at) => `herb ${at * 7_919}`).join();
+const before = budgetsFor(pageWeights(site(herbs(1_000))));
+
+it('weighs what a page names and what its first script fetches; one product page stands for all', () => {
+  const weights = pageWeights(site('shop()'));
+  expect(Object.keys(weights)).toEqual(['index', 'product/…']);
+  expect(Object.keys(weights.index?.scripts ?? {})).toEqual(['index', 'shop']);
+});
+
+it('allows a small change', () => {
+  expect(excesses(pageWeights(site(herbs(1_005))), before)).toEqual([]);
+});
+
+it('names a script that grew, and the pages that are over their budget for it', () => {
+  const weights = pageWeights(site(herbs(1_200)));
+  expect(growths(weights, before)).toEqual([expect.stringMatching(/^shop: .* -> /)]);
+  expect(excesses(weights, before)).toEqual([
+    expect.stringMatching(/^index: script has /),
+    expect.stringMatching(/^product\/…: script has /),
+  ]);
+});
+
+it('refuses a page without a budget', () => {
+  const more = new Map([...site(herbs(1_000)), ['offers.html', Buffer.from('<p>Offers</p>')] as const]);
+  expect(excesses(pageWeights(more), before)).toEqual([expect.stringMatching(/^offers: HTML has /)]);
+});

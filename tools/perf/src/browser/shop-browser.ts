@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { precompressed } from '@shop/release-tools/archive/compress';
+import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
+import { publishedServer } from '@shop/release-tools/server/shop-server';
+import { findBrowser, NO_BROWSER } from '@shop/workspace-tools/browser/find-browser';
+import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
+import { waysToABrowser } from '@shop/workspace-tools/browser/ways';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
+import { chromium, type Browser } from 'playwright-core';
+import { say } from '../command.ts';
+import { startMockApi } from '../server/running-server.ts';
+
+/** @throws Refusal where no browser starts */
+export async function foundBrowser() {
+  const found = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, say);
+  if (found.ok) return found.browser;
+  throw new Refusal(NO_BROWSER);
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const { path: executablePath, hasSandbox: chromiumSandbox } = await foundBrowser();
+  return chromium.launch({ executablePath, chromiumSandbox, args: ['--disable-gpu'] });
+}
+
+/** A built storefront. @throws Refusal when there is none */
+export function readBuild(folder: string): Files {
+  if (existsSync(path.join(folder, 'index.html'))) return readFolder(folder);
+  throw new Refusal(`There is no built storefront in ${folder}. npm run build makes one.`);
+}
+
+/** A build as it is published: without source maps, with its compressed files. */
+export async function publishedBuild(folder: string): Promise<Files> {
+  const files = publishedFiles(readBuild(folder));
+  return new Map([...files, ...(await precompressed(files))]);
+}
+
+/**
+ * Serves a storefront with the headers that it is published with, in front of the mock API.
+ *
+ * @param products length of the catalogue; the mock API's own by default
+ */
+export async function serveShop(site: Files, products?: number) {
+  const mockApi = await startMockApi({ products });
+  const server = publishedServer(temporaryFolder(site), new URL(mockApi.url)).listen(0);
+  await once(server, 'listening');
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await mockApi.kill();
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, mockApiUrl: mockApi.url, close };
+}

@@ -1,0 +1,72 @@
+import type { Order } from '@shop/api-contract/model';
+import { bodyOf, callShop, registration } from '../shop-client.ts';
+import { pay, type Account } from './shopper.ts';
+
+/** The mock API lists so many of the newest orders with their payments. */
+export const LISTED_ORDERS = 200;
+
+const PAYMENT_STATES = { none: ['created'], asked: ['created', 'paid'], answered: ['paid'] };
+
+/** Holds a restarted server to what it had answered to one customer. @returns what is missing or in part, as text */
+export async function accountFaults(url: string, accounts: readonly Account[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const account of accounts) {
+    // Only the newest account changes after its first check.
+    if (!account.isVerified || account === accounts.at(-1)) faults.push(...(await faultsOf(url, account)));
+    account.isVerified = true;
+  }
+  return faults;
+}
+
+async function faultsOf(url: string, { email, token, orders, unanswered, isVerified }: Account): Promise<string[]> {
+  if (!isVerified) {
+    const { password } = registration(email);
+    const { status } = await callShop(url, 'login', { body: { email, password } });
+    if (status !== 200) return [`The registration of ${email} is lost: its login is answered ${status}.`];
+  }
+  const listed = await bodyOf(url, 'listOrders', undefined, token);
+  const stray = listed.filter(({ id }) => !orders.has(id));
+  const faults = strayFaults(stray, unanswered);
+  for (const [id, note] of orders) {
+    const order = listed.find((one) => one.id === id);
+    if (order === undefined) {
+      faults.push(`Order ${id} is lost.`);
+      orders.delete(id);
+      continue;
+    }
+    const allowed = PAYMENT_STATES[note.payment];
+    if (order.amount !== note.amount) faults.push(`Order ${id} costs ${order.amount}, not ${note.amount}.`);
+    if (!allowed.includes(order.payment_status))
+      faults.push(`Order ${id} is ${order.payment_status}, not ${allowed.join(' or ')}.`);
+    if (note.payment === 'answered' && !note.isVerified) {
+      // Only a payment that was kept lets the same report be answered the same.
+      await pay(url, token, id, note).catch((error: unknown) => faults.push(String(error)));
+      note.isVerified = true;
+    }
+  }
+  return faults;
+}
+
+/** Orders that were not answered: each was asked for, and is whole and unpaid. */
+function strayFaults(stray: readonly Order[], unanswered: readonly number[]): string[] {
+  const asked = [...unanswered];
+  return stray.flatMap(({ id, amount, payment_status }) => {
+    const at = asked.indexOf(amount);
+    if (at === -1) return [`Order ${id} of ${amount} was never asked for.`];
+    asked.splice(at, 1);
+    return payment_status === 'created' ? [] : [`Order ${id} is ${payment_status}, and was never paid.`];
+  });
+}
+
+/** Each paid order has exactly one payment, all others none. The demo customer's past orders have no payments. */
+export async function paymentFaults(url: string): Promise<string[]> {
+  const response = await fetch(`${url}/__mock/worlds/default/orders`);
+  const { orders } = (await response.json()) as {
+    orders: { id: string; status: string; payments: { purpose: string }[] }[];
+  };
+  return orders.flatMap(({ id, status, payments }) => {
+    const count = payments.filter(({ purpose }) => purpose === 'order').length;
+    const isRight = id.startsWith('order_Demo') || count === (status === 'paid' ? 1 : 0);
+    return isRight ? [] : [`Order ${id} is ${status} and has ${count} payments.`];
+  });
+}

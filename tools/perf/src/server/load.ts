@@ -1,0 +1,80 @@
+import { say } from '../command.ts';
+import { median, type Limit, type Result } from '../statistics.ts';
+import { cpuSeconds, runApart, type Cores, type RunningServer } from './running-server.ts';
+
+/** Everything that a row is measured with. */
+export interface Bench {
+  readonly cores: Cores | undefined;
+  readonly rounds: number;
+  readonly seconds: number;
+  /** For data files and recordings. */
+  readonly folder: string;
+}
+
+/** The same request over and over, or orders with their payments by the owners of the tokens in turn. */
+export type Work =
+  | { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
+  | { tokens: readonly string[] };
+
+export interface LoadJob {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly work: Work;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly seconds: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  /** The orders whose payment was answered with success. */
+  readonly paidOrders: readonly string[];
+}
+
+export interface Sample extends LoadResult {
+  readonly perSecond: number;
+  readonly perCpuSecond: number;
+}
+
+export const CONNECTIONS = 50;
+
+/** Loads a server from a process of its own. Linux only. @throws when an answer is missing or not a success */
+export async function sample(
+  { url, pid }: Omit<RunningServer, 'kill'>,
+  work: Work,
+  { cores, seconds }: Pick<Bench, 'cores' | 'seconds'>,
+  connections = CONNECTIONS,
+): Promise<Sample> {
+  const before = cpuSeconds(pid);
+  const job: LoadJob = { url, connections, seconds, work };
+  const result = await runApart<LoadResult>('load', job, cores?.load);
+  const { requests } = result;
+  return { ...result, perSecond: requests / result.seconds, perCpuSecond: requests / (cpuSeconds(pid) - before) };
+}
+
+/**
+ * How fast one server is as a share of another, from the same rounds: the lower of the median ratios of requests per
+ * second and per second of CPU time. The second still tells when both servers are faster than the load.
+ */
+export function shareOf(mine: readonly Sample[], theirs: readonly Sample[]): number {
+  const share = (rate: 'perSecond' | 'perCpuSecond') =>
+    median(mine.map((one, round) => one[rate] / (theirs[round]?.[rate] ?? NaN)));
+  return Math.min(share('perSecond'), share('perCpuSecond'));
+}
+
+/** The median ratio of two values that are measured in turns. */
+export async function compareInTurns(
+  { row, rounds, unit, other, limit }: { row: string; rounds: number; unit: string; other: string; limit: Limit },
+  measure: () => Promise<readonly [mine: number, theirs: number]>,
+): Promise<Result> {
+  const pairs: (readonly [number, number])[] = [];
+  const words = (mine: number, theirs: number) => `${Math.round(mine)} ${unit}, ${other} ${Math.round(theirs)} ${unit}`;
+  for (let round = 1; round <= rounds; round++) {
+    const pair = await measure();
+    pairs.push(pair);
+    say(`  round ${round} of ${rounds}: ${words(...pair)}`);
+  }
+  const measured = words(median(pairs.map(([mine]) => mine)), median(pairs.map(([, theirs]) => theirs)));
+  return { row, measured, value: median(pairs.map(([mine, theirs]) => mine / theirs)), limit };
+}
