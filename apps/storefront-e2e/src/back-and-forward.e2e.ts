@@ -127,51 +127,58 @@ const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => reque
 test.describe('a page that the build wrote, far below the parts that are laid out late,', () => {
   test.use({ isPrepared: true });
 
-  const topOf = (page: Page) =>
-    page.evaluate(() => document.querySelector('[aria-labelledby="join-us"]')?.getBoundingClientRect().top ?? NaN);
+  /** Distance of a part's heading from the top of the window, in px. */
+  const topOf = (page: Page, heading: string) =>
+    page.evaluate((text) => {
+      const found = Array.from(document.querySelectorAll('main h2')).find(({ textContent }) => textContent === text);
+      return found?.getBoundingClientRect().top ?? NaN;
+    }, heading);
 
   /** Leaps past the parts above it. Where it stands is noted in the very moment in which the page is left. */
-  async function leapToInvitation(page: Page): Promise<Locator> {
-    await page.addInitScript(() => {
+  async function leapTo(page: Page, heading: string): Promise<Locator> {
+    await page.addInitScript((text) => {
       const note = () => {
-        const top = document.querySelector('[aria-labelledby="join-us"]')?.getBoundingClientRect().top;
-        if (top !== undefined) sessionStorage.setItem('test-left-at', String(top));
+        const found = Array.from(document.querySelectorAll('main h2')).find(({ textContent }) => textContent === text);
+        if (found) sessionStorage.setItem('test-left-at', String(found.getBoundingClientRect().top));
       };
       window.addEventListener('pagehide', note);
       window.addEventListener('click', note, { capture: true });
       // As in a browser that does not keep by itself what is in sight: only the noted position brings it back.
       const begun = new MutationObserver(() => (document.documentElement.style.overflowAnchor = 'none'));
       begun.observe(document, { childList: true });
-    });
+    }, heading);
     await openAlive(page, '/');
-    const invitation = page.getByRole('region', { name: 'Join Us' });
-    await invitation.evaluate((part) => part.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    const part = page.getByRole('region', { name: heading });
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await page.evaluate(twoFrames);
-    return invitation;
+    return part;
   }
 
-  const expectWhereItWas = async (page: Page) => {
+  const expectWhereItWas = async (page: Page, heading: string) => {
     const before = await page.evaluate(() => Number(sessionStorage.getItem('test-left-at')));
-    await expect.poll(async () => Math.abs((await topOf(page)) - before), 'px away').toBeLessThanOrEqual(2);
+    await expect.poll(async () => Math.abs((await topOf(page, heading)) - before), 'px away').toBeLessThanOrEqual(2);
   };
 
   test.beforeEach(async ({ page, mishaps }) => {
-    // They are optional: a page whose fonts come late keeps others, and has other heights than the one before the reload.
+    // They are optional: this first page keeps others.
     await page.route('**/*.woff2', (route) => route.abort());
     mishaps.expect(/\.woff2/);
   });
 
-  test('is after a reload where it was', async ({ page }) => {
-    await leapToInvitation(page);
+  test('is after a reload where it was, with other fonts and so with other heights above it', async ({ page }) => {
+    // In a narrow column other fonts break lines elsewhere: here 125 px.
+    await page.setViewportSize({ width: 412, height: 800 });
+    await leapTo(page, 'Top Selling');
+    await page.unroute('**/*.woff2');
     await page.reload();
-    await expectWhereItWas(page);
+    await expectWhereItWas(page, 'Top Selling');
   });
 
   test('is after Back where it was', async ({ page }) => {
-    const invitation = await leapToInvitation(page);
+    const invitation = await leapTo(page, 'Join Us');
     await invitation.getByRole('link').last().click();
     await expect(page).not.toHaveURL('/');
     await page.goBack();
-    await expectWhereItWas(page);
+    await expectWhereItWas(page, 'Join Us');
   });
 });

@@ -11,6 +11,7 @@ import { browserHistory } from './app/router/shop-history.ts';
 import { makeRouter } from './app/router/shop-router.ts';
 import { routes } from './app/routes.tsx';
 import { returnTo } from './app/shell/return-to.ts';
+import { keepScrollAnchor, returnToScrollAnchor } from './app/shell/scroll-anchor.ts';
 import { makeStore } from './app/store.ts';
 import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
@@ -59,6 +60,8 @@ export async function startShop(isStyled: boolean): Promise<void> {
       hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });
+  if (isPrepared) void returnToScrollAnchor();
+  keepScrollAnchor();
   // The browser had found again where the page was left. What is drawn anew is shorter until its lists are there.
   if (!isPrepared && scroll > 0) returnTo({ place: null, scroll }, () => window.scrollTo(0, scroll));
   refreshPrepared(store, prepared.answers);
