@@ -1,18 +1,17 @@
 import { loadStyleWriter, takeAsWritten } from '@shop/design/named-styles/class-names';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { lazyRoutes, loadedByBuild, loadRoutes } from './app/load-routes.ts';
 import { answersPrepared } from './app/prerender/prepared.ts';
 import { isMarkupOf, readPrepared } from './app/prerender/read-prepared.ts';
 import { refreshPrepared } from './app/prerender/refresh-prepared.ts';
-import { loadPage } from './app/router/load-page.ts';
-import { RouterProvider } from './app/router/router-provider.tsx';
-import { browserHistory } from './app/router/shop-history.ts';
-import { makeRouter } from './app/router/shop-router.ts';
 import { routes } from './app/routes.tsx';
 import { returnTo } from './app/shell/return-to.ts';
 import { keepScrollAnchor, returnToScrollAnchor } from './app/shell/scroll-anchor.ts';
 import { makeStore } from './app/store.ts';
+import { loaderContext } from './shared/page-loader.ts';
 import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
 
@@ -37,17 +36,24 @@ export async function startShop(isStyled: boolean): Promise<void> {
   const isDressed = isStyled && isPrepared;
   if (isDressed) whenUsed(() => void loadStyleWriter().catch(() => undefined));
   // A page whose code cannot be fetched is the router's trouble, and shown as such.
-  await Promise.allSettled([loadPage(routes, window.location), isDressed ? undefined : loadStyleWriter()]);
+  await Promise.allSettled([loadRoutes(routes, window.location.pathname), isDressed ? undefined : loadStyleWriter()]);
   // Now its calls are known, and what they are answered.
   store.dispatch(answersPrepared(prepared.answers));
-  const router = makeRouter(routes, browserHistory(), isPrepared);
+  for (const { route, load } of lazyRoutes(routes)) {
+    route.lazy = async () => (await Promise.all([load(), loadStyleWriter()]))[0];
+  }
+  nameHistoryEntry();
+  const router = createBrowserRouter(routes, {
+    getContext: () => loaderContext({ dispatch: store.dispatch, waitsForAnswers: false }),
+    ...(isPrepared && { hydrationData: loadedByBuild(routes, window.location.pathname) }),
+  });
   const scroll = window.scrollY;
 
   await new Promise<void>((resolve) => {
     const shop = (
       <StrictMode>
         <App store={store} storage={storage} onAlive={resolve}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </App>
       </StrictMode>
     );
@@ -65,6 +71,12 @@ export async function startShop(isStyled: boolean): Promise<void> {
   // The browser had found again where the page was left. What is drawn anew is shorter until its lists are there.
   if (!isPrepared && scroll > 0) returnTo({ place: null, scroll }, () => window.scrollTo(0, scroll));
   refreshPrepared(store, prepared.answers);
+}
+
+/** Entries that the browser opened have no key: React Router would give all of them one scroll position. */
+function nameHistoryEntry(): void {
+  const state = window.history.state as { key?: string } | null;
+  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
 /** Once, as soon as somebody points at something, types or moves the focus. */

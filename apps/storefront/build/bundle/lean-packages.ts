@@ -22,20 +22,8 @@ const chakraIndex = /@chakra-ui\/react\/dist\/esm\/theme\/index\.js$/;
 const allRecipes = /^(?:export \{ \w+SlotRecipe \} from .*|import \{ (?:slotRecipes|recipes) \} from .*)$/gm;
 
 /**
- * What the router brings for data, and the shop, which loads its pages by itself, never gets to see. The names of parts, and
- * calls that the bundler does not know to be pure, would keep what nobody asks for.
- */
-const routerData: readonly (readonly [part: RegExp, without: string])[] = [
-  [/^\w+\.(?:displayName|contextType) = .*$/gm, ''],
-  [/^(var \w+ = )(React\d*\.(?:forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'],
-  [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
-  [/return isDataRoute \? useNavigateStable\(\) : /, 'return '],
-  [/return shouldPrefetch && [^;]* : link;/, 'return link;'],
-];
-
-/**
  * Lets the bundler leave out what packages bring and the shop does not use: the router's warnings for developers, which its
- * `exports` name in production too, its data, and the theme's parts that nobody asks for.
+ * `exports` name in production too, and the theme's parts that nobody asks for.
  */
 export function leanPackages(): Plugin {
   return {
@@ -51,7 +39,6 @@ export function leanPackages(): Plugin {
     },
     load: (id) => (chakraColours.test(id) ? 'export const colors = {};' : null),
     transform(code, id) {
-      if (id.startsWith(router) && code.includes('function useRoutes(')) return { code: withoutData(code), map: null };
       if (!chakraTheme.test(id)) return null;
       const own = chakraIndex.test(id)
         ? `const recipes = {}, slotRecipes = {};\n${code.replaceAll(allRecipes, '')}`
@@ -59,12 +46,4 @@ export function leanPackages(): Plugin {
       return { code: own.replaceAll(definition, '$1/* @__PURE__ */ $2'), map: null };
     },
   };
-}
-
-function withoutData(code: string): string {
-  return routerData.reduce((rest, [part, without]) => {
-    const lean = rest.replace(part, without);
-    if (lean === rest) throw new Error(`React Router has no ${part.source} any more, see lean-packages.ts.`);
-    return lean;
-  }, code);
 }

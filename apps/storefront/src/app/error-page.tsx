@@ -1,5 +1,6 @@
 import { fontFamilies } from '@shop/design/theme/font-families';
 import { useEffect, type CSSProperties } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
@@ -38,7 +39,8 @@ const looks = {
 } satisfies Record<string, CSSProperties>;
 
 /** Something broke while a page was shown or loaded: said plainly, cart untouched, with two ways on. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage() {
+  const error = useRouteError();
   useEffect(() => reportError('page', error), [error]);
 
   return (

@@ -1,2 +1,2 @@
 /** The product page's code: for its route, and ahead of it. */
-export const loadProductPage = async () => (await import('../pages/product-page.tsx')).ProductPage;
+export const loadProductPage = () => import('../pages/product-page.tsx');

@@ -1,23 +1,32 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
+import { PageLoading } from '../shared/ui/page-loading.tsx';
 import { Redirect } from '../shared/ui/redirect.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { loadProductPage } from './load-product-page.ts';
 import { Layout } from './shell/layout.tsx';
 
-/** A page in a chunk of its own. */
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+/** What prerendering has to know of a page. */
+export interface PageHandle {
+  /** Its markup depends on the query. */
+  readsQuery?: boolean;
+  /** Once hydrated it shows what the build does not see: an empty cart. */
+  showsMore?: boolean;
+}
+
+/** A page in a chunk of its own, which names its `Component` and `loader`. */
+const page = (
+  path: string,
+  lazy: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>,
+  handle?: PageHandle,
+): RouteObject => ({
+  id: path,
   path,
-  lazy: async () => ({ Component: await load() }),
+  handle,
+  lazy,
 });
 
-const home = async () => (await import('../pages/home-page.tsx')).HomePage;
-
-const stub = async () => (await import('../pages/stub-page.tsx')).StubPage;
-
 const stubPaths = [paths.brands, paths.userAgreement, paths.faq];
-
-const company = async () => (await import('../pages/company-page.tsx')).CompanyPage;
 
 const companyPaths = [
   paths.about,
@@ -35,31 +44,39 @@ const companyPaths = [
 export const routes: RouteObject[] = [
   {
     Component: Layout,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: PageLoading,
     children: [
-      page(paths.home, home),
-      page(paths.index, home),
-      page(paths.products, async () => (await import('../pages/products-page.tsx')).ProductsPage),
-      page(paths.productPattern, loadProductPage),
-      page(paths.cart, async () => (await import('../pages/my-cart-page.tsx')).MyCartPage),
-      page(paths.offers, async () => (await import('../pages/offers-page.tsx')).OffersPage),
-      page(paths.academy, async () => (await import('../pages/academy-page.tsx')).AcademyPage),
-      page(paths.resources, async () => (await import('../pages/resource-files-page.tsx')).ResourceFilesPage),
-      page(paths.startABusiness, async () => (await import('../pages/start-a-bussines-page.tsx')).StartABussinesPage),
-      page(paths.login, async () => (await import('../pages/login-page.tsx')).LoginPage),
-      page(paths.register, async () => (await import('../pages/register-page.tsx')).RegisterPage),
-      page(paths.dashboard, async () => (await import('../pages/dashboard-page.tsx')).DashboardPage),
-      { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
-      page(paths.contact, async () => (await import('../pages/contact-us-page.tsx')).ContactUsPage),
-      page(paths.addTicket, async () => (await import('../pages/add-ticket-page.tsx')).AddTicketPage),
-      page(paths.privacyPolicy, async () => (await import('../pages/privacy-policy-page.tsx')).PrivacyPolicyPage),
-      page(paths.termsOfUse, async () => (await import('../pages/terms-of-use-page.tsx')).TermsOfUsePage),
-      page(paths.refundPolicy, async () => (await import('../pages/refund-policy-page.tsx')).RefundPolicyPage),
-      page(paths.shippingProcess, async () => (await import('../pages/shipping-process-page.tsx')).ShippingProcessPage),
-      page(paths.fssai, async () => (await import('../pages/fssai-page.tsx')).FssaiPage),
-      page(paths.iso, async () => (await import('../pages/iso-page.tsx')).IsoPage),
-      ...companyPaths.map((path) => page(path, company)),
-      ...stubPaths.map((path) => page(path, stub)),
-      page('*', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
+      {
+        // Within the frame: header and footer stay when a page fails.
+        ErrorBoundary: ErrorPage,
+        children: [
+          page(paths.home, () => import('../pages/home-page.tsx'), {}),
+          page(paths.index, () => import('../pages/home-page.tsx')),
+          page(paths.products, () => import('../pages/products-page.tsx'), { readsQuery: true }),
+          page(paths.productPattern, loadProductPage, {}),
+          page(paths.cart, () => import('../pages/my-cart-page.tsx'), { showsMore: true }),
+          page(paths.offers, () => import('../pages/offers-page.tsx'), { readsQuery: true }),
+          page(paths.academy, () => import('../pages/academy-page.tsx'), { readsQuery: true }),
+          page(paths.resources, () => import('../pages/resource-files-page.tsx'), { readsQuery: true }),
+          page(paths.startABusiness, () => import('../pages/start-a-bussines-page.tsx')),
+          page(paths.login, () => import('../pages/login-page.tsx')),
+          page(paths.register, () => import('../pages/register-page.tsx')),
+          page(paths.dashboard, () => import('../pages/dashboard-page.tsx')),
+          { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
+          page(paths.contact, () => import('../pages/contact-us-page.tsx')),
+          page(paths.addTicket, () => import('../pages/add-ticket-page.tsx')),
+          page(paths.privacyPolicy, () => import('../pages/privacy-policy-page.tsx')),
+          page(paths.termsOfUse, () => import('../pages/terms-of-use-page.tsx')),
+          page(paths.refundPolicy, () => import('../pages/refund-policy-page.tsx')),
+          page(paths.shippingProcess, () => import('../pages/shipping-process-page.tsx')),
+          page(paths.fssai, () => import('../pages/fssai-page.tsx')),
+          page(paths.iso, () => import('../pages/iso-page.tsx')),
+          ...companyPaths.map((path) => page(path, () => import('../pages/company-page.tsx'))),
+          ...stubPaths.map((path) => page(path, () => import('../pages/stub-page.tsx'))),
+          page('*', () => import('../pages/not-found-page.tsx')),
+        ],
+      },
     ],
   },
 ];

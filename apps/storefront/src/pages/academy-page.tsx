@@ -1,9 +1,19 @@
-import { useListAcademyCategoriesQuery, useListAcademyFilesQuery } from '../features/academy/academy.api.ts';
+import {
+  academyApi,
+  useListAcademyCategoriesQuery,
+  useListAcademyFilesQuery,
+} from '../features/academy/academy.api.ts';
 import { AcademyCard } from '../features/academy/academy-card.tsx';
 import { academyMessages } from '../features/academy/academy.messages.ts';
 import { settledList } from '../shared/api/use-self-healing.ts';
+import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { LibraryPage } from '../shared/ui/library/library-page.tsx';
+
+export const loader = pageLoader((dispatch) => [
+  dispatch(academyApi.endpoints.listAcademyFiles.initiate()),
+  dispatch(academyApi.endpoints.listAcademyCategories.initiate()),
+]);
 
 /** Learning files and films by source (specification, section 2, "Academy page"). */
 export function AcademyPage() {
@@ -18,3 +28,5 @@ export function AcademyPage() {
     />
   );
 }
+
+export { AcademyPage as Component };

@@ -27,3 +27,5 @@ export function AddTicketPage() {
     </Container>
   );
 }
+
+export { AddTicketPage as Component };

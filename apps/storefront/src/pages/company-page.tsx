@@ -29,3 +29,5 @@ export function CompanyPage() {
     </Container>
   );
 }
+
+export { CompanyPage as Component };

@@ -27,3 +27,5 @@ export function ContactUsPage() {
     </Container>
   );
 }
+
+export { ContactUsPage as Component };

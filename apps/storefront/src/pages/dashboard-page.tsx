@@ -91,3 +91,5 @@ function Dashboard({ token }: { token: string }) {
     </Container>
   );
 }
+
+export { DashboardPage as Component };

@@ -14,3 +14,5 @@ export function FssaiPage() {
     </Container>
   );
 }
+
+export { FssaiPage as Component };

@@ -4,7 +4,7 @@ import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ProductCardToBuy } from '../features/cart/product-card-to-buy.tsx';
-import { useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { catalogueApi, useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
 import { HeroSlides } from '../features/home/hero-slides.tsx';
@@ -16,6 +16,7 @@ import { Reasons } from '../features/home/reasons.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Later } from '../shared/ui/later.tsx';
 import { LaterSection } from '../shared/ui/later-section.tsx';
@@ -58,6 +59,11 @@ const testimonials = (
     <Testimonials />
   </LaterSection>
 );
+
+export const loader = pageLoader((dispatch) => [
+  dispatch(catalogueApi.endpoints.listCategories.initiate()),
+  dispatch(catalogueApi.endpoints.listHeroProducts.initiate()),
+]);
 
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {
@@ -102,3 +108,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component };

@@ -14,3 +14,5 @@ export function IsoPage() {
     </Container>
   );
 }
+
+export { IsoPage as Component };

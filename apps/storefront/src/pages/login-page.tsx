@@ -22,3 +22,5 @@ export function LoginPage() {
     </AccountFrame>
   );
 }
+
+export { LoginPage as Component };

@@ -60,3 +60,5 @@ export function MyCartPage() {
     </Container>
   );
 }
+
+export { MyCartPage as Component };

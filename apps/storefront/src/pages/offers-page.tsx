@@ -8,14 +8,20 @@ import { CardList, type ListedCardProps } from '../features/catalogue/card-list.
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { OfferCard } from '../features/offers/offer-card.tsx';
 import { OfferCategories } from '../features/offers/offer-categories.tsx';
-import { useListOfferCategoriesQuery, useListOffersQuery } from '../features/offers/offers.api.ts';
+import { offersApi, useListOfferCategoriesQuery, useListOffersQuery } from '../features/offers/offers.api.ts';
 import { offersMessages } from '../features/offers/offers.messages.ts';
 import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '../shared/ui/list-search.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
+
+export const loader = pageLoader((dispatch) => [
+  dispatch(offersApi.endpoints.listOffers.initiate()),
+  dispatch(offersApi.endpoints.listOfferCategories.initiate()),
+]);
 
 /** Bundles at a better price, by search (specification, section 2, "Offers page"). */
 export function OffersPage() {
@@ -70,3 +76,5 @@ const ListedOffer = memo(function ListedOffer({ item: offer }: ListedCardProps<O
     />
   );
 });
+
+export { OffersPage as Component };

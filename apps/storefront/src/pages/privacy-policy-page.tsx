@@ -14,3 +14,5 @@ export function PrivacyPolicyPage() {
     </Container>
   );
 }
+
+export { PrivacyPolicyPage as Component };

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
 import { useQuantityEntry } from '../features/cart/use-quantity-entry.ts';
-import { useGetProductQuery } from '../features/catalogue/catalogue.api.ts';
+import { catalogueApi, useGetProductQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { ProductAccordion } from '../features/catalogue/product-accordion.tsx';
 import { ProductGallery } from '../features/catalogue/product-gallery.tsx';
@@ -14,6 +14,7 @@ import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
 import { productStructuredData } from '../features/catalogue/product-structured-data.ts';
 import { ProductSummary } from '../features/catalogue/product-summary.tsx';
 import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { productPictureUrl } from '../shared/portal.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -24,6 +25,10 @@ import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 
 /** The gallery, and the column to buy in beside it. */
 const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' };
+
+export const loader = pageLoader((dispatch, { slug = '' }) => [
+  dispatch(catalogueApi.endpoints.getProduct.initiate(slug)),
+]);
 
 /** One product by its slug (specification, section 2, "Product detail"). */
 export function ProductPage() {
@@ -91,3 +96,5 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
     </>
   );
 });
+
+export { ProductPage as Component };

@@ -5,10 +5,11 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProductCardToBuy } from '../features/cart/product-card-to-buy.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
-import { useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { catalogueApi, useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ChoiceFilter } from '../shared/ui/choice-filter.tsx';
@@ -18,6 +19,11 @@ import { PageHead } from '../shared/ui/page-head.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */
 const FIRST_VIEW_CARDS = 4;
+
+export const loader = pageLoader((dispatch) => [
+  dispatch(catalogueApi.endpoints.listProducts.initiate()),
+  dispatch(catalogueApi.endpoints.listCategories.initiate()),
+]);
 
 /** The catalogue, by search and category (specification, section 2, "Products page"). */
 export function ProductsPage() {
@@ -102,3 +108,5 @@ export function ProductsPage() {
 const ListedProduct = ({ item, index }: ListedCardProps<Product>) => (
   <ProductCardToBuy product={item} isFirstView={index < FIRST_VIEW_CARDS} />
 );
+
+export { ProductsPage as Component };

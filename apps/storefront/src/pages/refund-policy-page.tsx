@@ -14,3 +14,5 @@ export function RefundPolicyPage() {
     </Container>
   );
 }
+
+export { RefundPolicyPage as Component };

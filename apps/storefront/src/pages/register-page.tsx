@@ -35,3 +35,5 @@ export function RegisterPage() {
     </AccountFrame>
   );
 }
+
+export { RegisterPage as Component };

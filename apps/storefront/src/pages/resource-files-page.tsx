@@ -1,9 +1,19 @@
 import { ResourceCard } from '../features/resources/resource-card.tsx';
-import { useListResourceCategoriesQuery, useListResourceFilesQuery } from '../features/resources/resources.api.ts';
+import {
+  resourcesApi,
+  useListResourceCategoriesQuery,
+  useListResourceFilesQuery,
+} from '../features/resources/resources.api.ts';
 import { resourcesMessages } from '../features/resources/resources.messages.ts';
 import { settledList } from '../shared/api/use-self-healing.ts';
+import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { LibraryPage } from '../shared/ui/library/library-page.tsx';
+
+export const loader = pageLoader((dispatch) => [
+  dispatch(resourcesApi.endpoints.listResourceFiles.initiate()),
+  dispatch(resourcesApi.endpoints.listResourceCategories.initiate()),
+]);
 
 /** Files to download or open, by category (specification, section 2, "Resources page"). */
 export function ResourceFilesPage() {
@@ -18,3 +28,5 @@ export function ResourceFilesPage() {
     />
   );
 }
+
+export { ResourceFilesPage as Component };

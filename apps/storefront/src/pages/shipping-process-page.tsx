@@ -15,3 +15,5 @@ export function ShippingProcessPage() {
     </Container>
   );
 }
+
+export { ShippingProcessPage as Component };

@@ -14,3 +14,5 @@ export function StartABussinesPage() {
     </Container>
   );
 }
+
+export { StartABussinesPage as Component };

@@ -49,7 +49,7 @@ describe('the terms of use', () => {
     const links = within(screen.getByRole('navigation', { name: 'Contents', hidden: true })).getAllByRole('link', {
       hidden: true,
     });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `/terms-of-use#${id}`));
   });
 
   it('are under Indian law, with jurisdiction at Kanpur', async () => {

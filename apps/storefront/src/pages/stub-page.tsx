@@ -31,3 +31,5 @@ export function StubPage() {
     </Container>
   );
 }
+
+export { StubPage as Component };

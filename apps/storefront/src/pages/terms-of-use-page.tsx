@@ -14,3 +14,5 @@ export function TermsOfUsePage() {
     </Container>
   );
 }
+
+export { TermsOfUsePage as Component };

@@ -1,12 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { memoryHistory } from '../app/router/memory-history.ts';
-import { RouterProvider } from '../app/router/router-provider.tsx';
-import { makeRouter } from '../app/router/shop-router.ts';
 import { makeStore } from '../app/store.ts';
 import { routes } from '../app/routes.tsx';
+import { loaderContext } from '../shared/page-loader.ts';
 import type { StorageKey } from '../shared/storage/storage-keys.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -27,15 +26,17 @@ export function renderShop(route: string, { stored = {} }: Omit<ShopOptions, 'ro
   return renderRoutes(routes, stored, route);
 }
 
-function renderRoutes(table: typeof routes, stored: ShopOptions['stored'], route: string) {
+function renderRoutes(table: RouteObject[], stored: ShopOptions['stored'], route: string) {
   const storage = memoryStorage(stored);
   const store = makeStore({ storage });
-  const history = memoryHistory(route);
-  const router = makeRouter(table, history);
+  const router = createMemoryRouter(table, {
+    initialEntries: [route],
+    getContext: () => loaderContext({ dispatch: store.dispatch, waitsForAnswers: false }),
+  });
   const screen = render(
     <App store={store} storage={storage}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </App>,
   );
-  return { ...screen, user: userEvent.setup(), store, storage, router, history };
+  return { ...screen, user: userEvent.setup(), store, storage, router };
 }

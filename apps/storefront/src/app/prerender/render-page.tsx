@@ -2,26 +2,29 @@ import { lookOf, withClassesOf, writeStylesWith } from '@shop/design/named-style
 import { globalStyleText, styleText } from '@shop/design/named-styles/style-writer';
 import { isValidElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { loaderContext } from '../../shared/page-loader.ts';
 import { browserStorage } from '../../shared/storage/shop-storage.ts';
 import { PageLoading } from '../../shared/ui/page-loading.tsx';
 import { StructuredDataContext } from '../../shared/ui/structured-data.tsx';
 import { App } from '../app.tsx';
-import { loadPage } from '../router/load-page.ts';
-import { memoryHistory } from '../router/memory-history.ts';
-import { RouterProvider } from '../router/router-provider.tsx';
-import { makeRouter } from '../router/shop-router.ts';
-import { routes } from '../routes.tsx';
+import { loadRoutes } from '../load-routes.ts';
+import { routes, type PageHandle } from '../routes.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { makeStore, type ShopStore } from '../store.ts';
-import { needsOf } from './page-needs.ts';
 import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts';
 
 /** A page as the build writes it. */
 export interface RenderedPage {
   /** Pages of one route look alike: they share their styles. */
   route: string;
-  /** See `PageNeeds`. */
+  /** See `PageHandle`. */
   showsMore: boolean;
   /** The page's component by its name; none of a frame. */
   component?: string | undefined;
@@ -39,6 +42,9 @@ export interface RenderedPage {
 // The build asks for the rules of what was rendered.
 writeStylesWith(() => undefined);
 
+/** Pages without a handle: text alone, all of one look. */
+const TEXT_PAGES = '*';
+
 /** Every page's frame around nothing: what stands before the script knows the page. */
 const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Component: PageLoading }] }];
 
@@ -49,17 +55,18 @@ const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Compo
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const store = makeStore({ storage: browserStorage({}) });
-  const needs = needsOf(path);
-  await Promise.all(needs.ask(store.dispatch, needs.slug).map((answer) => answer.unwrap()));
+  const rendered = await render(routes, store, path);
+  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  const handle = route?.handle as PageHandle | undefined;
 
   return {
-    ...(await render(routes, store, path)),
-    route: needs.route,
-    showsMore: needs.showsMore ?? false,
-    component: componentAt(path),
+    ...rendered,
+    route: handle ? (route?.path ?? TEXT_PAGES) : TEXT_PAGES,
+    showsMore: handle?.showsMore ?? false,
+    component: componentName(route),
     prepared: {
       path,
-      readsQuery: needs.readsQuery ?? false,
+      readsQuery: handle?.readsQuery ?? false,
       config: markupConfig(),
       answers: answersOf(store),
     },
@@ -69,20 +76,31 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** Renders what stands where no page was prepared. */
 export const renderFrame = async (): Promise<RenderedPage> => ({
   ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
-  route: needsOf('').route,
+  route: TEXT_PAGES,
   showsMore: true,
   prepared: { path: null, readsQuery: false, config: markupConfig(), answers: [] },
 });
 
 async function render(table: RouteObject[], store: ShopStore, path: string) {
-  await loadPage(table, { pathname: path });
+  await loadRoutes(table, path);
+  const handler = createStaticHandler(table);
+  const context = await handler.query(new Request(new URL(path, 'https://shop.invalid')), {
+    requestContext: loaderContext({ dispatch: store.dispatch, waitsForAnswers: true }),
+  });
+  if (context instanceof Response) throw new Error(`${path} redirects.`);
+  const [failure] = Object.values(context.errors ?? {}) as unknown[];
+  if (failure !== undefined) throw new Error(`${path} cannot be rendered.`, { cause: failure });
   const structuredData: string[] = [];
   const { rendered: html, classes } = withClassesOf(() =>
     renderToString(
       <StrictMode>
         <StructuredDataContext value={(text) => structuredData.push(text)}>
           <App store={store} storage={browserStorage({})}>
-            <RouterProvider router={makeRouter(table, memoryHistory(path))} />
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
           </App>
         </StructuredDataContext>
       </StrictMode>,
@@ -92,8 +110,7 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
   return { head, root: html.slice(head.length), structuredData, styles: stylesOf(classes) };
 }
 
-function componentAt(path: string): string | undefined {
-  const { Component, element } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
+function componentName({ Component, element }: RouteObject = {}): string | undefined {
   const component = Component ?? (isValidElement(element) ? element.type : undefined);
   return typeof component === 'function' ? component.name : undefined;
 }

@@ -1,10 +1,10 @@
 import { Box, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/delivery-location-dialog-outlet.tsx';
 import { SessionKeeper } from '../../features/session/session-keeper.tsx';
 import { Later } from '../../shared/ui/later.tsx';
 import { laterParts } from '../../shared/ui/later-part.ts';
-import { PageOutlet } from '../router/page-outlet.tsx';
 import { FirstViewEnd } from './first-view-end.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -23,7 +23,7 @@ export function Layout() {
       <Header />
       <SkipNavContent asChild>
         <Box as="main" flex="1" tabIndex={-1} outline="none">
-          <PageOutlet />
+          <Outlet />
         </Box>
       </SkipNavContent>
       <Later>
@@ -35,6 +35,7 @@ export function Layout() {
       <DeliveryLocationDialogOutlet />
       <ProductPrefetch />
       <RouteAnnouncer />
+      <ScrollRestoration />
       <RouteFocus />
       <FirstViewEnd />
     </Box>

@@ -25,7 +25,7 @@ afterEach(async () => {
 const followed = () => products[1]!.product_title;
 type Shop = ReturnType<typeof renderShop>;
 
-const back = ({ history }: Shop) => act(() => history.go(-1));
+const back = ({ router }: Shop) => act(() => router.navigate(-1));
 const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
 const card = (name = followed()) => screen.findByText(name, { selector: 'a' });
 const main = () => screen.getByRole('main');
@@ -155,7 +155,7 @@ it('after Forward it is where that page was left', async () => {
   await back(shop);
   await card();
 
-  await act(() => shop.history.go(1));
+  await act(() => shop.router.navigate(1));
 
   expect(screen.getByRole('button', { name: 'Features' })).toHaveFocus();
 });

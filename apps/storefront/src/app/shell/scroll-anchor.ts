@@ -1,12 +1,10 @@
-import { endFirstView } from '../../shared/ui/later-part.ts';
-
 const STORAGE_KEY = 'scroll-anchor';
 
 /** A page as it was left: an element in sight, by the places of its ancestors below the root, and where it stood. */
 interface ScrollAnchor {
   address: string;
-  /** Distances from the top, in px, of which browsers restore one: before and after the page was laid out whole. */
-  scrolls: number[];
+  /** The scroll position, in px. */
+  scroll: number;
   steps: number[];
   /** In px, in the window. */
   top: number;
@@ -18,9 +16,6 @@ const rootElement = () => document.getElementById('root');
 /** Notes what is in sight when the page is unloaded, for {@link returnToScrollAnchor}. */
 export function keepScrollAnchor(): void {
   window.addEventListener('pagehide', () => {
-    const scrolls = [window.scrollY];
-    endFirstView();
-    scrolls.push(window.scrollY);
     const inSight = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
     const root = rootElement();
     if (!inSight || !root?.contains(inSight)) return;
@@ -32,7 +27,7 @@ export function keepScrollAnchor(): void {
     try {
       sessionStorage.setItem(
         STORAGE_KEY,
-        JSON.stringify({ address: address(), scrolls, steps, top } satisfies ScrollAnchor),
+        JSON.stringify({ address: address(), scroll: window.scrollY, steps, top } satisfies ScrollAnchor),
       );
     } catch {
       // Storage is full or disabled: the browser's own position has to do.
@@ -53,10 +48,10 @@ export async function returnToScrollAnchor(): Promise<void> {
 }
 
 /** @returns false: the page is somewhere else, by the browser, which has not restored yet, or by the shopper */
-function scrollTo({ scrolls, steps, top }: ScrollAnchor): boolean {
+function scrollTo({ scroll, steps, top }: ScrollAnchor): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
-  const restored = scrolls.map((scroll) => Math.min(scroll, scrollHeight - clientHeight));
-  if (!restored.some((scroll) => Math.abs(scroll - window.scrollY) <= 1)) return false;
+  const restored = Math.min(scroll, scrollHeight - clientHeight);
+  if (Math.abs(restored - window.scrollY) > 1) return false;
   const element = steps.reduce<Element | null | undefined>((parent, step) => parent?.children[step], rootElement());
   if (element) window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   return true;

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import type { PolicySection } from './policy.ts';
 import { policiesMessages } from './policies.messages.ts';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -38,12 +39,12 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
               color={id === current ? 'leaf.fg' : 'fg.muted'}
               _hover={{ color: 'fg' }}
             >
-              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                 <Box as="span" minW="5" fontVariantNumeric="tabular-nums">
                   {index + 1}
                 </Box>
                 {title}
-              </a>
+              </Link>
             </Box>
           </Box>
         ))}

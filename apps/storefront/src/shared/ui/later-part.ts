@@ -29,8 +29,8 @@ export const laterParts: SystemStyleObject = {
 };
 
 /**
- * Lays the whole page out; what is in sight stays where it is. Called before a page's scroll position is noted: when it is
- * returned to, no part has an estimated height.
+ * Lays the whole page out; what is in sight stays where it is. No part then has an estimated height when the scroll
+ * position is stored.
  */
 export function endFirstView(): void {
   const page = document.documentElement;
