@@ -23,11 +23,6 @@ it('takes the token from the environment, where no list of processes shows it', 
   expect(readVerifyOptions(base, { SHOP_API_TOKEN: '' })).toMatchObject({ remote: { token: undefined } });
 });
 
-it('writes its findings where it is told to', () => {
-  expect(readVerifyOptions(['--results', 'findings.json'], {})).toEqual({ kind: 'own', results: 'findings.json' });
-  expect(readVerifyOptions([...base, '--results', 'findings.json'], {})).toMatchObject({ results: 'findings.json' });
-});
-
 it.each([
   [['--base-url', 'staging.example'], /--base-url wants an address that begins with http/],
   [['--base-urll', 'https://staging.example'], /--base-urll/],

@@ -4,15 +4,10 @@ import type { RemoteOptions } from './remote-provider.ts';
 import { verifyMessages as messages } from './verify.messages.ts';
 
 export type VerifyOptions =
-  | ({ readonly kind: 'own' } & Written)
-  | ({ readonly kind: 'remote'; readonly remote: RemoteOptions } & Written)
+  | { readonly kind: 'own' }
+  | { readonly kind: 'remote'; readonly remote: RemoteOptions }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly detail: string };
-
-interface Written {
-  /** The file in which the findings are written as JSON. */
-  readonly results?: string;
-}
 
 const TOKEN_VARIABLE = 'SHOP_API_TOKEN';
 
@@ -21,7 +16,6 @@ const config = {
   'postal-base-url': { type: 'string' },
   'state-url': { type: 'string' },
   token: { type: 'string' },
-  results: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -37,7 +31,7 @@ export function readVerifyOptions(
   }
 }
 
-type Values = Partial<Record<'base-url' | 'postal-base-url' | 'state-url' | 'token' | 'results', string>> & {
+type Values = Partial<Record<'base-url' | 'postal-base-url' | 'state-url' | 'token', string>> & {
   help?: boolean;
 };
 
@@ -48,14 +42,13 @@ function read(values: Values, tokenOfEnvironment: string | undefined): VerifyOpt
     if (text !== undefined && !isWebAddress(text))
       return { kind: 'wrong', detail: messages.badUrl(`--${option}`, text) };
   }
-  const written: Written = values.results === undefined ? {} : { results: values.results };
   const { 'base-url': shop, 'postal-base-url': postal, 'state-url': stateUrl, token = tokenOfEnvironment } = values;
   if (shop === undefined && postal === undefined) {
     const lonely = (['state-url', 'token'] as const).find((option) => values[option] !== undefined);
-    return lonely ? { kind: 'wrong', detail: messages.alone(`--${lonely}`) } : { kind: 'own', ...written };
+    return lonely ? { kind: 'wrong', detail: messages.alone(`--${lonely}`) } : { kind: 'own' };
   }
   const baseUrls = { 'shop-api': withoutSlash(shop), 'postal-service': withoutSlash(postal) };
-  return { kind: 'remote', remote: { baseUrls, token: token || undefined, stateUrl }, ...written };
+  return { kind: 'remote', remote: { baseUrls, token: token || undefined, stateUrl } };
 }
 
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');

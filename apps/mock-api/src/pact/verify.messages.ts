@@ -30,7 +30,6 @@ export const verifyMessages = {
   --state-url URL        the provider's state hook: POST {"state", "params", "action"} brings a situation about and
                          answers its values as JSON; without it, only what needs no hook is asked
   --token TOKEN          of a signed-in test customer; better in the environment, as SHOP_API_TOKEN
-  --results FILE         also write what became of each interaction, as JSON
   -h, --help             this text
 
 Ends with 0 when all that was asked is as agreed, 1 when something differs or nothing was asked, 2 for a wrong option.

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { RemoteOptions } from './remote-provider.ts';
@@ -37,10 +36,10 @@ async function main(): Promise<number> {
   }
   if (!remote) say(messages.ownServer);
   for (const [provider, url] of Object.entries(remote?.baseUrls ?? {})) if (url) say(messages.verifying(provider, url));
-  return verify(remote, options.results);
+  return verify(remote);
 }
 
-async function verify(remote: RemoteOptions | null, results: string | undefined): Promise<number> {
+async function verify(remote: RemoteOptions | null): Promise<number> {
   const child = fork(join(import.meta.dirname, 'verify.process.ts'), {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
@@ -56,7 +55,6 @@ async function verify(remote: RemoteOptions | null, results: string | undefined)
   const [code] = (await once(child, 'close')) as [number | null];
 
   for (const line of verifyReport(findings)) say(line);
-  if (results !== undefined) writeFileSync(results, `${JSON.stringify(findings, null, 2)}\n`);
   if (code !== 0) process.stderr.write(`${messages.broken(covered(trouble.trim(), remote?.token))}\n`);
   return code === 0 && isGood(findings) ? 0 : 1;
 }

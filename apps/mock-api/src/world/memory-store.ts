@@ -3,12 +3,12 @@ import type { Records, Store } from './store.ts';
 
 /** A world that is forgotten when it ends: for tests, and wherever there is no file system. */
 export function createMemoryStore(): Store {
-  const journal = createJournal();
+  const undo = createUndoList();
   const records: Records = {
-    customers: customers(journal),
-    sessions: sessions(journal),
-    orders: orders(journal),
-    payments: payments(journal),
+    customers: customers(undo),
+    sessions: sessions(undo),
+    orders: orders(undo),
+    payments: payments(undo),
   };
 
   return {
@@ -16,10 +16,10 @@ export function createMemoryStore(): Store {
     async write(change) {
       try {
         const result = change(records);
-        journal.forget();
+        undo.forget();
         return result;
       } catch (error) {
-        journal.undo();
+        undo.run();
         throw error;
       }
     },
@@ -29,36 +29,36 @@ export function createMemoryStore(): Store {
 }
 
 /** How to take back what a change has done so far. */
-interface Journal {
+interface UndoList {
   note(takeBack: () => void): void;
   forget(): void;
-  undo(): void;
+  run(): void;
 }
 
-function createJournal(): Journal {
+function createUndoList(): UndoList {
   let steps: (() => void)[] = [];
   return {
     note: (takeBack) => void steps.push(takeBack),
     forget: () => (steps = []),
-    undo() {
+    run() {
       for (const takeBack of steps.reverse()) takeBack();
       steps = [];
     },
   };
 }
 
-function put<Key, Value>(journal: Journal, map: Map<Key, Value>, key: Key, value: Value): void {
+function put<Key, Value>(undo: UndoList, map: Map<Key, Value>, key: Key, value: Value): void {
   const had = map.get(key);
-  journal.note(() => (had === undefined ? map.delete(key) : map.set(key, had)));
+  undo.note(() => (had === undefined ? map.delete(key) : map.set(key, had)));
   map.set(key, value);
 }
 
-function add<Key, Value>(journal: Journal, map: Map<Key, Value>, key: Key, value: Value): void {
+function add<Key, Value>(undo: UndoList, map: Map<Key, Value>, key: Key, value: Value): void {
   if (map.has(key)) throw new Error(`There is a record ${String(key)} already.`);
-  put(journal, map, key, value);
+  put(undo, map, key, value);
 }
 
-function customers(journal: Journal): Records['customers'] {
+function customers(undo: UndoList): Records['customers'] {
   const byNumber = new Map<number, CustomerRecord>();
   const byEmail = new Map<string, CustomerRecord>();
   let last = 0;
@@ -74,39 +74,39 @@ function customers(journal: Journal): Records['customers'] {
       const [oldKey, key] = [before.email.toLowerCase(), customer.email.toLowerCase()];
       if (key !== oldKey) {
         byEmail.delete(oldKey);
-        journal.note(() => byEmail.set(oldKey, before));
-        add(journal, byEmail, key, customer);
-      } else put(journal, byEmail, key, customer);
-      put(journal, byNumber, customer.number, customer);
+        undo.note(() => byEmail.set(oldKey, before));
+        add(undo, byEmail, key, customer);
+      } else put(undo, byEmail, key, customer);
+      put(undo, byNumber, customer.number, customer);
     },
     add(customer) {
       const before = last;
-      add(journal, byNumber, customer.number, customer);
-      add(journal, byEmail, customer.email.toLowerCase(), customer);
-      journal.note(() => (last = before));
+      add(undo, byNumber, customer.number, customer);
+      add(undo, byEmail, customer.email.toLowerCase(), customer);
+      undo.note(() => (last = before));
       last = Math.max(last, customer.number);
     },
   };
 }
 
-function sessions(journal: Journal): Records['sessions'] {
+function sessions(undo: UndoList): Records['sessions'] {
   const byFingerprint = new Map<string, SessionRecord>();
   return {
     withFingerprint: (fingerprint) => byFingerprint.get(fingerprint),
     all: () => [...byFingerprint.values()],
-    add: (session) => add(journal, byFingerprint, session.fingerprint, session),
+    add: (session) => add(undo, byFingerprint, session.fingerprint, session),
     removeExpired(now) {
       for (const [fingerprint, session] of byFingerprint) {
         // Oldest logins first, and all last equally long: the first one still valid ends the search.
         if (session.expiresAt > now) return;
         byFingerprint.delete(fingerprint);
-        journal.note(() => byFingerprint.set(fingerprint, session));
+        undo.note(() => byFingerprint.set(fingerprint, session));
       }
     },
   };
 }
 
-function orders(journal: Journal): Records['orders'] {
+function orders(undo: UndoList): Records['orders'] {
   const byId = new Map<string, OrderRecord>();
   const idByReceipt = new Map<string, string>();
   const idsByCustomer = new Map<number, string[]>();
@@ -121,21 +121,21 @@ function orders(journal: Journal): Records['orders'] {
       return theirs.reverse().sort((one, other) => other.createdAt - one.createdAt);
     },
     add(order) {
-      add(journal, byId, order.id, order);
-      add(journal, idByReceipt, order.receiptToken, order.id);
+      add(undo, byId, order.id, order);
+      add(undo, idByReceipt, order.receiptToken, order.id);
       const ids = idsByCustomer.get(order.customer) ?? [];
       idsByCustomer.set(order.customer, ids);
       ids.push(order.id);
-      journal.note(() => ids.pop());
+      undo.note(() => ids.pop());
     },
     setStatus(id, status) {
       const order = withId(id);
-      if (order) put(journal, byId, id, { ...order, status });
+      if (order) put(undo, byId, id, { ...order, status });
     },
   };
 }
 
-function payments(journal: Journal): Records['payments'] {
+function payments(undo: UndoList): Records['payments'] {
   const byId = new Map<string, PaymentRecord>();
   const byOrder = new Map<string, PaymentRecord[]>();
   return {
@@ -143,11 +143,11 @@ function payments(journal: Journal): Records['payments'] {
     all: () => [...byId.values()],
     ofOrder: (orderId) => [...(byOrder.get(orderId) ?? [])],
     add(payment) {
-      add(journal, byId, payment.id, payment);
+      add(undo, byId, payment.id, payment);
       const others = byOrder.get(payment.orderId) ?? [];
       byOrder.set(payment.orderId, others);
       others.push(payment);
-      journal.note(() => others.pop());
+      undo.note(() => others.pop());
     },
   };
 }
