@@ -1,4 +1,4 @@
-import type { CustomerRecord, OrderRecord, PaymentRecord, SessionRecord } from './records.ts';
+import { emailKey, type CustomerRecord, type OrderRecord, type PaymentRecord, type SessionRecord } from './records.ts';
 import type { Records, Store } from './store.ts';
 
 /** A world that is forgotten when it ends: for tests, and wherever there is no file system. */
@@ -64,14 +64,14 @@ function customers(undo: UndoList): Records['customers'] {
   let last = 0;
   return {
     withNumber: (number) => byNumber.get(number),
-    withEmail: (email) => byEmail.get(email.toLowerCase()),
+    withEmail: (email) => byEmail.get(emailKey(email)),
     lastNumber: () => last,
     all: () => [...byNumber.values()],
     count: () => byNumber.size,
     replace(customer) {
       const before = byNumber.get(customer.number);
       if (!before) throw new Error(`There is no customer ${customer.number}.`);
-      const [oldKey, key] = [before.email.toLowerCase(), customer.email.toLowerCase()];
+      const [oldKey, key] = [emailKey(before.email), emailKey(customer.email)];
       if (key !== oldKey) {
         byEmail.delete(oldKey);
         undo.note(() => byEmail.set(oldKey, before));
@@ -82,7 +82,7 @@ function customers(undo: UndoList): Records['customers'] {
     add(customer) {
       const before = last;
       add(undo, byNumber, customer.number, customer);
-      add(undo, byEmail, customer.email.toLowerCase(), customer);
+      add(undo, byEmail, emailKey(customer.email), customer);
       undo.note(() => (last = before));
       last = Math.max(last, customer.number);
     },

@@ -3,6 +3,15 @@ export class CallerGone extends Error {
   override name = 'CallerGone';
 }
 
+/**
+ * What is hashed of a password: the same however a keyboard composes its accents, and another one for each further NUL.
+ * HMAC, on which scrypt and PBKDF2 are built, would not see a NUL at the end.
+ */
+export function hashedText(password: string): string {
+  const composed = password.normalize('NFC');
+  return composed.includes('\0') ? `${composed}.` : composed;
+}
+
 /** Keeps passwords so that a stolen data file does not give them away. */
 export interface PasswordHasher {
   /** A salted hash that names its own cost. */

@@ -4,11 +4,16 @@ import type { OrderStatus } from '@shop/domain/order/order-status';
 export interface CustomerRecord {
   readonly number: number;
   readonly name: string;
-  /** As it was typed; looked up without regard to case. */
+  /** As it was typed; looked up by its {@link emailKey}. */
   readonly email: string;
   readonly mobile: string;
   readonly passwordHash: string;
   readonly createdAt: number;
+}
+
+/** The same for every spelling of an e-mail address: its case, and how a keyboard composes its accents. */
+export function emailKey(email: string): string {
+  return email.normalize('NFC').toLowerCase().normalize('NFC');
 }
 
 /** A login: the token itself is known to the customer's browser only. */

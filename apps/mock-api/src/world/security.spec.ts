@@ -32,6 +32,15 @@ describe.each(Object.entries(hashers))('a password, by %s,', (_, hasher) => {
     expect(await passwords.verify('cafe\u0301', await passwords.hash('caf\u00e9'))).toBe(true);
   });
 
+  it.each([
+    ['demo1234', 'demo1234\u0000'],
+    ['demo1234\u0000', 'demo1234\u0000\u0000'],
+    ['demo\u00001234', 'demo\u00001235'],
+  ])('is told from another one by every NUL: %j and %j', async (one, other) => {
+    const hash = await passwords.hash(one);
+    expect([await passwords.verify(one, hash), await passwords.verify(other, hash)]).toEqual([true, false]);
+  });
+
   it('never fits an account that does not exist', async () => {
     expect(await passwords.verify('', undefined)).toBe(false);
     expect(await passwords.verify('demo1234', undefined)).toBe(false);

@@ -54,6 +54,15 @@ describe.each<[string, () => Store]>([
     expect(store.read(({ customers }) => customers.withNumber(2))).toBeUndefined();
   });
 
+  it('takes an e-mail for the same, however a keyboard composes its accents', async () => {
+    const [composed, decomposed] = ['Ren\u00e9e@shop.example', 'RENE\u0301E@shop.example'];
+    await store.write(({ customers }) => customers.add({ ...asha, email: decomposed }));
+
+    expect(store.read(({ customers }) => customers.withEmail(composed)?.email)).toBe(decomposed);
+    const twin = { ...asha, number: 2, email: composed };
+    await expect(store.write(({ customers }) => customers.add(twin))).rejects.toThrow();
+  });
+
   it('keeps any text a customer may type, the odd ones too', async () => {
     const odd = { ...asha, name: 'आशा \u0000 " \' 🌿' };
     await store.write(({ customers }) => customers.add(odd));

@@ -1,6 +1,6 @@
 import { problem } from '../../dispatch/problem.ts';
 import type { Answer, Input } from '../../operation.ts';
-import type { CustomerRecord } from '../../world/records.ts';
+import { emailKey, type CustomerRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { loginMessages } from './accounts.messages.ts';
 import { customerId, customerNumber } from './customer-id.ts';
@@ -52,7 +52,7 @@ function refuseForNow(wait: number): Answer<'login'> | undefined {
 /** Wrong passwords for it are counted as well, however it is spelt: it is answered as if it existed. */
 function unknownAccount(login: string): string {
   const number = customerNumber(login);
-  return number === undefined ? login.toLowerCase() : customerId(number);
+  return number === undefined ? emailKey(login) : customerId(number);
 }
 
 function findCustomer(login: string, { store }: World): CustomerRecord | undefined {

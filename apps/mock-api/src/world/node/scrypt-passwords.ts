@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
-import { CallerGone, type PasswordHasher } from '../password-hasher.ts';
+import { CallerGone, hashedText, type PasswordHasher } from '../password-hasher.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 const KEY_LENGTH = 32;
@@ -61,7 +61,7 @@ function deriveUnlessGone(
 function deriveKey(password: string, salt: Buffer, cost: number, passes: number): Promise<Buffer> {
   const options = { N: cost, r: BLOCK_SIZE, p: passes, maxmem: 256 * (cost + passes) * BLOCK_SIZE };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, KEY_LENGTH, options, (error, key) => {
+    scrypt(hashedText(password), salt, KEY_LENGTH, options, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
-import type { CustomerRecord, OrderRecord, PaymentRecord, SessionRecord } from '../records.ts';
+import { emailKey, type CustomerRecord, type OrderRecord, type PaymentRecord, type SessionRecord } from '../records.ts';
 import type { Records } from '../store.ts';
 
 type Row = Record<string, unknown>;
@@ -39,14 +39,14 @@ function customers(one: One, run: Run, database: DatabaseSync): Records['custome
   );
   return {
     withNumber: (number) => withNumber(number),
-    withEmail: (email) => withEmail(email.toLowerCase()),
+    withEmail: (email) => withEmail(emailKey(email)),
     lastNumber: () => last() ?? 0,
     all: () => database.prepare('SELECT * FROM customers ORDER BY number').all().map(toCustomer),
     count: () => count(database, 'customers'),
     replace: ({ number, email, name, mobile, passwordHash }) =>
-      update(email.toLowerCase(), email, name, mobile, passwordHash, number),
+      update(emailKey(email), email, name, mobile, passwordHash, number),
     add: ({ number, email, name, mobile, passwordHash, createdAt }) =>
-      insert(number, email.toLowerCase(), email, name, mobile, passwordHash, createdAt),
+      insert(number, emailKey(email), email, name, mobile, passwordHash, createdAt),
   };
 }
 

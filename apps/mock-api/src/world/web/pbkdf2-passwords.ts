@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '../password-hasher.ts';
+import { hashedText, type PasswordHasher } from '../password-hasher.ts';
 import { base64url, fromBase64url } from './encode.ts';
 
 const KEY_LENGTH = 32;
@@ -36,7 +36,7 @@ function format(iterations: number, salt: Bytes, key: Bytes): string {
 }
 
 async function derive(password: string, salt: Bytes, iterations: number): Promise<Bytes> {
-  const typed = new TextEncoder().encode(password.normalize('NFC'));
+  const typed = new TextEncoder().encode(hashedText(password));
   const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
   const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
   return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, KEY_LENGTH * 8));
