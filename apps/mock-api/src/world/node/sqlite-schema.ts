@@ -1,44 +1,60 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
 
+import { emailKey } from '../records.ts';
 import { DataFileError } from './data-file-error.ts';
+import { isLogDamaged } from './sqlite-log.ts';
 
 /** Marks the file as ours, so that another program's database is never written to ("VVDA"). */
 const APPLICATION_ID = 0x56564441;
 /** Of SQLite's log (32 MB), before it goes into the data file: a page that several commits changed goes there once. */
 const CHECKPOINT_PAGES = 4_000;
-const SCHEMA_VERSION = 3;
-/** Version 2 had its last orders in a file beside it until it was stopped. */
-const READABLE_VERSIONS: readonly unknown[] = [1, 2, SCHEMA_VERSION];
+const SCHEMA_VERSION = 4;
+/** Version 2 had its last orders in a file beside it until it was stopped; 3 had no seals. */
+const READABLE_VERSIONS: readonly unknown[] = [1, 2, 3, SCHEMA_VERSION];
 const leftBeside = (file: string) => `${file}-changes`;
 
-const schema = `
-  CREATE TABLE customers (
-    number INTEGER PRIMARY KEY, email_key TEXT NOT NULL UNIQUE, email TEXT NOT NULL, name TEXT NOT NULL,
-    mobile TEXT NOT NULL, password_hash TEXT NOT NULL, created_at INTEGER NOT NULL
-  ) STRICT;
+/** A checksum of a row, which SQLite makes by itself, and compares when it checks the file's integrity. */
+const seal = (columns: string) =>
+  `seal INTEGER NOT NULL GENERATED ALWAYS AS (seal_of(${columns})) STORED CHECK (seal = seal_of(${columns}))`;
+
+const sessions = `
   CREATE TABLE sessions (
     fingerprint TEXT PRIMARY KEY, customer INTEGER NOT NULL REFERENCES customers, expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX sessions_by_expiry ON sessions (expires_at);
-  CREATE TABLE orders (
-    sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, customer INTEGER NOT NULL REFERENCES customers,
-    receipt_token TEXT NOT NULL UNIQUE, provider TEXT NOT NULL, created_at INTEGER NOT NULL, status TEXT NOT NULL,
-    sold TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX orders_by_customer ON orders (customer, created_at, sequence);
-  CREATE TABLE payments (
-    id TEXT PRIMARY KEY, order_id TEXT NOT NULL REFERENCES orders (id), purpose TEXT NOT NULL,
-    received_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
 `;
 
-/** Older files are brought to it when they are opened. */
-const laterParts = `
-  CREATE INDEX IF NOT EXISTS payments_by_order ON payments (order_id);
-  DROP TABLE IF EXISTS journal;
-`;
+/** By name; files of an earlier version have them without their seals. */
+const sealedTables = {
+  customers: `CREATE TABLE customers (
+    number INTEGER PRIMARY KEY, email_key TEXT NOT NULL UNIQUE, email TEXT NOT NULL, name TEXT NOT NULL,
+    mobile TEXT NOT NULL, password_hash TEXT NOT NULL, created_at INTEGER NOT NULL,
+    ${seal('number, email_key, email, name, mobile, password_hash, created_at')}
+  ) STRICT;`,
+  orders: `CREATE TABLE orders (
+    sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, customer INTEGER NOT NULL REFERENCES customers,
+    receipt_token TEXT NOT NULL UNIQUE, provider TEXT NOT NULL, created_at INTEGER NOT NULL, status TEXT NOT NULL,
+    sold TEXT NOT NULL, ${seal('id, customer, receipt_token, provider, created_at, status, sold')}
+  ) STRICT;
+  CREATE INDEX orders_by_customer ON orders (customer, created_at, sequence);`,
+  payments: `CREATE TABLE payments (
+    id TEXT PRIMARY KEY, order_id TEXT NOT NULL REFERENCES orders (id), purpose TEXT NOT NULL,
+    received_at INTEGER NOT NULL, ${seal('id, order_id, purpose, received_at')}
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX payments_by_order ON payments (order_id);`,
+} as const;
+
+/** Gives a file of an earlier version its seals. Where two customers now have one e-mail, each goes on as before. */
+const fromEarlierVersion = [
+  ...Object.entries(sealedTables).map(
+    ([table, create]) => `CREATE TABLE moved AS SELECT * FROM ${table}; DROP TABLE ${table}; ${create}
+      INSERT INTO ${table} SELECT * FROM moved; DROP TABLE moved;`,
+  ),
+  'UPDATE OR IGNORE customers SET email_key = email_key(email); DROP TABLE IF EXISTS journal;',
+].join('\n');
 
 /**
  * Opens a data file, or makes a new one. While it is open nobody else can use it, so two servers never mix their
@@ -50,8 +66,10 @@ export function openDataFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     if (!existsSync(file)) mkdirSync(dirname(file), { recursive: true });
+    if (isLogDamaged(`${file}-wal`)) throw new DataFileError(damaged(`${file}-wal`));
     database = new DatabaseSync(file);
-    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA cell_size_check = ON');
+    addFunctions(database);
     prepare(database, file);
     return database;
   } catch (error) {
@@ -67,13 +85,14 @@ function prepare(database: DatabaseSync, file: string): void {
   if (!isEmpty && read('application_id') !== APPLICATION_ID) {
     throw new DataFileError(`${file} is another program's database; nothing was changed. Name another data file.`);
   }
-  if (!isEmpty && !READABLE_VERSIONS.includes(read('user_version'))) {
+  const version = read('user_version');
+  if (!isEmpty && !READABLE_VERSIONS.includes(version)) {
     throw new DataFileError(
       `${file} was made by another version of the mock API. Name another data file, or delete it.`,
     );
   }
   // A page that is damaged would else be found in the middle of a shopper's order.
-  if (read('quick_check(1)') !== 'ok') throw new DataFileError(damaged(file));
+  if (read('integrity_check(1)') !== 'ok') throw new DataFileError(damaged(file));
   if (existsSync(leftBeside(file)) && statSync(leftBeside(file)).size > 0) {
     throw new DataFileError(unfinished(file));
   }
@@ -81,14 +100,19 @@ function prepare(database: DatabaseSync, file: string): void {
   // answered.
   database.exec(
     `PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA synchronous = FULL;
-     PRAGMA cache_spill = OFF; PRAGMA foreign_keys = ON`,
+     PRAGMA cache_spill = OFF; PRAGMA foreign_keys = OFF`,
   );
   database.exec('BEGIN IMMEDIATE');
   if (isEmpty) {
-    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; ${schema}`);
-  }
-  database.exec(`${laterParts} PRAGMA user_version = ${SCHEMA_VERSION}`);
-  database.exec('COMMIT');
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; ${sessions} ${Object.values(sealedTables).join('')}`);
+  } else if (version !== SCHEMA_VERSION) database.exec(fromEarlierVersion);
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT; PRAGMA foreign_keys = ON`);
+}
+
+function addFunctions(database: DatabaseSync): void {
+  const options = { deterministic: true, varargs: true, useBigIntArguments: true };
+  database.function('seal_of', options, (...columns) => crc32(columns.join('\0')));
+  database.function('email_key', options, (email) => emailKey(String(email)));
 }
 
 function reason(file: string, error: unknown): string {

@@ -83,16 +83,41 @@ it('keeps the other changes of a moment when one breaks off', async () => {
   ]);
 });
 
+/** Makes the closed data file one of an earlier version, whose rows had no seals. */
+function makeEarlier(version: number, ...statements: string[]): void {
+  const database = new DatabaseSync(at('first'), { enableForeignKeyConstraints: false });
+  for (const table of ['customers', 'orders', 'payments']) {
+    // Without the seal, which is hidden.
+    const columns = database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+    const names = columns.map(({ name }) => String(name)).join();
+    database.exec(
+      `CREATE TABLE earlier AS SELECT ${names} FROM ${table}; DROP TABLE ${table}; ALTER TABLE earlier RENAME TO ${table}`,
+    );
+  }
+  database.exec(`${statements.join(';')}; PRAGMA user_version = ${version}`);
+  database.close();
+}
+
+it('takes over a data file of the version without seals, and finds its customers by any spelling of their e-mail', async () => {
+  const [composed, decomposed] = ['ren\u00e9e@shop.example', 'rene\u0301e@shop.example'];
+  await store.write(({ customers }) => customers.add({ ...asha, number: 2, email: decomposed }));
+  await sell('a');
+  await store.close();
+  makeEarlier(3, 'UPDATE customers SET email_key = lower(email)');
+
+  store = openSqliteStore(at('first'));
+  await sell('b');
+  expect(store.read(({ customers }) => customers.withEmail(composed)?.number)).toBe(2);
+  expect(idsIn(store)).toEqual(['a', 'b']);
+  await expect(store.write(({ customers }) => customers.add({ ...asha, number: 3 }))).rejects.toThrow(/UNIQUE/);
+});
+
 describe('a data file of the version that had its last orders in a file beside it', () => {
   const changes = () => `${at('first')}-changes`;
   beforeEach(async () => {
     await sell('a');
     await store.close();
-    const database = new DatabaseSync(at('first'));
-    database.exec(
-      "CREATE TABLE journal (era TEXT NOT NULL); INSERT INTO journal VALUES ('0'); PRAGMA user_version = 2",
-    );
-    database.close();
+    makeEarlier(2, "CREATE TABLE journal (era TEXT NOT NULL); INSERT INTO journal VALUES ('0')");
   });
 
   it('is taken over once it was stopped', async () => {
