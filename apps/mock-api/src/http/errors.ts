@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { routeFinder } from '../dispatch/find-route.ts';
 import { refuseUnreadable } from '../dispatch/refuse-malformed.ts';
 import { NO_ANSWER } from '../traffic/exchange.ts';
+import { maskedUrl } from '../traffic/mask.ts';
 import { CallerGone } from '../world/password-hasher.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { errorMessages as messages } from './errors.messages.ts';
@@ -39,7 +40,7 @@ export function errorHandler(reportBug: ReportBug, worlds: Pick<Worlds, 'isOver'
     if (request.visit && worlds.isOver(request.visit.world))
       return sendProblem(reply, 503, statusTitle(503), messages.worldIsOver);
 
-    reportBug(error, `${request.method} ${request.url}`);
+    reportBug(error, `${request.method} ${maskedUrl(request.url)}`);
     if (status === 503) return sendProblem(reply, 503, title, messages.tryAgain);
     return sendProblem(reply, 500, 'Internal Server Error');
   };

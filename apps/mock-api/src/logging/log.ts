@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import { pino } from 'pino';
 import pretty from 'pino-pretty';
 
-import { masked, maskedUrl } from '../traffic/mask.ts';
+import { masked } from '../traffic/mask.ts';
 
 /** How much is logged, from nothing to everything; each level includes those before it. */
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -29,14 +29,14 @@ interface LogOutput {
   write(text: string): unknown;
 }
 
-/** Fastify's logger: a JSON object a line, or coloured lines on a terminal; secrets are masked. */
+/** Fastify's logger: a JSON object a line, or coloured lines on a terminal; secrets in bodies are masked. */
 export function logOptions(level: LogLevel, output: LogOutput): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { url: maskedUrl, body: masked },
+    serializers: { body: masked },
     stream: output.isTTY ? terminal(output) : { write: (text) => void output.write(text) },
   };
 }

@@ -13,6 +13,7 @@ export interface Exchange {
   readonly at: number;
   readonly world: string;
   readonly method: string;
+  /** Its secrets covered. */
   readonly url: string;
   /** The call of the contract; undefined for pictures, the payment window and wrong addresses. */
   readonly operationId: OperationId | undefined;

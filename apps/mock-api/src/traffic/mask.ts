@@ -7,7 +7,8 @@ const secretWords = 'token|password|secret|signature|authorization|otp|cvv|vpa|c
 
 /** Fields whose values are nobody's business: what opens accounts and receipts, pays, or proves a payment. */
 const secretField = new RegExp(`(?:${secretWords})$|^number$`, 'i');
-const secretParameter = new RegExp(`([?&][^=&]*(?:${secretWords})[^=&]*=)[^&#]*`, 'gi');
+const secretParameter = new RegExp(secretWords, 'i');
+const parameters = /([?&])([^=&#]+)=[^&#]*/g;
 /** Path segments that open something for whoever knows them. */
 const secretSegment = /(\/bill-print\/)[^/?#]+/;
 const secretHeader = new RegExp(`^(?:set-)?cookie$|api-?key|${secretWords}`, 'i');
@@ -28,5 +29,18 @@ export function maskedHeader(name: string, value: string): string {
 
 /** An address fit to be written down: what opens receipts, accounts or payments is covered. */
 export function maskedUrl(url: string): string {
-  return url.replace(secretSegment, `$1${COVER_IN_ADDRESS}`).replace(secretParameter, `$1${COVER_IN_ADDRESS}`);
+  const path = url.replace(secretSegment, `$1${COVER_IN_ADDRESS}`);
+  if (!path.includes('=')) return path;
+  return path.replace(parameters, (whole, mark: string, name: string) =>
+    secretParameter.test(readable(name)) ? `${mark}${name}=${COVER_IN_ADDRESS}` : whole,
+  );
+}
+
+/** The name of a parameter as whoever receives it reads it. */
+function readable(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

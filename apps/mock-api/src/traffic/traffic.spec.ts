@@ -43,3 +43,17 @@ it('keeps lists that never change in full, and counts nothing for them', async (
   const { answer } = (await shop.app.inject('/__mock/exchanges/1001')).json<{ answer: unknown[] }>();
   expect(answer).toEqual((await shop.app.inject('/api/v1/all-products')).json());
 });
+
+it.each([
+  ['/customer/bill-print/rcpt_secret?x=1', '/customer/bill-print/***?x=1'],
+  ['/__world/a/customer/bill-print/rcpt_secret', '/__world/a/customer/bill-print/***'],
+  ['/api/user?token=secret&page=2', '/api/user?token=***&page=2'],
+  ['/x?a=1&payment_signature=secret', '/x?a=1&payment_signature=***'],
+  ['/api/v1/orders?pass%77ord=secret', '/api/v1/orders?pass%77ord=***'],
+])('covers the secret in the address %s, in the list and for whoever listens', async (url, safe) => {
+  const told: string[] = [];
+  shop.traffic.listen((exchange) => told.push(exchange.url));
+  await shop.app.inject(url);
+  const { exchanges } = (await shop.app.inject('/__mock/exchanges')).json<{ exchanges: { url: string }[] }>();
+  expect([exchanges.map((one) => one.url), told]).toEqual([[safe], [safe]]);
+});

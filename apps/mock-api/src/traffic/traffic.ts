@@ -3,6 +3,7 @@ import type { AnswerCounts } from '@shop/api-contract/answer-coverage';
 import { checkAnswer } from './check-answer.ts';
 import { NO_ANSWER, type Exchange } from './exchange.ts';
 import { keepBody, sizeOf } from './kept-body.ts';
+import { maskedUrl } from './mask.ts';
 
 /** As many as fit a page that somebody still reads. */
 const EXCHANGES_LIMIT = 1000;
@@ -69,7 +70,7 @@ export function watchTraffic(reportViolation: (exchange: Exchange) => void): Tra
         at: sighting.at,
         world: sighting.world,
         method: sighting.method,
-        url: sighting.url,
+        url: maskedUrl(sighting.url),
         operationId,
         status,
         ms: sighting.ms,
