@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long a request may have been on its way when the server is told to stop. */
 const GRACE_MS = 100;
+/** How often connections are looked at whose answer was under way already: it could not say that it is the last one. */
+const IDLE_CHECK_MS = 50;
 
 /**
  * Answers what shoppers had sent before the server was told to stop. Their browsers keep connections; without a moment of
@@ -12,13 +14,21 @@ const GRACE_MS = 100;
  */
 export function answerBeforeStopping(app: FastifyInstance): void {
   const silent = silentConnections(app);
+  let isStopping = false;
+  app.addHook('onSend', (_request, reply, _body, done) => {
+    if (isStopping) reply.header('connection', 'close');
+    done();
+  });
   app.addHook('preClose', (done) => {
+    isStopping = true;
     if (!app.server.listening) {
       done();
       return;
     }
     setTimeout(() => {
       silent.cut();
+      const idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+      app.server.once('close', () => clearInterval(idleCheck));
       done();
     }, GRACE_MS);
   });
