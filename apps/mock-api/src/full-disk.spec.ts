@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { goodOrder } from './testing/orders.ts';
 
@@ -21,10 +22,13 @@ afterEach(() => {
 });
 
 /** @param limit what the shell is told before it becomes the server */
-async function serve(limit: string): Promise<string> {
+function begin(limit: string) {
   const args = [main, '--port', '0', '--data-file', join(folder, 'shop.sqlite'), '--log-level', 'silent'];
-  const started = spawn('sh', ['-c', `${limit}; exec "$0" "$@"`, process.execPath, ...args]);
-  server = started;
+  return (server = spawn('sh', ['-c', `${limit}; exec "$0" "$@"`, process.execPath, ...args]));
+}
+
+async function serve(limit: string): Promise<string> {
+  const started = begin(limit);
   const ended = once(started, 'close').then(() => ['it ended']);
   const [line] = (await Promise.race([once(started.stdout, 'data'), ended])) as unknown[];
   const [url] = /http:\/\/localhost:\d+/.exec(String(line)) ?? [];
@@ -72,4 +76,14 @@ onUnix('when the disk is full, orders are refused, everything else goes on, and 
   const roomy = await serve('true');
   expect((await orderIds(roomy, token)).toSorted()).toEqual(answered.toSorted());
   expect((await order(roomy, token)).status).toBe(200);
+});
+
+// In blocks of 512 bytes: not even the tables fit, the tables fit and the first customer does not.
+onUnix.each([8, 100])('says in one line that the disk is full when it starts (%d blocks)', async (blocks) => {
+  const started = begin(`ulimit -f ${blocks}`);
+  const [said, [code]] = await Promise.all([text(started.stderr), once(started, 'close')]);
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^\S+shop\.sqlite (cannot|could not) be written.* full.*\n$/),
+  ]);
 });

@@ -4,10 +4,11 @@ import { makeApi } from './cli/make-api.ts';
 import { SetupError } from './cli/setup-error.ts';
 import { readConfig, type Config } from './config.ts';
 import { mainMessages as messages } from './main.messages.ts';
-import { DataFileError } from './world/node/data-file-error.ts';
+import { DataFileError, StorageFailure } from './world/node/data-file-error.ts';
 
 await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
-  if (!(error instanceof DataFileError || error instanceof SetupError)) throw error;
+  const isTold = [DataFileError, StorageFailure, SetupError].some((kind) => error instanceof kind);
+  if (!(error instanceof Error && isTold)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 });

@@ -120,8 +120,8 @@ function reason(file: string, error: unknown): string {
   if (/locked|busy/i.test(detail))
     return `${file} is in use by another mock API. Stop that one, or name another data file.`;
   if (/not a database|malformed|corrupt/i.test(detail)) return damaged(file);
-  if (/readonly|unable to open|I\/O error/i.test(detail)) {
-    return `${file} cannot be written. It and its folder must be writable; if they are not, name another data file.`;
+  if (/readonly|unable to open|I\/O error|disk is full/i.test(detail)) {
+    return `${file} cannot be written. It and its folder must be writable, and the disk not full; or name another data file.`;
   }
   return `${file} cannot be used as the data file: ${detail}`;
 }

@@ -18,7 +18,7 @@ export function openSqliteStore(file: string): Store {
   const database = openDataFile(file);
   const records = createSqliteRecords(database);
   const wholeOrNothing = savepoints(database);
-  const group = createGroupCommit(transactionOf(database));
+  const group = createGroupCommit(transactionOf(database, file));
 
   return {
     read: (look) => look(records),
@@ -32,7 +32,7 @@ export function openSqliteStore(file: string): Store {
   };
 }
 
-function transactionOf(database: DatabaseSync): Transaction {
+function transactionOf(database: DatabaseSync, file: string): Transaction {
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => database.prepare(sql));
   return {
     begin: () => void begin?.run(),
@@ -41,7 +41,10 @@ function transactionOf(database: DatabaseSync): Transaction {
     get isOpen() {
       return database.isTransaction;
     },
-    failure: (cause) => new StorageFailure('The data file could not be written.', { cause }),
+    failure: (cause) => {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      return new StorageFailure(`${file} could not be written: ${why}. Is the disk full?`, { cause });
+    },
   };
 }
 
