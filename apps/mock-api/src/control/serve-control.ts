@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { faultsOf } from '../dispatch/faults.ts';
 import { statusTitle } from '../http/send-answer.ts';
 import { withHead } from '../http/with-head.ts';
+import { DataFileError } from '../world/node/data-file-error.ts';
 import { WorldRefusal } from '../worlds/world-refusal.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import type { Controlled, ControlRoute } from './control-route.ts';
@@ -39,6 +40,7 @@ export function serveControl(app: FastifyInstance, controlled: Controlled, chang
           if (method !== 'GET') changed();
           return await sendJson(reply, status, body);
         } catch (error) {
+          if (error instanceof DataFileError) return sendRefusal(reply, 503, error.message, undefined);
           if (!(error instanceof ControlRefusal || error instanceof WorldRefusal)) throw error;
           const errors = error instanceof ControlRefusal ? error.errors : undefined;
           return sendRefusal(reply, error.status, error.message, errors);

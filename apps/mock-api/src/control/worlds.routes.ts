@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+import { LATEST_TIME } from '../world/clock.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, created, done, ok } from './control-route.ts';
+import { controlMessages as messages } from './control.messages.ts';
 import { clockView, worldView } from './world-view.ts';
 
 const newWorld = z.strictObject({
@@ -17,6 +20,9 @@ const clockChange = z.union([
   z.strictObject({ advance: z.int().min(0).max(YEAR) }),
   z.strictObject({ isRunning: z.boolean() }),
 ]);
+
+const refusal = (status: 400 | 422, field: string, detail: string) =>
+  new ControlRefusal(status, detail, [{ field, detail }]);
 
 const view = (worlds: Worlds, name: string) => {
   const summary = worlds.list().find((world) => world.name === worlds.get(name).name);
@@ -34,9 +40,10 @@ export const worldRoutes = [
     method: 'POST',
     url: '/__mock/worlds',
     body: newWorld,
-    answer: ({ body: { name, from, ...kind } }, { worlds }) => {
-      if (from === undefined) worlds.create(name, kind);
-      else worlds.fork(from, name);
+    answer: async ({ body: { name, from, ...kind } }, { worlds }) => {
+      if (from !== undefined && kind.seed !== undefined) throw refusal(400, 'seed', messages.seedOfCopy);
+      const world = from === undefined ? worlds.create(name, kind) : worlds.fork(from, name, kind);
+      await world.store.settled();
       return created(view(worlds, name));
     },
   }),
@@ -67,6 +74,8 @@ export const worldRoutes = [
     body: clockChange,
     answer: ({ path: { world: name = '' }, body }, { worlds }) => {
       const world = worlds.open(name);
+      if ('advance' in body && world.clock.now() + body.advance > LATEST_TIME)
+        throw refusal(422, 'advance', messages.endOfTime);
       if ('advance' in body) world.clock.advance(body.advance);
       else if (body.isRunning) world.clock.run();
       else world.clock.stop();

@@ -15,13 +15,16 @@ export interface WorldClock extends Clock {
   readonly isRunning: boolean;
 }
 
+/** Times are written with four digits for the year; a clock stands still there. */
+export const LATEST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** A clock that runs as the given one does, until it is put forward or stopped. */
 export function worldClock(source: Clock = systemClock, { stoppedAt }: { stoppedAt?: number } = {}): WorldClock {
   let ahead = 0;
   let stopped = stoppedAt;
-  const now = () => stopped ?? source.now() + ahead;
+  const now = () => Math.min(stopped ?? source.now() + ahead, LATEST_TIME);
   return {
     now,
     advance(milliseconds) {

@@ -53,8 +53,8 @@ export interface Worlds {
   open(name: string): World;
   /** @throws WorldRefusal also when there is one of that name */
   create(name: string, kind?: WorldKind): World;
-  /** A world in memory that begins where another one is now. */
-  fork(from: string, name: string): World;
+  /** A world that begins where another one is now; the copy of a seeded one has a seed made of its seed and name. */
+  fork(from: string, name: string, kind?: Pick<WorldKind, 'isKept'>): World;
   /** Begins a world anew. Who is in the middle of a call still ends it in the old one. */
   reset(name: string): World;
   delete(name: string): void;
@@ -116,13 +116,20 @@ export async function openWorlds({ shared, dataFile, seed, clock, random }: Worl
   const fileOf = (name: string) =>
     dataFile === undefined ? undefined : join(dirname(dataFile), 'worlds', `${name}.sqlite`);
 
-  function create(name: string, kind: WorldKind = {}): World {
-    allowNew(name);
-    if (!kind.isKept) return begin(name, kind);
+  const isOnDisk = (name: string) => existsSync(fileOf(name) ?? '');
+
+  /** Undefined in memory. */
+  function fileFor(name: string, { isKept, seed }: WorldKind): string | undefined {
+    if (!isKept) return undefined;
     const file = fileOf(name);
     if (file === undefined) throw new WorldRefusal('noDisk');
-    if (kind.seed !== undefined) throw new WorldRefusal('seededOnDisk');
-    return begin(name, kind, file);
+    if (seed !== undefined) throw new WorldRefusal('seededOnDisk');
+    return file;
+  }
+
+  function create(name: string, kind: WorldKind = {}): World {
+    allowNew(name);
+    return begin(name, kind, fileFor(name, kind));
   }
 
   function known(name: string): Entry {
@@ -148,15 +155,18 @@ export async function openWorlds({ shared, dataFile, seed, clock, random }: Worl
       }
       if (!isWorldName(name)) throw new WorldRefusal('name');
       // Kept by an earlier run of the server.
-      return create(name, { isKept: existsSync(fileOf(name) ?? '') });
+      return create(name, { isKept: isOnDisk(name) });
     },
     get: (name) => known(name).world,
     create,
-    fork(from, name) {
+    fork(from, name, { isKept } = {}) {
       const { world, kind } = known(from);
       allowNew(name);
+      // Kept by an earlier run of the server.
+      if (isOnDisk(name)) throw new WorldRefusal('exists', name);
       // The original's seed would give the copy the ids that it has already.
-      const copy = begin(name, kind.seed === undefined ? {} : { seed: `${kind.seed} ${name}` }, undefined, world);
+      const seed = kind.seed === undefined ? undefined : `${kind.seed} ${name}`;
+      const copy = begin(name, { seed, isKept }, fileFor(name, { seed, isKept }), world);
       copy.clock.advance(Math.max(0, world.clock.now() - copy.clock.now()));
       if (!world.clock.isRunning) copy.clock.stop();
       for (const { rule, remaining } of world.situations.list())
