@@ -17,6 +17,7 @@ interface Asked {
   status?: number;
   size?: number;
   type?: string;
+  headers?: { name: string; value: string }[];
 }
 
 /** An entry as Chrome's developer tools export it. */
@@ -47,6 +48,7 @@ export function chromeEntry(asked: Asked) {
       headers: [
         { name: 'content-encoding', value: 'br' },
         { name: 'content-type', value: mimeType },
+        ...(asked.headers ?? []),
       ],
       cookies: [],
       content: {

@@ -1,3 +1,5 @@
+import { validateHeaderValue } from 'node:http';
+
 import { JsonTooDeep, parseJson } from '../http/json-depth.ts';
 import { COVER, masked } from '../traffic/mask.ts';
 import type { HarEntry } from './har.ts';
@@ -25,7 +27,9 @@ export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolea
   const bytes = Buffer.from(content?.text ?? '', content?.encoding === 'base64' ? 'base64' : 'utf8');
   const mimeType = headerOf(response, 'content-type') ?? content?.mimeType ?? '';
   // A revalidated answer is what the browser had already.
-  const base = { status: status === 304 ? 200 : status, headers: headersOf(response, mimeType) };
+  const headers = headersOf(response, mimeType);
+  if (!isSendable(headers)) return refuse('bad-header');
+  const base = { status: status === 304 ? 200 : status, headers };
   if (!/\bjson\b/i.test(mimeType) || bytes.length === 0) {
     return { ok: true, answer: { ...base, body: undefined, bytes, hasCoveredToken: false } };
   }
@@ -53,6 +57,16 @@ function headersOf({ headers }: HarEntry['response'], mimeType: string): Record<
     'cache-control': 'no-store',
     ...(mimeType === '' ? {} : { 'content-type': inUtf8(mimeType) }),
   };
+}
+
+/** HTTP has no line breaks in a header, and Node sends one byte a character. */
+function isSendable(headers: Readonly<Record<string, string>>): boolean {
+  try {
+    for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A HAR has texts as such; here they go out as UTF-8, whatever they were once. */

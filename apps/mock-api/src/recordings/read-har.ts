@@ -47,7 +47,9 @@ export function readHar(value: unknown, name: string): HarReading {
       continue;
     }
     const { key, answer } = reading;
-    answers.set(key, [...(answers.get(key) ?? []), answer]);
+    const known = answers.get(key);
+    if (known) known.push(answer);
+    else answers.set(key, [answer]);
     const kind = call.operationId ?? 'portal';
     counts[kind] = (counts[kind] ?? 0) + 1;
   }

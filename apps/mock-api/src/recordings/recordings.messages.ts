@@ -27,6 +27,7 @@ export const leftOutReasons = {
   'no-body': 'its answer’s body is missing; export the HAR with contents, from a page that is still open',
   'cut-off': 'its answer is no whole JSON; Firefox cuts at devtools.netmonitor.responseBodyLimit',
   'too-deep': `it nests lists and objects deeper than ${JSON_DEPTH_LIMIT}`,
+  'bad-header': 'a header of its answer has a value that cannot be sent',
   'no-request-body': 'its request’s body is missing',
   page: 'it is a page, not a call',
 } as const;

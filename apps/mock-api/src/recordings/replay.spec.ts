@@ -1,5 +1,6 @@
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
+import { readHar } from './read-har.ts';
 import { category, chromeEntry, chromeHar, firefoxHar, offer, pictureBytes } from './har.fixture.ts';
 
 let shop: Shop;
@@ -171,10 +172,30 @@ describe('what cannot be played', () => {
     ],
     ['a cached answer without a body', { url: 'https://x.example/v1/categories', status: 304 }, /cache/],
     ['a page at a call’s address', { url: 'https://x.example/user', text: '<p>', type: 'document' }, /page/],
+    [
+      'a header that cannot be sent',
+      { url: 'https://x.example/user', text: '{}', headers: [{ name: 'Retry-After', value: 'bald\r\nX: y' }] },
+      /cannot be sent/,
+    ],
+    ['a media type that cannot be sent', { url: 'https://x.example/user', text: '{}', mimeType: 'text/आशा' }, /sent/],
     ['an answer that is cut off', { url: 'https://x.example/user', text: '{"na' }, /no whole JSON/],
   ])('is left out with its reason: %s', async (_, asked, why) => {
     const response = await play(har(entry, chromeEntry({ at: '', ...asked })));
     expect(response.json()).toMatchObject({ leftOut: [{ entry: 1, why: expect.stringMatching(why) as string }] });
+  });
+
+  it('is read no slower when its 32,000 answers are to one call than to as many', () => {
+    const timeToRead = (slugOf: (index: number) => number) => {
+      const entries = Array.from({ length: 32_000 }, (_, index) => {
+        const url = `https://x.example/v1/get-product/${slugOf(index)}`;
+        return { ...entry, request: { ...entry.request, url } };
+      });
+      const began = performance.now();
+      expect(readHar(har(...entries), 'long')).toMatchObject({ recording: { counts: { getProduct: 32_000 } } });
+      return performance.now() - began;
+    };
+    const forMany = timeToRead((index) => index);
+    expect(timeToRead(() => 1)).toBeLessThan(2 * forMany);
   });
 
   it.each(['?name=No', '?strict=yes'])('is a wrong wish: %s', async (query) => {
