@@ -2,8 +2,15 @@
 export interface RawAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  /** What a stream turns out to say once it has gone over the line; rejected when the line breaks. */
-  readonly said?: Promise<unknown>;
+  /** What a real API's stream turns out to say once it has gone over the line; rejected when the line breaks. */
+  readonly said?: Promise<RealWords>;
+}
+
+/** What a real API said. */
+export interface RealWords {
+  readonly body: unknown;
+  /** Where it breaks the contract. */
+  readonly violations: readonly string[];
 }
 
 /** An answer of the contract; its media type follows from call and status. */
@@ -14,8 +21,6 @@ export interface ApiAnswer {
   readonly retryAfter?: number | undefined;
   /** Is sent in the body's place, which then only says what it means. */
   readonly raw?: RawAnswer | undefined;
-  /** A real API gave it: it is held to the contract, although the operation did not answer. */
-  readonly isReal?: boolean | undefined;
   /** Where the request broke the contract; undefined when it kept to it. */
   readonly faults?: readonly string[] | undefined;
 }

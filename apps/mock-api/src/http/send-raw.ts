@@ -10,17 +10,17 @@ import { noteAnswer } from './visit.ts';
 
 /** Sends bytes as they were given; what they mean is noted for whoever looks at the traffic. */
 export async function sendRaw(
-  { status, body, isReal }: ApiAnswer,
+  { status, body }: ApiAnswer,
   { headers, bytes, said }: RawAnswer,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.code(status).headers(headers);
   if (bytes instanceof Uint8Array) {
-    noteAnswer(reply, { status, answer: body, isReal });
+    noteAnswer(reply, { status, answer: body });
     return send(reply, bytes);
   }
   said?.then(
-    (answer) => noteAnswer(reply, { status, answer, isReal }),
+    ({ body: answer, violations }) => noteAnswer(reply, { status, answer, violations }),
     () => noteAnswer(reply, { status: NO_ANSWER, answer: undefined }),
   );
   // A slow line is made of all bytes at once.

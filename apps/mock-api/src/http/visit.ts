@@ -36,12 +36,14 @@ export function worldOf({ visit, url }: FastifyRequest): World {
 
 const nothing: readonly string[] = [];
 
-interface NotedAnswer extends Pick<ApiAnswer, 'status' | 'faults' | 'isReal'> {
+interface NotedAnswer extends Pick<ApiAnswer, 'status' | 'faults'> {
   readonly answer: unknown;
+  /** Where it breaks the contract; undefined where nobody has looked yet. */
+  readonly violations?: readonly string[];
 }
 
 /** Lets whoever looks at the traffic see what was answered. */
-export function noteAnswer(reply: FastifyReply, { status, answer, faults, isReal = false }: NotedAnswer): void {
+export function noteAnswer(reply: FastifyReply, { status, answer, faults, violations }: NotedAnswer): void {
   const { request } = reply;
   const { visit } = request;
   // The server's own tools are no traffic: whoever watches would watch himself.
@@ -60,6 +62,6 @@ export function noteAnswer(reply: FastifyReply, { status, answer, faults, isReal
     request: body,
     answer,
     faults,
-    isReal,
+    violations,
   });
 }

@@ -40,7 +40,7 @@ export function readHar(value: unknown, name: string): HarReading {
   for (const [index, entry] of inOrderAsked(entries)) {
     const call = findCall(entry.request.method, entry.request.url);
     if (!call) continue;
-    const reading = readEntry(entry, call);
+    const reading = readEntry(entry, call, answers);
     if (!reading.ok) {
       const request = `${entry.request.method} ${maskedUrl(entry.request.url)}`;
       leftOut.push({ entry: index, request, why: leftOutReasons[reading.reason] });
@@ -62,9 +62,17 @@ export function readHar(value: unknown, name: string): HarReading {
 
 type EntryReading = { ok: true; key: string; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
 
-function readEntry(entry: HarEntry, call: FoundCall): EntryReading {
+function readEntry(
+  entry: HarEntry,
+  call: FoundCall,
+  earlier: ReadonlyMap<string, readonly RecordedAnswer[]>,
+): EntryReading {
   const reading = readAnswer(entry, call.operationId !== undefined);
-  if (!reading.ok) return reading;
+  if (!reading.ok) {
+    // Not modified since the answer before, which a recording may have.
+    const answer = reading.reason === 'cached' ? earlier.get(keyOf(call))?.at(-1) : undefined;
+    return answer ? { ok: true, key: keyOf(call), answer } : reading;
+  }
   if (call.operationId === undefined || !operationTable[call.operationId].hasBody) {
     return { ok: true, key: keyOf(call), answer: reading.answer };
   }

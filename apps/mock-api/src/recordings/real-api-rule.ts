@@ -1,10 +1,10 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 
-import type { ApiAnswer } from '../dispatch/api-answer.ts';
+import type { ApiAnswer, RealWords } from '../dispatch/api-answer.ts';
 import { problem } from '../dispatch/problem.ts';
 import { parseJson } from '../http/json-depth.ts';
 import type { Rule } from '../situations/rule.ts';
-import { checkAnswer } from '../traffic/check-answer.ts';
+import { checkRealAnswer } from '../traffic/check-answer.ts';
 import { askRealApi, type RealAnswer } from './ask-real-api.ts';
 import { isPortalPath } from './find-call.ts';
 import type { SeenCall } from './har-entry.ts';
@@ -22,8 +22,18 @@ export interface RealApi {
   readonly failed: (detail: string) => void;
 }
 
-/** What the shop is told besides the body. */
-const handedBack = new Set(['content-type', 'content-disposition', 'retry-after', 'www-authenticate']);
+/** What the shop is told besides the body. Cookies and rules of another host are no business of this one. */
+const handedBack = new Set([
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'www-authenticate',
+]);
+const NOT_MODIFIED = 304;
 
 /**
  * Lets a real API answer every call of the contract, and the portal's pictures, files and receipts where it has them.
@@ -53,24 +63,26 @@ export function realApiRule({ api, postal, record, failed }: RealApi): Rule {
       }
       const { answer } = reading;
       // What the portal lacks, this world may have.
-      if (operationId === undefined && answer.status !== 200) {
+      if (operationId === undefined && answer.status !== 200 && answer.status !== NOT_MODIFIED) {
         await answer.discard();
         return undefined;
       }
 
       const wait = performance.now() - startedMs;
-      const { promise: said, resolve, reject } = Promise.withResolvers<unknown>();
+      const { promise: said, resolve, reject } = Promise.withResolvers<RealWords>();
       // Nobody may be listening.
       said.catch(() => undefined);
       const whole = (all: Buffer): void => {
-        const meant = meaningOf(all, answer);
-        const violations = operationId === undefined ? [] : checkAnswer(operationId, answer.status, meant);
+        const mediaType = mediaTypeOf(answer);
+        const body = meaningOf(all, mediaType);
+        const given = { status: answer.status, body, mediaType };
+        const violations = operationId === undefined ? [] : checkRealAnswer(operationId, given);
         const receive = performance.now() - startedMs - wait;
         record({ operationId, startedAt, wait, receive, request, answer, bytes: all, violations });
-        resolve(meant);
+        resolve({ body, violations });
       };
       const bytes = whileKeeping(answer.bytes, { whole, broken: reject });
-      return { status: answer.status, body: undefined, isReal: true, raw: { headers: headersOf(answer), bytes, said } };
+      return { status: answer.status, body: undefined, raw: { headers: headersOf(answer), bytes, said } };
     },
   };
 }
@@ -78,13 +90,14 @@ export function realApiRule({ api, postal, record, failed }: RealApi): Rule {
 const refuse = (detail: string): ApiAnswer => problem(502, { detail });
 
 function headersOf({ headers }: RealAnswer): Record<string, string> {
-  return { ...Object.fromEntries(headers.filter(([name]) => handedBack.has(name))), 'cache-control': 'no-store' };
+  return { 'cache-control': 'no-store', ...Object.fromEntries(headers.filter(([name]) => handedBack.has(name))) };
 }
 
-function meaningOf(bytes: Buffer, { headers }: RealAnswer): unknown {
-  const isJson = headers.some(([name, value]) => name === 'content-type' && /\bjson\b/i.test(value));
+const mediaTypeOf = ({ headers }: RealAnswer): string => headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+
+function meaningOf(bytes: Buffer, mediaType: string): unknown {
   try {
-    return isJson ? parseJson(bytes.toString()) : undefined;
+    return /\bjson\b/i.test(mediaType) ? parseJson(bytes.toString()) : undefined;
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ export type Bases = Readonly<Record<ServerName, URL | undefined>>;
 /** Says that a request comes from here already. */
 export const LOOP_HEADER = 'x-mock-recording';
 /** What a real API is told besides the body. Cookies of this host are no business of another one. */
-const passedOn = ['accept', 'accept-language', 'user-agent'];
+const passedOn = ['accept', 'accept-language', 'user-agent', 'if-none-match', 'if-modified-since'];
 
 /**
  * The same request to the real server. The portal is looked for at the API's own origin.
@@ -35,7 +35,8 @@ export function requestFor(
   if (!base || filled === undefined) return undefined;
   const url = new URL(base.href.replace(/\/*$/, filled));
   if (!hasBody || body === undefined) return { method, url, headers: told, body: undefined };
-  return { method, url, headers: { ...told, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const mediaType = String(headers['content-type'] ?? 'application/json');
+  return { method, url, headers: { ...told, 'content-type': mediaType }, body: JSON.stringify(body) };
 }
 
 /** `.` and `..` would lead to another call, even percent-encoded. */

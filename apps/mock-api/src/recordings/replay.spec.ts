@@ -170,7 +170,7 @@ describe('what cannot be played', () => {
       { method: 'POST', url: 'https://x.example/v1/login', text: '{}' },
       /request’s body/,
     ],
-    ['a cached answer without a body', { url: 'https://x.example/v1/categories', status: 304 }, /cache/],
+    ['a cached answer without a body', { url: 'https://x.example/v1/all-offers', status: 304 }, /cache/],
     ['a page at a call’s address', { url: 'https://x.example/user', text: '<p>', type: 'document' }, /page/],
     [
       'a header that cannot be sent',

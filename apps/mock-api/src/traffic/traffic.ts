@@ -21,8 +21,8 @@ export interface Bodies {
 /** What a request came to, before it is looked at. */
 export interface Sighting extends Omit<Exchange, 'id' | 'violations' | keyof Bodies>, Bodies {
   readonly faults: readonly string[] | undefined;
-  /** A real API answered: held to the contract, although a situation brought it. */
-  readonly isReal: boolean;
+  /** Where the answer breaks the contract, if that was looked at already: a real API's is, by its own measure. */
+  readonly violations: readonly string[] | undefined;
 }
 
 type Listener = (exchange: Exchange, bodies: Bodies) => void;
@@ -57,13 +57,13 @@ export function watchTraffic(reportViolation: (exchange: Exchange) => void): Tra
     const sightings = fresh;
     fresh = [];
     for (const sighting of sightings) {
-      const { operationId, status, because, answer, faults, isReal } = sighting;
+      const { operationId, status, because, answer, faults } = sighting;
       if (operationId) {
         const statuses = (counts[operationId] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
-      const isHeldToContract = operationId !== undefined && status !== NO_ANSWER && (because.length === 0 || isReal);
-      const wrong = isHeldToContract ? checkAnswer(operationId, status, answer) : faultless;
+      const isHeldToContract = operationId !== undefined && status !== NO_ANSWER && because.length === 0;
+      const wrong = sighting.violations ?? (isHeldToContract ? checkAnswer(operationId, status, answer) : faultless);
       // Field by field: spread, it would cost more than all the rest of it.
       const exchange: Exchange = {
         id: ++lastId,
