@@ -1,4 +1,4 @@
-import { PAYMENT_LOCK } from '../../features/checkout/payment-lock.ts';
+import { PAYMENT_LOCK } from '../../features/checkout/payment.slice.ts';
 
 const typedFields = 'form textarea, form input:not([type="checkbox"], [type="radio"], [type="hidden"])';
 

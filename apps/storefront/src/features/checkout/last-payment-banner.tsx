@@ -1,18 +1,17 @@
 import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { AlertIcon } from '@shop/design/ui/subject-icons';
-import { ownField } from '@shop/domain/json/parse-json';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session.slice.ts';
-import { lastPaymentOf, useValidatePaymentMutation } from './checkout.api.ts';
+import { lastPaymentOf, readVerdict, useValidatePaymentMutation } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
 /** Shown after a validation of the account's that was answered false, until it is dismissed or another one follows. */
 export function LastPaymentBanner() {
   const owner = useSelector(selectUser)?.email ?? '';
   const [, { data, reset }] = useValidatePaymentMutation({ fixedCacheKey: lastPaymentOf(owner) });
-  const isUnsuccessful = data !== undefined && !ownField(data, 'response');
-  if (!isUnsuccessful) return null;
+  const verdict = data === undefined ? null : readVerdict({ data });
+  if (!verdict?.ok || verdict.response) return null;
 
   return (
     <HStack

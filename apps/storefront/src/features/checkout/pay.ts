@@ -1,6 +1,6 @@
-import type { Offer, OrderStatus, Product } from '@shop/api-contract/model';
+import type { Offer, OrderStatus, PaymentReportStatus, Product } from '@shop/api-contract/model';
 import type { PricedLine } from '@shop/domain/cart/price-lines';
-import { priceChanges } from '@shop/domain/cart/price-changes';
+import { priceChanges, type PriceChange } from '@shop/domain/cart/price-changes';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { Paise } from '@shop/domain/money/paise';
 import { runtimeConfig } from '../../shared/env.ts';
@@ -9,14 +9,17 @@ import { cartPaid } from '../cart/cart.slice.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
 import { ordersApi } from '../orders/orders.api.ts';
 import { selectToken, selectUser, type StateWithSession } from '../session/session.slice.ts';
-import { checkoutApi, lastPaymentOf } from './checkout.api.ts';
+import { checkoutApi, lastPaymentOf, readCreatedOrder, readVerdict } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { readCreatedOrder, readVerdict } from './payment-calls.ts';
-import { withPaymentLock } from './payment-lock.ts';
-import type { PaymentOutcome, PriceChanges } from './payment-outcome.ts';
-import { configuredProvider } from './payment-window/configured-provider.ts';
-import { openCheckoutScript } from './payment-window/open-checkout-script.ts';
-import { selectPaymentStep, stepReached, type PaymentStep, type StateWithPayment } from './payment.slice.ts';
+import { configuredProvider } from './payment-provider.ts';
+import type { openPaymentWindow } from './payment-window.ts';
+import {
+  PAYMENT_LOCK,
+  selectPaymentStep,
+  stepReached,
+  type PaymentStep,
+  type StateWithPayment,
+} from './payment.slice.ts';
 import {
   isPaid,
   paymentKept,
@@ -26,6 +29,31 @@ import {
   type PaymentReport,
   type PendingPayment,
 } from './pending-payments.ts';
+
+/** Lines that cost something else than the shopper has seen. */
+export type PriceChanges = readonly PriceChange<Product, Offer>[];
+
+/** How an attempt to pay ended. */
+export type PaymentOutcome =
+  /** the server confirmed it; the total is unknown when the browser lost it */
+  | { kind: 'paid'; total: Paise | null }
+  /** the server said no */
+  | { kind: 'unpaid'; status: PaymentReportStatus; message: string; changes: PriceChanges }
+  /** the server could not be asked, or did not understand; after a payment it is asked again */
+  | { kind: 'unconfirmed'; status: PaymentReportStatus; error: unknown }
+  /** a payment was made, and the server will never take its report */
+  | { kind: 'refused'; orderId: string; error: unknown }
+  | { kind: 'address-missing' }
+  /** nothing was ordered: the shopper is asked first */
+  | { kind: 'prices-changed'; changes: PriceChanges }
+  | { kind: 'order-not-created'; error: unknown; changes: PriceChanges }
+  | { kind: 'order-id-empty' }
+  /** the account that pays is signed in no longer; a payment already made is confirmed when it is again */
+  | { kind: 'session-expired' }
+  /** another tab of this browser is paying */
+  | { kind: 'busy-elsewhere' }
+  /** nothing to take up, no outcome yet, or this tab is at it already */
+  | { kind: 'nothing' };
 
 type Attempt = (dispatch: AppDispatch, getState: () => unknown) => Promise<PaymentOutcome>;
 
@@ -42,6 +70,7 @@ export interface OrderToPay {
   total: Paise;
   /** Tells the shopper when there is none. */
   requireOffice: () => SelectedOffice | null;
+  openWindow: typeof openPaymentWindow;
 }
 
 /**
@@ -49,7 +78,7 @@ export interface OrderToPay {
  * open the payment window, validate its report once. A payment already made but never confirmed is confirmed instead, so
  * that nobody pays twice.
  */
-export const payOrder = ({ pricedLines, total, requireOffice }: OrderToPay): Attempt =>
+export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: OrderToPay): Attempt =>
   alone('redirecting', async (dispatch, getState) => {
     const payer = payerIn(getState());
     if (!payer) return { kind: 'session-expired' };
@@ -82,7 +111,7 @@ export const payOrder = ({ pricedLines, total, requireOffice }: OrderToPay): Att
 
     const payment = { owner: payer.email, orderId, total, lines, report: null };
     dispatch(paymentKept(payment));
-    const window = openCheckoutScript(configuredProvider(), {
+    const window = openWindow(configuredProvider(), {
       orderId,
       amountInPaise: total,
       description: checkoutMessages.purpose(checkoutMessages.items(lines.length)),
@@ -179,3 +208,9 @@ const alone =
       dispatch(stepReached(null));
     }
   };
+
+/** @returns null when another tab pays or resumes; browsers without locks let every tab in */
+async function withPaymentLock<Result>(act: () => Promise<Result>): Promise<Result | null> {
+  if (!('locks' in navigator)) return act();
+  return navigator.locks.request(PAYMENT_LOCK, { ifAvailable: true }, async (lock) => (lock ? act() : null));
+}

@@ -1,7 +1,7 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { InfoIcon } from '@shop/design/ui/subject-icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PaymentOutcome } from './payment-outcome.ts';
+import type { PaymentOutcome } from './pay.ts';
 
 interface PaymentNoteProps {
   outcome: PaymentOutcome | null;

@@ -4,6 +4,9 @@ import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-stat
 import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
 import { signedOut } from '../session/session.slice.ts';
 
+/** Held, among all tabs, by the one that pays. */
+export const PAYMENT_LOCK = 'payment';
+
 /** How far an attempt to pay, or to confirm a payment, is. */
 export type PaymentStep = 'redirecting' | 'paying' | 'confirming';
 

@@ -5,8 +5,8 @@ import { notify } from '../../shared/ui/notify.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { useRequireOffice } from '../delivery-location/use-require-office.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
-import { payOrder, resumePayment, type OrderToPay } from './pay.ts';
-import type { PaymentOutcome } from './payment-outcome.ts';
+import { payOrder, resumePayment, type OrderToPay, type PaymentOutcome } from './pay.ts';
+import { openPaymentWindow } from './payment-window.ts';
 import { selectPaymentStep } from './payment.slice.ts';
 
 /** Pays, or takes up what was cut off, and tells the shopper how it ended (specification, sections 4 and 8). */
@@ -41,7 +41,8 @@ export function usePayment() {
     /** How far this tab's attempt is, also one that another part of the page began; null when none runs. */
     step: isRunning ? (step ?? 'confirming') : step,
     outcome,
-    pay: (order: Omit<OrderToPay, 'requireOffice'>) => run(payOrder({ ...order, requireOffice })),
+    pay: (order: Pick<OrderToPay, 'pricedLines' | 'total'>) =>
+      run(payOrder({ ...order, requireOffice, openWindow: openPaymentWindow })),
     resume: () => run(resumePayment()),
     /** The outcome has been seen. */
     forget: () => setOutcome(null),

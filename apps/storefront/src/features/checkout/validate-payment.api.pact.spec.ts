@@ -3,8 +3,7 @@ import { providerStates as given } from '@shop/api-contract/provider-states';
 import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
 import { anyText, fromState } from '../../testing/pact-matchers.ts';
 import { troubles } from '../../testing/pact-troubles.ts';
-import { checkoutApi } from './checkout.api.ts';
-import { readVerdict } from './payment-calls.ts';
+import { checkoutApi, readVerdict } from './checkout.api.ts';
 
 const { validatePayment } = checkoutApi.endpoints;
 const path = { payment_provider: 'mockpay' } as const;

@@ -1,7 +1,25 @@
-import { reportError } from '../../../shared/report-error.ts';
-import { checkoutOptions, type DismissReason } from './checkout-options.ts';
-import { loadCheckoutScript } from './load-checkout-script.ts';
-import type { PaymentProviderScript, PaymentToShow, PaymentWindow, WindowReport } from './payment-window.ts';
+import { reportError } from '../../shared/report-error.ts';
+import {
+  checkoutOptions,
+  loadCheckoutScript,
+  type DismissReason,
+  type PaymentProviderScript,
+  type PaymentToShow,
+} from './payment-provider.ts';
+import type { PaymentReport } from './pending-payments.ts';
+
+/** How the payment window ended: only a success carries a payment id and a signature, the others empty texts. */
+export type WindowReport = Omit<PaymentReport, 'order_id'>;
+
+/** A payment window that was opened. */
+export interface PaymentWindow {
+  /** It is on the screen, or never will be. Never rejects. */
+  opened: Promise<void>;
+  /** The first thing it reports; what follows (a dismissal after a failure) is not heard. Never rejects. */
+  report: Promise<WindowReport>;
+  /** It has left the screen, so that the shop's own words can be seen. Never rejects. */
+  closed: Promise<void>;
+}
 
 /** After a failure the window shows why, and closes by itself; the shop waits no longer than this for it, in ms. */
 const FAILURE_SHOWN_LIMIT = 10_000;
@@ -17,7 +35,7 @@ function readDismissal(reason: DismissReason): WindowReport {
  * Opens the provider's checkout over the page and turns its callbacks into one report (specification, section 4): paid
  * `succeeded`, closed `Cancelled`, out of time `timedout`, anything else `failed`, a window that cannot open included.
  */
-export function openCheckoutScript(provider: PaymentProviderScript, payment: PaymentToShow): PaymentWindow {
+export function openPaymentWindow(provider: PaymentProviderScript, payment: PaymentToShow): PaymentWindow {
   let close = () => {};
   const closed = new Promise<void>((resolve) => (close = resolve));
   let opening = () => {};

@@ -1,7 +1,80 @@
-import { runtimeConfig } from '../../../shared/env.ts';
-import { trustedScriptUrl } from '../../../shared/trusted-types.ts';
-import type { checkoutOptions } from './checkout-options.ts';
-import type { PaymentProviderScript } from './payment-window.ts';
+import type { PaymentProvider } from '@shop/api-contract/model';
+import { palette } from '@shop/design/theme/palette';
+import { brand } from '../../shared/brand.ts';
+import { runtimeConfig } from '../../shared/env.ts';
+import { portalUrl } from '../../shared/portal.ts';
+import { trustedScriptUrl } from '../../shared/trusted-types.ts';
+
+/** One provider of payment windows; all speak Razorpay's options and callbacks. */
+export interface PaymentProviderScript {
+  /** Fills `Pay With {payment provider name}`. */
+  displayName: string;
+  /** Where the script comes from unless configured otherwise. */
+  scriptUrl: () => string;
+  /** The constructor's name on `window`. */
+  globalName: 'Mockpay' | 'Razorpay';
+}
+
+/** The mock API's own payment window: no money moves. */
+export const mockpay: PaymentProviderScript = {
+  displayName: 'Mockpay',
+  scriptUrl: () => portalUrl('/mockpay/checkout.js'),
+  globalName: 'Mockpay',
+};
+
+export const razorpay: PaymentProviderScript = {
+  displayName: 'Razorpay',
+  scriptUrl: () => 'https://checkout.razorpay.com/v1/checkout.js',
+  globalName: 'Razorpay',
+};
+
+const providers: Record<PaymentProvider, PaymentProviderScript> = { mockpay, razorpay };
+
+/** The provider that the deployment pays with. */
+export const configuredProvider = (): PaymentProviderScript => providers[runtimeConfig().paymentProvider];
+
+/** What the provider's checkout script is given to show. */
+export interface PaymentToShow {
+  orderId: string;
+  amountInPaise: number;
+  /** What it is for. */
+  description: string;
+  payer: { name: string; email: string; mobile: string };
+}
+
+interface PaidCallback {
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+/** Undefined when the payer closed the window; an `error` when it closed after a failure. */
+export type DismissReason = 'timeout' | { error: unknown } | undefined;
+
+/** The callbacks' side of the options. */
+interface CheckoutCallbacks {
+  onPaid: (payment: PaidCallback) => void;
+  onDismissed: (reason?: DismissReason) => void;
+}
+
+/** Razorpay's options, which mockpay takes as well: no retry inside, closing asks, and the time is limited. */
+export function checkoutOptions(payment: PaymentToShow, { onPaid, onDismissed }: CheckoutCallbacks) {
+  const { paymentKey, paymentTimeout } = runtimeConfig();
+  const mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+  return {
+    key: paymentKey,
+    amount: payment.amountInPaise,
+    currency: 'INR',
+    name: brand.displayName,
+    description: payment.description,
+    order_id: payment.orderId,
+    prefill: { name: payment.payer.name, email: payment.payer.email, contact: payment.payer.mobile },
+    theme: { color: palette.leaf[mode], mode },
+    retry: { enabled: false },
+    timeout: paymentTimeout,
+    modal: { confirm_close: true, ondismiss: onDismissed },
+    handler: onPaid,
+  };
+}
 
 interface Checkout {
   on(event: 'payment.failed', listener: () => void): unknown;

@@ -1,8 +1,6 @@
-import { paymentProvider } from '../../../testing/payment-window.ts';
-import { mockpay } from './mockpay.ts';
-import { openCheckoutScript } from './open-checkout-script.ts';
-import type { PaymentProviderScript } from './payment-window.ts';
-import { razorpay } from './razorpay.ts';
+import { paymentProvider } from '../../testing/payment-window.ts';
+import { mockpay, razorpay, type PaymentProviderScript } from './payment-provider.ts';
+import { openPaymentWindow } from './payment-window.ts';
 
 const payment = {
   orderId: 'order_1',
@@ -18,7 +16,7 @@ const WAITED_AT_MOST = 9_000;
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
 const open = async (provider: PaymentProviderScript = mockpay) => {
-  const opened = openCheckoutScript(provider, payment);
+  const opened = openPaymentWindow(provider, payment);
   return { ...opened, window: await paymentProvider.window() };
 };
 
@@ -98,7 +96,7 @@ describe('the payment window', () => {
     paymentProvider.goDown();
 
     for (const attempt of [1, 2]) {
-      const { report, closed } = openCheckoutScript(elsewhere, payment);
+      const { report, closed } = openPaymentWindow(elsewhere, payment);
       expect(await report).toEqual({ status: 'failed', ...unpaid });
       await closed;
       expect(log).toHaveBeenCalledTimes(attempt);
@@ -121,7 +119,7 @@ describe('the payment window', () => {
 
     const hangingAt = (scriptUrl: string): PaymentProviderScript => ({ ...mockpay, scriptUrl: () => scriptUrl });
     const openInVain = async (provider: PaymentProviderScript) => {
-      const { report } = openCheckoutScript(provider, payment);
+      const { report } = openPaymentWindow(provider, payment);
       await jest.advanceTimersByTimeAsync(WAITED_AT_MOST);
       expect(await report).toEqual({ status: 'failed', ...unpaid });
     };
@@ -133,7 +131,7 @@ describe('the payment window', () => {
       await jest.advanceTimersByTimeAsync(0);
       expect(paymentProvider.openedWindows()).toBe(0);
 
-      openCheckoutScript(late, payment);
+      openPaymentWindow(late, payment);
       await jest.advanceTimersByTimeAsync(0);
       expect(paymentProvider.openedWindows()).toBe(1);
       expect(scripts()).not.toContain('http://late.test/checkout.js?retry=1');
@@ -144,7 +142,7 @@ describe('the payment window', () => {
       await openInVain(stuck);
       paymentProvider.comeBack();
 
-      openCheckoutScript(stuck, payment);
+      openPaymentWindow(stuck, payment);
       await jest.advanceTimersByTimeAsync(0);
       expect(paymentProvider.openedWindows()).toBe(1);
       expect(scripts()).toContain('http://stuck.test/checkout.js?retry=1');

@@ -1,4 +1,4 @@
-import { readVerdict } from './payment-calls.ts';
+import { readCreatedOrder, readVerdict } from './checkout.api.ts';
 
 describe('the verdict on a payment', () => {
   it.each([
@@ -27,5 +27,27 @@ describe('the verdict on a payment', () => {
     ['a server without this provider', { error: { status: 404 } }, 'refused'],
   ])('is not to be had from %s', (_, result, reason) => {
     expect(readVerdict(result)).toMatchObject({ ok: false, reason });
+  });
+});
+
+describe('the answer to order/create', () => {
+  it.each([
+    ['a JSON string', '"order_Qb7LxT2mWv9KzN"'],
+    ['unquoted text', 'order_Qb7LxT2mWv9KzN'],
+    ['unquoted text with a line break', 'order_Qb7LxT2mWv9KzN\n'],
+  ])('is the order id as %s', (_, body) => {
+    expect(readCreatedOrder({ data: body })).toEqual({ ok: true, orderId: 'order_Qb7LxT2mWv9KzN' });
+  });
+
+  it.each([
+    '""',
+    '',
+    'null',
+    '{"error":"no order"}',
+    '[]',
+    '<!doctype html><p>Sign in to the hotel’s network',
+    '"a b"',
+  ])('is no order id when it reads %j', (body) => {
+    expect(readCreatedOrder({ data: body })).toEqual({ ok: true, orderId: '' });
   });
 });
