@@ -11,7 +11,7 @@ import { signalsWithoutStack } from './build/bundle/signals-without-stack.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { nothingOfDevelopment } from './build/nothing-of-development.ts';
 import { prerender } from './build/prerender/prerender.ts';
-import { site, siteFiles } from './build/site-files.ts';
+import { site, webManifest } from './build/site-files.ts';
 import { serviceWorker } from './build/service-worker/service-worker.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
@@ -41,7 +41,7 @@ export default defineConfig({
     readyStyles(),
     leanFonts(),
     preloadFonts(),
-    siteFiles(),
+    webManifest(),
     prerender(site),
     nothingOfDevelopment(),
     compiledAhead(),

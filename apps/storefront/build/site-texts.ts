@@ -1,51 +1,21 @@
 /** The shop as other machines know it. */
 export interface Site {
   name: string;
-  /** Lowercase, as in the routes with {brand}. */
-  brand: string;
   /** Without a trailing slash. */
   url: string;
 }
 
-/** Pages that search engines leave alone. */
-export const privatePaths = ['/my-cart', '/dashboard', '/dashboard/add-ticket', '/login', '/register'];
-
-/** Every public page besides the products. */
-export const publicPaths = ({ brand }: Site): string[] => [
-  '/',
-  '/products',
-  '/offers',
-  '/brands',
-  `/${brand}-academy`,
-  '/resource-files',
-  '/start-a-bussines',
-  ...['about', 'vision', 'mission', 'our-journey', 'our-brand', 'csr', 'career', 'faqs'].map(
-    (tab) => `/about-${brand}/${tab}`,
-  ),
-  '/privacy-policy',
-  '/terms-of-use',
-  '/refund-policy',
-  '/user-agreement',
-  '/shipping-process',
-  '/faq',
-  '/contact-us',
-  '/fssai',
-  '/iso',
-];
-
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export const robots = ({ url }: Site): string =>
+/** Asks search engines to leave pages alone. */
+export const robots = ({ url }: Site, privatePaths: readonly string[]): string =>
   ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${url}/sitemap.xml`, ''].join(
     '\n',
   );
 
-export const productPath = (slug: string): string => `/product/${encodeURIComponent(slug)}`;
-
-/** Every public page and every product, in the sitemap protocol. */
-export function sitemap(site: Site, slugs: readonly string[]): string {
-  const paths = [...publicPaths(site), ...slugs.map(productPath)];
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(site.url + path)}</loc></url>`);
+/** Pages in the sitemap protocol. */
+export function sitemap({ url }: Site, publicPaths: readonly string[]): string {
+  const entries = publicPaths.map((path) => `  <url><loc>${escapeXml(url + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { namedStyles } from '../bundle/named-styles.ts';
-import type { renderFrame, renderPage } from '../../src/app/prerender/render-page.tsx';
+import type { pageAddresses, paths, renderFrame, renderPage } from '../../src/app/prerender/render-page.tsx';
 
 export interface Renderer {
   renderPage: typeof renderPage;
   renderFrame: typeof renderFrame;
+  pageAddresses: typeof pageAddresses;
+  paths: typeof paths;
 }
 
 const storefront = path.resolve(import.meta.dirname, '../..');

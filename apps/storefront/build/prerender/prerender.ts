@@ -4,7 +4,7 @@ import { FALLBACK_PAGE, pageFile } from '@shop/domain/presentation/page-file';
 import { minifySync, type Plugin, type Rollup } from 'vite';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 import { readProducts, withCatalogueApi } from '../catalogue.ts';
-import { privatePaths, productPath, publicPaths, type Site } from '../site-texts.ts';
+import { robots, sitemap, type Site } from '../site-texts.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { pageHtml } from './page-html.ts';
 import { pageScripts } from './page-scripts.ts';
@@ -18,7 +18,10 @@ const FIRST_SCRIPT = 'before-paint.js';
 /** How many pages are rendered at once: enough to keep the API busy. */
 const AT_ONCE = 8;
 
-/** Writes every page as complete HTML, with what the catalogue says at build time. */
+/** For tools that visit every page: their names, paths and who finds them. Not published. */
+const PAGES_FILE = '.vite/pages.json';
+
+/** Writes every page as complete HTML, with what the catalogue says at build time, and tells search engines of them. */
 export function prerender(site: Site): Plugin {
   let mode = 'production';
   return {
@@ -30,16 +33,29 @@ export function prerender(site: Site): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { renderPage, renderFrame } = await loadRenderer(mode);
+        const { renderPage, renderFrame, pageAddresses, paths } = await loadRenderer(mode);
         const firstScript = minifySync(FIRST_SCRIPT, readFileSync(path.join(publicFiles, FIRST_SCRIPT), 'utf8')).code;
         this.emitFile({ type: 'asset', fileName: FIRST_SCRIPT, source: firstScript });
         const template = standingAlone(bundle, firstScript);
         const pages = await withCatalogueApi(async (apiBase) => {
           globalThis.shopConfig = { apiBase };
           const products = await readProducts(apiBase);
-          const slugs = products.map(({ product_slug }) => product_slug);
-          const paths = [...publicPaths(site), ...privatePaths, ...slugs.map(productPath)];
-          return [await renderFrame(), ...(await inTurns(paths.filter(pageFile), renderPage))];
+          const addresses = pageAddresses.flatMap((page) =>
+            page.path === paths.productPattern
+              ? products.map(({ product_slug }) => ({ ...page, path: paths.product(product_slug) }))
+              : page,
+          );
+          const pathsFor = (access: string) =>
+            addresses.filter((page) => page.access === access).map(({ path }) => path);
+          const publicPaths = pathsFor('public');
+          const privatePaths = pathsFor('private');
+          this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(site, publicPaths) });
+          this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site, privatePaths) });
+          this.emitFile({ type: 'asset', fileName: PAGES_FILE, source: JSON.stringify(pageAddresses, null, 2) });
+          return [
+            await renderFrame(),
+            ...(await inTurns([...publicPaths, ...privatePaths].filter(pageFile), renderPage)),
+          ];
         });
         const styles = stylesByRoute(pages);
         for (const page of pages) {

@@ -15,7 +15,8 @@ import { PageLoading } from '../../shared/ui/page-loading.tsx';
 import { StructuredDataContext } from '../../shared/ui/structured-data.tsx';
 import { App } from '../app.tsx';
 import { loadRoutes } from '../load-routes.ts';
-import { routes, type PageHandle } from '../routes.tsx';
+import { pageList, type Page } from '../pages.ts';
+import { routes } from '../routes.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { makeStore, type ShopStore } from '../store.ts';
 import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts';
@@ -24,7 +25,7 @@ import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts'
 export interface RenderedPage {
   /** Pages of one route look alike: they share their styles. */
   route: string;
-  /** See `PageHandle`. */
+  /** See `Page`. */
   showsMore: boolean;
   /** The page's component by its name; none of a frame. */
   component?: string | undefined;
@@ -39,10 +40,14 @@ export interface RenderedPage {
   prepared: Prepared;
 }
 
+/** What the build has to know of all pages. */
+export const pageAddresses = pageList.map(({ name, path, access }) => ({ name, path, access }));
+export { paths } from '../../shared/paths.ts';
+
 // The build asks for the rules of what was rendered.
 writeStylesWith(() => undefined);
 
-/** Pages without a handle: text alone, all of one look. */
+/** Pages that show nothing of the API: text alone, all of one look. */
 const TEXT_PAGES = '*';
 
 /** Every page's frame around nothing: what stands before the script knows the page. */
@@ -57,13 +62,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const store = makeStore({ storage: browserStorage({}) });
   const rendered = await render(routes, store, path);
   const route = matchRoutes(routes, path)?.at(-1)?.route;
-  const handle = route?.handle as PageHandle | undefined;
+  const handle = route?.handle as Pick<Page, 'readsQuery' | 'showsMore'> | undefined;
+  const component = componentName(route);
 
   return {
     ...rendered,
-    route: handle ? (route?.path ?? TEXT_PAGES) : TEXT_PAGES,
+    route: (route?.loader || handle?.showsMore ? component : undefined) ?? TEXT_PAGES,
     showsMore: handle?.showsMore ?? false,
-    component: componentName(route),
+    component,
     prepared: {
       path,
       readsQuery: handle?.readsQuery ?? false,

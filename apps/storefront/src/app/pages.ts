@@ -1,0 +1,87 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../shared/paths.ts';
+import { loadProductPage } from './load-product-page.ts';
+
+/** A page of the shop. */
+export interface Page {
+  path: string;
+  /** Its code: the component, and the loader that starts its calls. */
+  load: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>;
+  /**
+   * Who finds it: everybody, by the sitemap; a shopper alone, so robots.txt keeps it out; or only who has the address,
+   * since another page shows the same.
+   */
+  access: 'public' | 'private' | 'unlisted';
+  /** Its markup depends on the query. */
+  readsQuery?: true;
+  /** Once hydrated it shows what the build does not see: an empty cart. */
+  showsMore?: true;
+}
+
+const load = {
+  home: () => import('../pages/home-page.tsx'),
+  company: () => import('../pages/company-page.tsx'),
+  stub: () => import('../pages/stub-page.tsx'),
+};
+
+/**
+ * Every page (specification, section 2): routes, prerendering, sitemap, robots.txt and the browser suite follow from this
+ * table. A page's title and description stand in its module.
+ */
+export const pages = {
+  home: { path: paths.home, load: load.home, access: 'public' },
+  index: { path: paths.index, load: load.home, access: 'unlisted' },
+  products: {
+    path: paths.products,
+    load: () => import('../pages/products-page.tsx'),
+    access: 'public',
+    readsQuery: true,
+  },
+  product: { path: paths.productPattern, load: loadProductPage, access: 'public' },
+  cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), access: 'private', showsMore: true },
+  offers: { path: paths.offers, load: () => import('../pages/offers-page.tsx'), access: 'public', readsQuery: true },
+  brands: { path: paths.brands, load: load.stub, access: 'public' },
+  academy: { path: paths.academy, load: () => import('../pages/academy-page.tsx'), access: 'public', readsQuery: true },
+  resources: {
+    path: paths.resources,
+    load: () => import('../pages/resource-files-page.tsx'),
+    access: 'public',
+    readsQuery: true,
+  },
+  business: { path: paths.startABusiness, load: () => import('../pages/start-a-bussines-page.tsx'), access: 'public' },
+  about: { path: paths.about, load: load.company, access: 'public' },
+  vision: { path: paths.vision, load: load.company, access: 'public' },
+  mission: { path: paths.mission, load: load.company, access: 'public' },
+  aboutBusiness: { path: paths.aboutStartABusiness, load: load.company, access: 'unlisted' },
+  journey: { path: paths.journey, load: load.company, access: 'public' },
+  ourBrand: { path: paths.ourBrand, load: load.company, access: 'public' },
+  csr: { path: paths.csr, load: load.company, access: 'public' },
+  career: { path: paths.career, load: load.company, access: 'public' },
+  companyFaqs: { path: paths.companyFaqs, load: load.company, access: 'public' },
+  login: { path: paths.login, load: () => import('../pages/login-page.tsx'), access: 'private' },
+  register: { path: paths.register, load: () => import('../pages/register-page.tsx'), access: 'private' },
+  dashboard: { path: paths.dashboard, load: () => import('../pages/dashboard-page.tsx'), access: 'private' },
+  addTicket: { path: paths.addTicket, load: () => import('../pages/add-ticket-page.tsx'), access: 'private' },
+  privacyPolicy: {
+    path: paths.privacyPolicy,
+    load: () => import('../pages/privacy-policy-page.tsx'),
+    access: 'public',
+  },
+  termsOfUse: { path: paths.termsOfUse, load: () => import('../pages/terms-of-use-page.tsx'), access: 'public' },
+  refundPolicy: { path: paths.refundPolicy, load: () => import('../pages/refund-policy-page.tsx'), access: 'public' },
+  userAgreement: { path: paths.userAgreement, load: load.stub, access: 'public' },
+  shippingProcess: {
+    path: paths.shippingProcess,
+    load: () => import('../pages/shipping-process-page.tsx'),
+    access: 'public',
+  },
+  faq: { path: paths.faq, load: load.stub, access: 'public' },
+  contact: { path: paths.contact, load: () => import('../pages/contact-us-page.tsx'), access: 'public' },
+  fssai: { path: paths.fssai, load: () => import('../pages/fssai-page.tsx'), access: 'public' },
+  iso: { path: paths.iso, load: () => import('../pages/iso-page.tsx'), access: 'public' },
+} as const satisfies Record<string, Page>;
+
+export const pageList: readonly (Page & { name: string })[] = Object.entries(pages).map(([name, page]) => ({
+  name,
+  ...page,
+}));
