@@ -5,20 +5,30 @@ import type { AppDispatch } from '../../shared/use-app-dispatch.ts';
 import { catalogueApi } from '../catalogue/catalogue.api.ts';
 import { offersApi } from '../offers/offers.api.ts';
 
+/** Lists that take longer are no longer waited for, in ms. */
+const LISTS_LIMIT = 4_000;
+
 /**
  * Prices these lines by lists no older than that, which are asked for once if they are. A list that cannot be had anew
  * stays as it is: the server prices every order by itself.
  *
  * @param maxAge in seconds; true asks anew in any case
+ * @returns null when the lists do not come in time
  */
 export const freshPrices =
   (lines: readonly CartLine[], maxAge: number | true) =>
-  async (dispatch: AppDispatch): Promise<PricedLine<Product, Offer>[]> => {
+  async (dispatch: AppDispatch): Promise<PricedLine<Product, Offer>[] | null> => {
     const has = (type: CartLine['type']) => lines.some((line) => line.type === type);
     const options = { forceRefetch: maxAge, subscribe: false };
-    const [products, offers] = await Promise.all([
+    const asked = Promise.all([
       has('product') ? dispatch(catalogueApi.endpoints.listProducts.initiate(undefined, options)) : undefined,
       has('offer') ? dispatch(offersApi.endpoints.listOffers.initiate(undefined, options)) : undefined,
     ]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<null>((resolve) => (timer = setTimeout(resolve, LISTS_LIMIT, null)));
+    const lists = await Promise.race([asked, tooLate]);
+    clearTimeout(timer);
+    if (!lists) return null;
+    const [products, offers] = lists;
     return priceLines(lines, { products: products?.data ?? [], offers: offers?.data ?? [] });
   };

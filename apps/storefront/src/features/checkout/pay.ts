@@ -94,7 +94,8 @@ export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: Orde
 
     const changesNow = async (maxAge: number | true): Promise<PriceChanges> => {
       const lines = pricedLines.map(({ line }) => line);
-      return priceChanges(pricedLines, await dispatch(freshPrices(lines, maxAge)));
+      const pricedNow = await dispatch(freshPrices(lines, maxAge));
+      return pricedNow ? priceChanges(pricedLines, pricedNow) : [];
     };
     const changes = await changesNow(PRICES_GOOD_FOR);
     if (changes.length > 0) return { kind: 'prices-changed', changes };
