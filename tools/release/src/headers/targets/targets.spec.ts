@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiPaths } from '@shop/api-contract/api-paths';
 import { defaultDeployment } from '../deployment.ts';
 import { headerRules, nothingInline } from '../header-rules.ts';
 import { readTarget, targets } from './targets.ts';
@@ -29,6 +32,13 @@ it('nginx has in each location all of its own, since one with its own inherits n
     ];
     expect([...location.matchAll(/add_header ([\w-]+)/g)].map(([, name]) => name)).toEqual(headers);
   }
+});
+
+it('nginx passes on by the manual’s location what the API answers, but for the mock API’s tools', () => {
+  const manual = readFileSync(path.join(import.meta.dirname, '../../../../../docs/publishing.md'), 'utf8');
+  const [, source = ''] = /location ~ (\S+) \{ proxy_pass/.exec(manual) ?? [];
+  const passedOn = apiPaths.filter((one) => new RegExp(source).test(`${one}/x`));
+  expect(passedOn).toEqual(apiPaths.filter((one) => !one.startsWith('/__')));
 });
 
 it('nginx does not let caches keep for ever that a hashed file is missing', () => {
