@@ -24,6 +24,8 @@ export const providerStates = {
   sessionExpired: "the demo customer's session has expired",
   /** Gives `token`, of a customer without orders. */
   signedInWithoutOrders: 'a customer who has not ordered yet is signed in',
+  /** Takes `status`, `created` or `paid`; gives `token`. */
+  signedInWithOneOrder: 'a customer with one order is signed in',
   signedOut: 'nobody is signed in',
   /** Gives `email`. */
   emailFree: 'nobody has registered this e-mail address',
@@ -36,7 +38,10 @@ export const providerStates = {
   providerOpensNoOrder: 'the payment provider opens no order',
   /** Gives `order_id`, of an order of the demo customer that is still `created`. */
   orderOpen: 'the demo customer has an open order',
-  /** Gives `order_id`, `payment_id` and `payment_signature`, the one that the payment provider would give. */
+  /**
+   * Gives `order_id`, `payment_id` and `payment_signature`, the one that the payment provider would give; may take
+   * `provider`, for which the order was created.
+   */
   orderSigned: 'the demo customer has an open order whose payment is signed',
   /** Gives `order_id`. */
   orderOfAnother: 'another customer has an open order',

@@ -1,8 +1,10 @@
-import type { OperationId, RequestInput, SuccessBody } from '@shop/api-contract/operation';
+import type { Parameters, OperationId, RequestInput, SuccessBody } from '@shop/api-contract/operation';
 
 import { dispatch } from '../dispatch/dispatch.ts';
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import type { World } from '../world/world.ts';
+
+type PaymentProvider = Parameters<'createOrder'>['payment_provider'];
 
 const kanpur = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
@@ -45,7 +47,11 @@ export async function registerAnother(world: World): Promise<string> {
 }
 
 /** @returns the order id */
-export async function placeOrder(world: World, token: string): Promise<string> {
+export async function placeOrder(
+  world: World,
+  token: string,
+  payment_provider: PaymentProvider = 'mockpay',
+): Promise<string> {
   const [product] = world.content.products;
   if (!product) throw new Error('Nothing is on sale.');
   const body = {
@@ -53,5 +59,18 @@ export async function placeOrder(world: World, token: string): Promise<string> {
     address: JSON.stringify(kanpur),
     pincode: kanpur.Pincode,
   };
-  return call(world, 'createOrder', { path: { payment_provider: 'mockpay' }, body }, token);
+  return call(world, 'createOrder', { path: { payment_provider }, body }, token);
+}
+
+/** What the payment provider would give for a paid order. */
+export async function signPayment({ signer }: World, orderId: string) {
+  const paymentId = 'pay_Hs81nCw5YjEz3A';
+  const payment_signature = await signer.sign({ orderId, paymentId });
+  return { order_id: orderId, payment_id: paymentId, payment_signature };
+}
+
+/** Pays an order of mockpay's. */
+export async function payOrder(world: World, token: string, orderId: string): Promise<void> {
+  const body = { status: 'succeeded' as const, ...(await signPayment(world, orderId)) };
+  await call(world, 'validatePayment', { path: { payment_provider: 'mockpay' }, body }, token);
 }

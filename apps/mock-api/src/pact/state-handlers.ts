@@ -6,7 +6,7 @@ import { customerId } from '../features/accounts/customer-id.ts';
 import { newSession } from '../features/accounts/sessions.ts';
 import { forcedAnswerRule, situationRule, type RuleReading } from '../situations/rule.ts';
 import type { World } from '../world/world.ts';
-import { anotherCustomer, logInDemoCustomer, placeOrder, registerAnother } from './arrange.ts';
+import { anotherCustomer, logInDemoCustomer, payOrder, placeOrder, registerAnother, signPayment } from './arrange.ts';
 import type { Given } from './provider.ts';
 
 export interface Situation {
@@ -44,6 +44,13 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   },
   [providerStates.signedIn]: async ({ world }) => ({ token: await logInDemoCustomer(world) }),
   [providerStates.signedInWithoutOrders]: async ({ world }) => ({ token: await registerAnother(world) }),
+  [providerStates.signedInWithOneOrder]: async ({ world, parameters: { status } }) => {
+    if (status !== 'created' && status !== 'paid') throw new Error(`No order becomes ${String(status)} by itself.`);
+    const token = await registerAnother(world);
+    const orderId = await placeOrder(world, token);
+    if (status === 'paid') await payOrder(world, token, orderId);
+    return { token };
+  },
   [providerStates.sessionExpired]: async ({ world }) => {
     const { token, fingerprint } = await newSession(world);
     const expiresAt = world.clock.now() - 1;
@@ -66,11 +73,9 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.orderOpen]: async ({ world }) => ({
     order_id: await placeOrder(world, await logInDemoCustomer(world)),
   }),
-  [providerStates.orderSigned]: async ({ world }) => {
-    const orderId = await placeOrder(world, await logInDemoCustomer(world));
-    const paymentId = 'pay_Hs81nCw5YjEz3A';
-    const payment_signature = await world.signer.sign({ orderId, paymentId });
-    return { order_id: orderId, payment_id: paymentId, payment_signature };
+  [providerStates.orderSigned]: async ({ world, parameters: { provider } }) => {
+    const paidWith = provider === 'razorpay' ? 'razorpay' : 'mockpay';
+    return signPayment(world, await placeOrder(world, await logInDemoCustomer(world), paidWith));
   },
   [providerStates.orderOfAnother]: async ({ world }) => ({
     order_id: await placeOrder(world, await registerAnother(world)),

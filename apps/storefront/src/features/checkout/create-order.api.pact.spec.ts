@@ -28,19 +28,22 @@ describe('creating an order', () => {
   } as const;
   const onSale = [given.catalogueOnSale, given.offersRunning] as const;
 
-  it('brings the id that the payment window needs, as a JSON text', async () => {
+  it.each([
+    { provider: 'mockpay', description: 'an order of a product and an offer' },
+    { provider: 'razorpay', description: 'an order of a product and an offer, to be paid with Razorpay' },
+  ] as const)('brings the id that the window of $provider needs, as a JSON text', async ({ provider, description }) => {
     const terms = interaction({
-      description: 'an order of a product and an offer',
+      description,
       operation: 'createOrder',
       given: [given.signedIn, ...onSale],
       signedIn: true,
-      path,
+      path: { payment_provider: provider },
       body,
       answer: { status: 200, body: textLike(/[A-Za-z0-9_-]{1,64}/, 'order_Rk2mVb7QxT9dLp') },
     });
 
     await agreeOn(terms, async ({ store, answer }) => {
-      const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
+      const result = await store.dispatch(createOrder.initiate({ provider, body: order }));
 
       expect(readCreatedOrder(result)).toEqual({ ok: true, orderId: answer });
     });

@@ -18,13 +18,20 @@ describe('validating a payment', () => {
     payment_signature: '5f0c1d0c6b8fd0ac1ff2be77bb3ad2e3a6c6cf4c0c0b2f4b5f7a1d0a7be9c5d2',
   };
 
-  it('finds a signed payment paid', async () => {
+  it.each([
+    { provider: 'mockpay', description: 'a report of a signed payment', state: given.orderSigned },
+    {
+      provider: 'razorpay',
+      description: 'a report of a signed payment with Razorpay',
+      state: [given.orderSigned, { provider: 'razorpay' }],
+    },
+  ] as const)('finds a signed payment with $provider paid', async ({ provider, description, state }) => {
     const terms = interaction({
-      description: 'a report of a signed payment',
+      description,
       operation: 'validatePayment',
-      given: [given.signedIn, given.orderSigned],
+      given: [given.signedIn, state],
       signedIn: true,
-      path,
+      path: { payment_provider: provider },
       body: {
         status: 'succeeded',
         order_id,
@@ -35,7 +42,7 @@ describe('validating a payment', () => {
     });
 
     await agreeOn(terms, async ({ store }) => {
-      const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: paid }));
+      const result = await store.dispatch(validatePayment.initiate({ provider, body: paid }));
 
       expect(readVerdict(result)).toEqual({ ok: true, response: true, message: 'Payment received.' });
     });

@@ -32,6 +32,36 @@ describe("the customer's orders", () => {
     });
   });
 
+  it.each(['created', 'paid'] as const)(
+    'say %s in the very word by which a payment is taken up again',
+    async (status) => {
+      const terms = interaction({
+        description: `a question for the orders, of a customer whose only order is ${status}`,
+        operation: 'listOrders',
+        given: [[given.signedInWithOneOrder, { status }]],
+        signedIn: true,
+        answer: {
+          status: 200,
+          body: [
+            {
+              id: filledText('order_Demo5Xm7NcRb4Pv'),
+              created_at: textLike(/\d{4}-\d\d-\d\dT\d\d:\d\d.*/, '2026-02-14T09:31:07.000Z'),
+              amount: anyNumber(3244),
+              payment_status: status,
+              order_id_token: filledText('rcpt_Demo5oW2yHx8CkVa6Jt3Sl'),
+            },
+          ],
+        },
+      });
+
+      await agreeOn(terms, async ({ store, token }) => {
+        const { data } = await store.dispatch(listOrders.initiate({ token }));
+
+        expect(data).toMatchObject([{ payment_status: status }]);
+      });
+    },
+  );
+
   it('are an empty list before the first one', async () => {
     const terms = interaction({
       description: 'a question for the orders, of a customer without any',
