@@ -2,6 +2,7 @@ import { clearInterval, setInterval } from 'node:timers';
 
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
+import { guardControl } from './control/control-access.ts';
 import { streamEvents } from './control/events.ts';
 import { serveControl } from './control/serve-control.ts';
 import { contractRoutes } from './dispatch/contract-routes.ts';
@@ -38,6 +39,10 @@ export interface MockApiOptions extends SharedOptions {
   idleLimit?: number | undefined;
   /** Origins whose pages may call the API; none by default, since the storefront reaches it through its own. */
   corsOrigins?: readonly string[] | undefined;
+  /** Names under which the control API is reached, besides localhost and IP addresses. */
+  controlHosts?: readonly string[] | undefined;
+  /** What every control call has to bring; without it, only this machine is answered. */
+  controlToken?: string | undefined;
   /** Makes it speak HTTPS. */
   https?: Certificate | undefined;
   /** Fastify's, used by the command line; none by default. */
@@ -70,6 +75,8 @@ const MINUTE = 60 * 1000;
  */
 export async function createMockApi({
   corsOrigins = [],
+  controlHosts = [],
+  controlToken,
   https,
   logger,
   reportBug = writeBug,
@@ -112,7 +119,11 @@ export async function createMockApi({
 
   answerCalls(app, contractRoutes, stopping.signal);
   answerOutside(app, outsideContract, stopping.signal);
-  serveControl(app, { worlds, traffic }, streamEvents(app, traffic, stopping.signal));
+  await app.register((tools, _options, done) => {
+    guardControl(tools, { hosts: controlHosts, origins: corsOrigins, token: controlToken });
+    serveControl(tools, { worlds, traffic }, streamEvents(tools, traffic, stopping.signal));
+    done();
+  });
   answerNotFound(app, routes);
 
   const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();

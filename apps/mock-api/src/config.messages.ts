@@ -8,6 +8,8 @@ export const configMessages = {
   httpsCert: 'serve HTTPS with this certificate (PEM)',
   httpsKey: 'its private key (PEM)',
   corsOrigin: 'allow pages of this origin (repeatable; in the variable separated by commas)',
+  allowHost: 'a name under which the control API is reached, besides localhost (repeatable)',
+  controlToken: 'what control calls must bring; needed from other machines',
   dataFile: 'where the default world is stored',
   inMemory: 'store nothing on disk (env: MOCK_API_IN_MEMORY=true)',
   products: 'size of the catalogue',
@@ -51,6 +53,7 @@ More in docs/mock-api.md; the API reference is at /__mock/reference.
   oneOf: (words: readonly string[]) => `Allowed: ${words.join(', ')}.`,
   noWorld: 'A world’s name has 1 to 63 small letters, digits and dashes.',
   noOrigin: 'Write an origin like http://localhost:4200, without a path.',
+  noHostName: 'Write a host name like shop.local, without a port.',
   noBase: 'Write an address like https://shop.example/api, without a query or password.',
   noLatency: (profiles: readonly string[]) =>
     `Give milliseconds (250), a range of them (100-400, at most 300000) or a profile: ${profiles.join(', ')}.`,

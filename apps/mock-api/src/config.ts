@@ -20,6 +20,8 @@ export interface Config {
   readonly host: string;
   readonly https: { readonly certFile: string; readonly keyFile: string } | undefined;
   readonly corsOrigins: readonly string[];
+  readonly allowedHosts: readonly string[];
+  readonly controlToken: string | undefined;
   /** Undefined: everything is kept in memory. */
   readonly dataFile: string | undefined;
   /** How many products the catalogue has; undefined: the shop's own. */
@@ -47,6 +49,8 @@ interface Given {
   httpsCert?: string;
   httpsKey?: string;
   corsOrigin: string[];
+  allowHost: string[];
+  controlToken?: string;
   dataFile: string;
   inMemory?: true;
   products?: number;
@@ -89,7 +93,12 @@ export function mockApiCommand(): Command {
     option('--cors-origin <origin>', messages.corsOrigin)
       .default([], messages.none)
       .env('MOCK_API_CORS_ORIGINS')
-      .argParser(origins),
+      .argParser(list(isOrigin, messages.noOrigin)),
+    option('--allow-host <name>', messages.allowHost)
+      .default([], messages.none)
+      .env('MOCK_API_ALLOW_HOSTS')
+      .argParser(list(isHostName, messages.noHostName)),
+    option('--control-token <text>', messages.controlToken).env('MOCK_API_CONTROL_TOKEN').argParser(text),
   ]);
   add(messages.groups.data, [
     option('--data-file <file>', messages.dataFile)
@@ -160,6 +169,8 @@ export function readConfig(args: readonly string[], environment = process.env, c
     host: given.host,
     https: httpsCert !== undefined && httpsKey !== undefined ? { certFile: httpsCert, keyFile: httpsKey } : undefined,
     corsOrigins: given.corsOrigin,
+    allowedHosts: given.allowHost,
+    controlToken: given.controlToken,
     dataFile: isInMemory || seed !== undefined ? undefined : given.dataFile,
     products: given.products,
     postalData: given.postalData,
@@ -202,9 +213,9 @@ const each = (isRight: (given: string) => boolean, fault: string) => (given: str
 ];
 
 /** Repeatable; in the environment variable separated by commas. */
-const origins = (given: string, before: string[]) => [
+const list = (isRight: (given: string) => boolean, fault: string) => (given: string, before: string[]) => [
   ...before,
-  ...given.split(',').map((origin) => checked(origin.trim(), isOrigin(origin.trim()), messages.noOrigin)),
+  ...given.split(',').map((one) => checked(one.trim(), isRight(one.trim()), fault)),
 ];
 
 /** What the contract's paths are put behind: no query, no fragment, no password. */
@@ -213,6 +224,11 @@ function base(given: string): URL {
   const isBase = url && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === '';
   if (!isBase) throw new InvalidArgumentError(messages.noBase);
   return url;
+}
+
+/** As a browser writes it in the Host header. */
+function isHostName(given: string): boolean {
+  return given !== '' && URL.parse(`http://${given}`)?.hostname === given;
 }
 
 function isOrigin(given: string): boolean {

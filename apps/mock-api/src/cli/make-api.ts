@@ -10,7 +10,19 @@ import { cliMessages as messages } from './cli.messages.ts';
  * @throws SetupError when a file that the command line names cannot be used
  */
 export async function makeApi(config: Config): Promise<MockApi> {
-  const { corsOrigins, dataFile, products, postalData, tokenLifetime, signingSecret, worldSeed, https } = config;
+  const {
+    corsOrigins,
+    host,
+    allowedHosts,
+    controlToken,
+    dataFile,
+    products,
+    postalData,
+    tokenLifetime,
+    signingSecret,
+    worldSeed,
+    https,
+  } = config;
   surviveClosedStdout();
   // Loaded only where the command line names a file, since most starts do without.
   const certificate = https && (await import('./read-certificate.ts')).readCertificate(https);
@@ -21,6 +33,8 @@ export async function makeApi(config: Config): Promise<MockApi> {
 
   const api = await createMockApi({
     corsOrigins,
+    controlHosts: [host.toLowerCase(), ...allowedHosts],
+    controlToken,
     dataFile,
     tokenLifetime,
     signingSecret,

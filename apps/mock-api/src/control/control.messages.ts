@@ -1,6 +1,9 @@
 export const controlMessages = {
   body: 'The body is not what this call takes.',
-  crossSite: 'Pages of other sites may not work this server.',
+  crossSite: 'Pages of other sites may not work this server; --cors-origin allows one.',
+  foreignHost: 'This server is worked under localhost or its IP address; --allow-host allows a name.',
+  otherMachine: 'This server is worked from its own machine; with --control-token from others, too.',
+  tokenWanted: 'Working this server takes the token that it was started with (--control-token).',
   notJson: 'Please send application/json.',
   unknownCustomer: (number: string) => `There is no customer ${number} in this world.`,
   unknownOrder: (id: string) => `There is no order ${id} in this world.`,

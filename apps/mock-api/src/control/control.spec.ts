@@ -193,15 +193,6 @@ describe('the control calls', () => {
       body: { detail: expect.stringContaining('listTickets') as string },
     });
   });
-
-  it('are not for pages of other sites', async () => {
-    const response = await shop.app.inject({
-      method: 'POST',
-      url: '/__mock/worlds/default/reset',
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-    expect([response.statusCode, response.body]).toEqual([400, expect.stringContaining('other sites')]);
-  });
 });
 
 describe('the stream of events', () => {

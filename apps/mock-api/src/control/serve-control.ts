@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { faultsOf } from '../dispatch/faults.ts';
 import { statusTitle } from '../http/send-answer.ts';
@@ -34,7 +34,6 @@ export function serveControl(app: FastifyInstance, controlled: Controlled, chang
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: async (request, reply) => {
         try {
-          if (method !== 'GET') refuseOtherSites(request);
           const { params: path, query } = request;
           const { status, body } = await answer({ path, query, body: read(schema, request.body) }, controlled);
           if (method !== 'GET') changed();
@@ -48,11 +47,6 @@ export function serveControl(app: FastifyInstance, controlled: Controlled, chang
       },
     });
   }
-}
-
-/** A page that somebody has open elsewhere must not work the server behind his back. */
-function refuseOtherSites({ headers }: FastifyRequest): void {
-  if (headers['sec-fetch-site'] === 'cross-site') throw new ControlRefusal(400, messages.crossSite);
 }
 
 function read(schema: ControlRoute['body'], body: unknown): unknown {
