@@ -4,7 +4,7 @@ import { callNamed, callsOf, examplesOf, schemaNamed, type Call, type Part } fro
 import { schemaValidator } from '../schemas/schema-validator.ts';
 import { curlLines, type Step } from './curl.ts';
 import { judge } from './judge.ts';
-import { fillIn, pick, type Catalogue, type Item, type KnownShop } from './known-shop.ts';
+import { fillIn, newShop, pick, type Catalogue, type Item, type KnownShop } from './known-shop.ts';
 import { movesOf, unchanged, type Move } from './moves.ts';
 import type { RunningShop } from './running-shop.ts';
 
@@ -80,6 +80,17 @@ export function fuzzReport({ requests, counts, finding }: FuzzResult): string {
   return [`${requests} requests, each answered as openapi.yaml says:`, ...rows.sort()].join('\n');
 }
 
+/** What browsers, proxies and strangers send besides, which changes no answer. The first are none, for a short finding. */
+const needlessHeaders: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { accept: 'text/html;q=0.9, */*;q=', 'accept-language': 'hi-IN,,;q=2' },
+  { cookie: 'a=b; '.repeat(800), referer: 'http://[::1' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { forwarded: 'for="_\u00e9"', 'x-forwarded-for': '10.0.0.1, '.repeat(50), 'x-forwarded-host': 'evil.example' },
+  { range: 'bytes=9-1', te: 'trailers', 'if-modified-since': 'yesterday', 'if-none-match': '"' },
+  Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`x-noise-${index}`, '\t~'.repeat(index)])),
+];
+
 type Story = (moves: readonly Move[], known: KnownShop) => Generator<Move>;
 
 /** Registers a customer before the first call that needs one; at the end every customer has the orders that were answered. */
@@ -95,7 +106,7 @@ const storyOf = (register: Move, list: Move): Story =>
 /** @returns every request that was sent, and what is wrong with the answer to the last one */
 async function visit(moves: readonly Move[], target: FuzzOptions['target'], catalogue: Catalogue, story: Story) {
   const shop = target.open();
-  const known: KnownShop = { catalogue, customers: [], tokens: new Map() };
+  const known = newShop(catalogue);
   const steps: Step[] = [];
   try {
     for (const move of story(moves, known)) {
@@ -124,6 +135,7 @@ async function make(
   const authorization = token === 'own' ? own && `Bearer ${own}` : token.authorization;
 
   const headers = {
+    ...pick(needlessHeaders, choice ?? 0),
     ...(authorization !== undefined && { authorization }),
     ...(call.body && mediaType !== undefined && { 'content-type': mediaType }),
   };

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { parsedJson } from '../json.ts';
 import type { Call, Part } from '../openapi.ts';
 import { schemaValidator } from '../schemas/schema-validator.ts';
-import { learn, statusesByRule, type KnownShop, type Sent } from './known-shop.ts';
+import { learn, noteWrongPassword, statusesByRule, type KnownShop, type Sent } from './known-shop.ts';
 import type { FuzzAnswer } from './running-shop.ts';
 
 /** Stands in openapi.yaml's words: "The body is larger than 64 KiB". */
@@ -18,7 +18,10 @@ export function judge(sent: Sent, answer: FuzzAnswer, known: KnownShop): string[
 
   const refused = refusals(sent);
   const expected = refused.length > 0 ? refused.flatMap(({ statuses }) => statuses) : statusesByRule(sent, known);
-  if (expected.includes(answer.status)) return answer.status === 200 ? learn(sent, parsedJson(answer.body), known) : [];
+  if (expected.includes(answer.status)) {
+    if (call.id === 'login' && answer.status === 401) noteWrongPassword(sent.body, known);
+    return answer.status === 200 ? learn(sent, parsedJson(answer.body), known) : [];
+  }
   const reason = refused.map(({ because }) => because).join('; ') || 'the contract allows this request';
   return [`${call.id} answered ${answer.status} instead of ${expected.join(' or ')}: ${reason}`];
 }

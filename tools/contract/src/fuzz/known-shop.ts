@@ -30,7 +30,17 @@ export interface KnownShop {
   readonly customers: Customer[];
   /** Whose each token is. */
   readonly tokens: Map<string, Customer>;
+  /** How many were answered as wrong: for each account, and in all. */
+  readonly wrongPasswords: { readonly byAccount: Map<string, number>; total: number };
 }
+
+/** A shop in which nothing has happened yet. */
+export const newShop = (catalogue: Catalogue): KnownShop => ({
+  catalogue,
+  customers: [],
+  tokens: new Map(),
+  wrongPasswords: { byAccount: new Map(), total: 0 },
+});
 
 /** A request by the parts that decide what it is answered. */
 export interface Sent {
@@ -78,16 +88,38 @@ const pincodeOf = (address: string) => (Object(parsedJson(address)) as { Pincode
 /** What the shop's own rules answer, which openapi.yaml has in words: across fields, or by what is already there. */
 export function statusesByRule({ call, path, body }: Sent, shop: KnownShop): number[] {
   const isTaken = call.id === 'register' && withEmail(shop, body);
-  const isUnknown = call.id === 'login' && !signsIn(shop, body);
+  if (call.id === 'login') return loginStatuses(shop, body);
   const isWrong = call.id === 'createOrder' && !isOrder(body as Order, shop);
-  const status = isTaken ? 409 : isUnknown ? 401 : isWrong ? 400 : 200;
+  const status = isTaken ? 409 : isWrong ? 400 : 200;
   // A provider may be known to the contract and not be set up on a server.
   return path['payment_provider'] === 'razorpay' ? [status, 404] : [status];
 }
 
-/** E-mail addresses are the same whatever their case. */
+/** Wrong passwords after which an account, and the one address that all of this comes from, is refused for a while. */
+const ACCOUNT_LIMIT = 10;
+const SOURCE_LIMIT = 50;
+
+function loginStatuses(shop: KnownShop, body: unknown): number[] {
+  const status = signsIn(shop, body) ? 200 : 401;
+  const { byAccount, total } = shop.wrongPasswords;
+  if (total >= SOURCE_LIMIT || (byAccount.get(accountIn(body)) ?? 0) >= ACCOUNT_LIMIT) return [429];
+  // A customer has an e-mail address and a customer id: whether these were one account is not known here.
+  return total >= ACCOUNT_LIMIT ? [status, 429] : [status];
+}
+
+/** Keeps a login that was answered as wrong. */
+export function noteWrongPassword(body: unknown, { wrongPasswords }: KnownShop): void {
+  const account = accountIn(body);
+  wrongPasswords.byAccount.set(account, (wrongPasswords.byAccount.get(account) ?? 0) + 1);
+  wrongPasswords.total += 1;
+}
+
+/** E-mail addresses are the same whatever their case, and however their accents are composed. */
+const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase().normalize('NFC');
+const accountIn = (body: unknown) => emailKey((body as Customer).email);
+
 const withEmail = ({ customers }: KnownShop, body: unknown) =>
-  customers.find(({ email }) => email.toLowerCase() === (body as Customer).email.trim().toLowerCase());
+  customers.find(({ email }) => emailKey(email) === accountIn(body));
 
 function signsIn(shop: KnownShop, body: unknown): Customer | undefined {
   const customer = withEmail(shop, body);
@@ -122,6 +154,7 @@ export function learn({ call, path, body, caller }: Sent, said: unknown, shop: K
     case 'register':
     case 'login': {
       if (call.id === 'register') shop.customers.push({ ...(body as Customer), orders: [] });
+      shop.wrongPasswords.byAccount.delete(accountIn(body));
       const customer = signsIn(shop, body);
       if (customer) shop.tokens.set((said as { token: string }).token, customer);
       return [];
