@@ -10,10 +10,14 @@ type Row = Record<string, SQLInputValue>;
 const { dataFile, seconds } = JSON.parse(process.argv[2] ?? '') as { dataFile: string; seconds: number };
 const database = new DatabaseSync(dataFile);
 database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-const payment = database.prepare("SELECT * FROM payments WHERE purpose = 'order' LIMIT 1").get() as Row | undefined;
-if (payment === undefined) throw new Error(`${dataFile} holds no paid order.`);
+// SQLite fills in the column `seal`; its checksum is the mock API's.
+database.function('seal_of', { varargs: true, deterministic: true }, () => 0);
+const recordedPayment = database.prepare("SELECT * FROM payments WHERE purpose = 'order' LIMIT 1").get() as
+  Row | undefined;
+if (recordedPayment === undefined) throw new Error(`${dataFile} holds no paid order.`);
+const { seal: _seal, ...payment } = recordedPayment;
 const recorded = database.prepare('SELECT * FROM orders WHERE id = ?').get(payment.order_id ?? '') as Row;
-const { sequence: _, ...order } = recorded;
+const { sequence: _sequence, seal: _orderSeal, ...order } = recorded;
 
 const insertOrder = insertInto('orders', order);
 const insertPayment = insertInto('payments', payment);
