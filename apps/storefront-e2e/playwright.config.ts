@@ -4,9 +4,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './src/support/browser.ts';
 import { servers, storefrontUrl } from './src/support/servers.ts';
 
-/** Which part of the tests, for example `1/2` (`npm run e2e -- --shard 1/2`). */
-const [part, parts] = process.env.E2E_SHARD?.split('/').map(Number) ?? [];
-
 /** The shop in a browser: the production build and the real mock API, on ports of their own. */
 export default defineConfig({
   testDir: 'src',
@@ -14,7 +11,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  shard: part !== undefined && parts !== undefined ? { current: part, total: parts } : null,
   // Each test has a world of its own behind the one mock API: as many run at once as the machine carries.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // A machine under load is slow, not wrong.

@@ -1,45 +1,44 @@
 import path from 'node:path';
 import { nxScript } from './checks/nx-run.ts';
 import { banner, readHealth } from './start/banner.ts';
-import { isPortTaken, portTakenMessage, readPort } from './start/ports.ts';
+import { readStartOptions, START_USAGE } from './start/options.ts';
+import { isPortTaken, portTakenMessage } from './start/ports.ts';
 import { startShop } from './start/start-shop.ts';
+import { atTerminal, Refusal } from './terminal/refusal.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm start`: the mock API and the storefront's development server, until Ctrl-C.
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-process.exitCode = await main();
+if (process.argv.includes('--help')) say(START_USAGE);
+else await atTerminal(main);
 
-async function main(): Promise<number> {
-  const mockApi = readPort('MOCK_API_PORT', process.env.MOCK_API_PORT, 3333);
-  const storefront = readPort('STOREFRONT_PORT', process.env.STOREFRONT_PORT, 4200);
-  if (!mockApi.ok) return refuse(mockApi.message);
-  if (!storefront.ok) return refuse(storefront.message);
-
-  for (const [port, server, variable] of [
-    [mockApi.port, 'mock API', 'MOCK_API_PORT'],
-    [storefront.port, 'storefront', 'STOREFRONT_PORT'],
+async function main(): Promise<void> {
+  const { storefrontPort, mockApiPort, isOpened } = readStartOptions(process.argv.slice(2), process.env);
+  for (const [port, server] of [
+    [mockApiPort, 'mock API'],
+    [storefrontPort, 'storefront'],
   ] as const) {
-    if (await isPortTaken(port)) return refuse(portTakenMessage(port, server, variable, process.platform));
+    if (await isPortTaken(port)) throw new Refusal(portTakenMessage(port, server, process.platform));
   }
 
-  const mockApiUrl = `http://localhost:${mockApi.port}`;
-  const storefrontUrl = `http://localhost:${storefront.port}`;
-  return startShop({
+  const mockApiUrl = `http://localhost:${mockApiPort}`;
+  const storefrontUrl = `http://localhost:${storefrontPort}`;
+  process.exitCode = await startShop({
     servers: [
       {
         name: 'mock API',
         script: path.join(workspaceRoot, 'apps/mock-api/src/main.ts'),
         cwd: workspaceRoot,
-        env: { MOCK_API_PORT: String(mockApi.port) },
+        env: { MOCK_API_PORT: String(mockApiPort) },
         readyUrl: `${mockApiUrl}/__mock/health`,
         watched: ['apps/mock-api/src', 'libs/api-contract', 'libs/domain/src'],
       },
       {
         name: 'storefront',
         script: path.join(workspaceRoot, 'node_modules/vite/bin/vite.js'),
-        args: ['--port', String(storefront.port), '--strictPort'],
+        args: ['--port', String(storefrontPort), '--strictPort', ...(isOpened ? ['--open'] : [])],
         cwd: path.join(workspaceRoot, 'apps/storefront'),
         env: { MOCK_API_URL: mockApiUrl },
         readyUrl: `${storefrontUrl}/`,
@@ -58,11 +57,6 @@ async function main(): Promise<number> {
     write: (text) => process.stdout.write(text),
     welcome: ([health = '']) => banner({ storefrontUrl, mockApiUrl, health: readHealth(health) }),
   });
-}
-
-function refuse(message: string): number {
-  process.stderr.write(`\n${message}\n\n`);
-  return 1;
 }
 
 /** Ctrl-C, the terminal closing, or npm itself being ended: a shop without its terminal would hold the ports for ever. */

@@ -5,7 +5,7 @@ import { browserEnvironment, findBrowser, NO_BROWSER } from './browser/find-brow
 import { probeBrowser } from './browser/probe-browser.ts';
 import { waysToABrowser } from './browser/ways.ts';
 import { affectedProjects, readProjects, runTarget, type Project } from './checks/nx-run.ts';
-import { readOptions, type Options, type Step } from './checks/options.ts';
+import { readOptions, TEST_USAGE, type Options, type Step } from './checks/options.ts';
 import { addTallies, judgeTask, NOTHING, oneFailure, type Tally } from './checks/results.ts';
 import { atTerminal } from './terminal/refusal.ts';
 import { workspaceRoot } from './workspace-root.ts';
@@ -18,9 +18,11 @@ const log = path.join(workspaceRoot, LOG);
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-await atTerminal(async () => {
-  process.exitCode = await main();
-});
+if (process.argv.includes('--help')) say(TEST_USAGE);
+else
+  await atTerminal(async () => {
+    process.exitCode = await main();
+  });
 
 async function main(): Promise<number> {
   let options: Options;
@@ -30,7 +32,7 @@ async function main(): Promise<number> {
     process.stderr.write(`${(error as Error).message}\n`);
     return 2;
   }
-  const { steps, affectedSince, shard } = options;
+  const { steps, affectedSince } = options;
   mkdirSync(path.dirname(log), { recursive: true });
   writeFileSync(log, '');
 
@@ -45,22 +47,21 @@ async function main(): Promise<number> {
       say(`   Nothing of it differs from ${affectedSince}.`);
       continue;
     }
-    tallies.push(await runStep(step, concerned, shard));
+    tallies.push(await runStep(step, concerned));
   }
   const traffic = steps.map(({ name }) => name).filter((name) => name === 'pact' || name === 'e2e');
   if (traffic.length > 0 && !affected) tallies.push(checkContractCoverage(traffic));
   return tallies.length === 0 ? 0 : report(addTallies(tallies));
 }
 
-async function runStep({ name, title, target, results }: Step, projects: readonly Project[], shard?: string) {
+async function runStep({ name, title, target, results }: Step, projects: readonly Project[]) {
   // A result of an earlier run must never be counted: Nx puts it back if it is still true.
   for (const { folder } of projects) if (results) rmSync(path.join(folder, results), { force: true });
 
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
   const progress = setInterval(() => say(`   ... ${title.toLowerCase()}: ${seconds()} s`), PROGRESS_EVERY_MS);
-  const env =
-    target === 'e2e' ? { ...(await browserForTests()), ...(shard !== undefined && { E2E_SHARD: shard }) } : {};
+  const env = target === 'e2e' ? await browserForTests() : {};
   const { failed, printed } = await runTarget({ root: workspaceRoot, target, projects, env, log, say });
   clearInterval(progress);
 

@@ -14,13 +14,6 @@ it.each([['--only', 'units'], ['--only='], ['--fast'], ['e2e']])('refuses %s %s 
   expect(() => chosen(...args)).toThrow('format, lint, typecheck, unit, contract, pact, build, e2e');
 });
 
-it('takes a part of the browser tests, and the commit since which something changed', () => {
-  expect(readOptions(['--shard', '2/3', '--affected', 'origin/main'])).toMatchObject({
-    shard: '2/3',
-    affectedSince: 'origin/main',
-  });
-});
-
-it.each(['3/2', '0/2', '1', '1/x'])('knows no part %s', (shard) => {
-  expect(() => readOptions(['--shard', shard])).toThrow('is no part like 1/2');
+it('takes the commit since which something changed', () => {
+  expect(readOptions(['--affected', 'origin/main'])).toMatchObject({ affectedSince: 'origin/main' });
 });

@@ -26,12 +26,14 @@ export interface Options {
   steps: readonly Step[];
   /** Only what differs from this commit or branch, and what depends on it; undefined for everything. */
   affectedSince: string | undefined;
-  /** Which part of the browser tests, for example `1/2`; undefined for all of them. */
-  shard: string | undefined;
 }
 
-const USAGE = `npm test -- [--only STEP,...] [--affected BASE] [--shard 1/2]\n  The steps: ${STEPS.map(({ name }) => name).join(', ')}`;
-const FLAGS = { only: { type: 'string' }, affected: { type: 'string' }, shard: { type: 'string' } } as const;
+export const TEST_USAGE = `npm test -- [--only STEP,...] [--affected BASE]
+
+Runs every check of the workspace.
+  --only STEP,...  some of: ${STEPS.map(({ name }) => name).join(', ')}
+  --affected BASE  what differs from this commit or branch, and what depends on it`;
+const FLAGS = { only: { type: 'string' }, affected: { type: 'string' } } as const;
 
 /**
  * Reads the command line of `npm test`; steps keep their usual order, however they are named.
@@ -40,15 +42,13 @@ const FLAGS = { only: { type: 'string' }, affected: { type: 'string' }, shard: {
  */
 export function readOptions(args: string[]): Options {
   try {
-    const { only, affected: affectedSince, shard } = parseArgs({ args, options: FLAGS }).values;
-    const [, part, parts] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard ?? '1/1') ?? [];
-    if (!(Number(part) <= Number(parts))) throw new Error(`"${shard}" is no part like 1/2.`);
+    const { only, affected: affectedSince } = parseArgs({ args, options: FLAGS }).values;
 
     const wanted = only?.split(',').map((name) => name.trim());
     const unknown = wanted?.find((name) => !STEPS.some((step) => step.name === name));
     if (unknown !== undefined) throw new Error(`There is no step "${unknown}".`);
-    return { steps: STEPS.filter(({ name }) => wanted?.includes(name) ?? true), affectedSince, shard };
+    return { steps: STEPS.filter(({ name }) => wanted?.includes(name) ?? true), affectedSince };
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
+    throw new Error(`${(error as Error).message}\n${TEST_USAGE}`, { cause: error });
   }
 }
