@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 export interface RunningServer {
   readonly pid: number;
   readonly url: string;
+  /** Everything on both outputs so far. */
+  readonly said: () => string;
   /** By SIGKILL; waits for its end. */
   kill(): Promise<void>;
 }
@@ -77,7 +79,7 @@ export async function startServer(
     end();
     await ended;
   };
-  return { pid: child.pid ?? 0, url, kill };
+  return { pid: child.pid ?? 0, url, said: () => output, kill };
 }
 
 /** Runs `<name>.process.ts` with a job, in a process of its own. @throws with what it wrote on standard error */

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+
+/** Memory of a process that `said` where its inspector listens: after a garbage collection, with buffers, in MB. */
+export async function inspectHeap(said: string) {
+  const socket = new WebSocket(/ws:\/\/\S+/.exec(said)?.[0] ?? '');
+  await once(socket, 'open');
+  let lastId = 0;
+  const ask = async (method: string): Promise<unknown> => {
+    const id = ++lastId;
+    socket.send(JSON.stringify({ id, method }));
+    for (;;) {
+      const [{ data }] = (await once(socket, 'message')) as [{ data: string }];
+      const answer = JSON.parse(data) as { id?: number; result: unknown };
+      if (answer.id === id) return answer.result;
+    }
+  };
+  const megabytes = async (): Promise<number> => {
+    await ask('HeapProfiler.collectGarbage');
+    const usage = (await ask('Runtime.getHeapUsage')) as { usedSize: number; backingStorageSize: number };
+    return (usage.usedSize + usage.backingStorageSize) / 1e6;
+  };
+  return { megabytes, close: () => socket.close() };
+}

@@ -1,0 +1,39 @@
+import type { Random } from '../crash/shopper.ts';
+import { bodyOf, paidReport, provider, registration, smallOrder } from '../shop-client.ts';
+
+/** Orders of one customer, so that their list stays short. */
+const ORDERS_EACH = 20;
+
+/**
+ * Registers, orders and pays until told to stop.
+ *
+ * @param took told how long each call took, in milliseconds
+ * @returns what was refused or wrong
+ */
+export async function shopUntil(over: AbortSignal, url: string, random: Random, took: (ms: number) => void) {
+  const faults: string[] = [];
+  const call: typeof bodyOf = async (...asked) => {
+    const began = performance.now();
+    const answer = await bodyOf(...asked);
+    took(performance.now() - began);
+    return answer;
+  };
+  while (!over.aborted) {
+    try {
+      const body = registration(`shopper-${random(2 ** 31)}-${random(2 ** 31)}@soak.example`);
+      await call(url, 'register', { body });
+      const { token } = await call(url, 'login', { body: { email: body.email, password: body.password } });
+      for (let count = 1; count <= ORDERS_EACH && !over.aborted; count++) {
+        await call(url, 'listProducts');
+        const id = await call(url, 'createOrder', { path: provider, body: smallOrder }, token);
+        await call(url, 'validatePayment', { path: provider, body: paidReport(id) }, token);
+        const orders = await call(url, 'listOrders', undefined, token);
+        const paid = orders.filter(({ payment_status }) => payment_status === 'paid').length;
+        if (paid !== count) faults.push(`${paid} of ${count} orders of ${body.email} are paid.`);
+      }
+    } catch (error) {
+      faults.push(String(error));
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { runCommand, say, text, wholeNumber } from '../command.ts';
+import { report } from '../statistics.ts';
+import { randomFrom } from './crash/shopper.ts';
+import { mockApiCommand, startServer } from './running-server.ts';
+import { inspectHeap } from './soak/heap.ts';
+import { shopUntil } from './soak/shoppers.ts';
+import { attackUntil } from './soak/strangers.ts';
+
+const MAX_SEED = 2 ** 31 - 1;
+const SHOPPERS = 4;
+const STRANGERS = 12;
+const MINUTE_MS = 60_000;
+const QUIET_MS = 20_000;
+const MAX_FAULTS_SHOWN = 20;
+const usage = `npm run test:soak -- [--minutes N] [--seed N]
+
+Shoppers on one mock API, first alone, then beside strangers who attack it.
+  --minutes N  with strangers, 2 at least (10)
+  --seed N     repeats what a run sends (random)`;
+
+await runCommand(usage, async () => {
+  const { values } = parseArgs({ options: { minutes: text('10'), seed: text(`${randomInt(MAX_SEED)}`) } });
+  const minutes = wholeNumber('minutes', values.minutes, 2);
+  const random = randomFrom(wholeNumber('seed', values.seed, 0, MAX_SEED));
+  say(`Seed ${values.seed}`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'soak-'));
+  const command = mockApiCommand({ dataFile: path.join(folder, 'soak.sqlite') });
+  const server = await startServer(['--inspect=127.0.0.1:0', ...command]);
+  const heap = await inspectHeap(server.said());
+  const { url } = server;
+
+  const shop = async (over: AbortSignal) => {
+    const times: number[] = [];
+    const shoppers = Array.from({ length: SHOPPERS }, () =>
+      shopUntil(over, url, randomFrom(random(MAX_SEED)), (ms) => times.push(ms)),
+    );
+    const faults = (await Promise.all(shoppers)).flat();
+    return {
+      calls: times.length,
+      p99: times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? NaN,
+      faults,
+    };
+  };
+  const alone = await shop(AbortSignal.timeout(QUIET_MS));
+  say(`Shoppers alone: ${alone.calls} calls, p99 ${Math.round(alone.p99)} ms`);
+
+  const over = AbortSignal.timeout(minutes * MINUTE_MS);
+  const strangers = Array.from({ length: STRANGERS }, () => attackUntil(over, url, randomFrom(random(MAX_SEED))));
+  const besides = shop(over);
+  const heaps: number[] = [];
+  for (let minute = 1; minute < minutes; minute++) {
+    await pause(MINUTE_MS);
+    heaps.push(await heap.megabytes());
+    say(`Minute ${minute} of ${minutes}: heap ${Math.round(heaps.at(-1) ?? NaN)} MB`);
+  }
+  const [together, attacked] = await Promise.all([besides, Promise.all(strangers)]);
+  heaps.push(await heap.megabytes());
+  heap.close();
+  await server.kill();
+  rmSync(folder, { recursive: true });
+
+  const faults = [...alone.faults, ...together.faults, ...attacked.flatMap((one) => one.faults)];
+  for (const fault of faults.slice(0, MAX_FAULTS_SHOWN)) say(fault);
+  const attempts = attacked.reduce((sum, one) => sum + one.attempts, 0);
+  const [first = NaN, last = NaN] = [heaps[0], heaps.at(-1)];
+  const row = (name: string, value: number, atMost: number, unit: 'x' | 'lost', measured: string) => {
+    return { row: name, measured, value, limit: { atMost, unit } };
+  };
+  report([
+    row('faults', faults.length, 0, 'lost', `${alone.calls + together.calls} calls, ${attempts} attacks`),
+    row('heap', last / first, 1.2, 'x', `${heaps.map(Math.round).join(', ')} MB`),
+    row('p99', together.p99 / alone.p99, 5, 'x', `${Math.round(together.p99)} ms, alone ${Math.round(alone.p99)} ms`),
+  ]);
+});
