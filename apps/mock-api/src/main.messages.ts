@@ -1,5 +1,21 @@
+interface Listening {
+  address: string;
+  /** Where the data is. */
+  place: string;
+  customer: { email: string; password: string };
+  /** For other devices; none when it listens to this one alone. */
+  networkAddresses: readonly string[];
+}
+
 export const mainMessages = {
-  listening: (address: string, place: string) => `Mock API on ${address}, data in ${place}\n`,
+  listening: ({ address, place, customer, networkAddresses }: Listening) =>
+    [
+      `Mock API on ${address}, data in ${place}`,
+      `  Console      ${address}/__mock`,
+      `  Demo login   ${customer.email}, password ${customer.password}`,
+      ...networkAddresses.map((network) => `  Network      ${network}`),
+      '',
+    ].join('\n'),
   memoryOnly: 'memory only',
   portTaken: (port: number) =>
     `Port ${port} is taken. Stop what runs there, or choose another: --port ${port === 65_535 ? 0 : port + 1}`,

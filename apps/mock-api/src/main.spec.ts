@@ -49,14 +49,21 @@ async function freePort(): Promise<number> {
 
 const ravi = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
 
-it('says in one line where it is and where its data goes, and stops when told to', async () => {
+it('says where it is, where its data goes and how to log in, and stops when told to', async () => {
   const dataFile = join(folder, 'shop.sqlite');
   const server = await serve('--data-file', dataFile);
   expect((await fetch(`${server.url}/__mock/health`)).status).toBe(200);
 
   server.child.kill('SIGTERM');
   const { code, said } = await server.ended;
-  expect([code, said]).toEqual([0, `Mock API on ${server.url}, data in ${dataFile}\n`]);
+  expect([code, said.split('\n').slice(0, 3)]).toEqual([
+    0,
+    [
+      `Mock API on ${server.url}, data in ${dataFile}`,
+      `  Console      ${server.url}/__mock`,
+      '  Demo login   demo@vanaveda.example, password demo1234',
+    ],
+  ]);
 });
 
 const itOnLinux = process.platform === 'linux' ? it : it.skip;

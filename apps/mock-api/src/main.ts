@@ -1,8 +1,9 @@
 import { beginWorlds } from './cli/begin-worlds.ts';
-import { listen, stopOnSignals } from './cli/listen.ts';
+import { listen, networkAddresses, stopOnSignals } from './cli/listen.ts';
 import { makeApi } from './cli/make-api.ts';
 import { SetupError } from './cli/setup-error.ts';
 import { readConfig, type Config } from './config.ts';
+import { demoCustomer } from './features/accounts/demo-customer.seed.ts';
 import { mainMessages as messages } from './main.messages.ts';
 import { DataFileError, StorageFailure } from './world/node/data-file-error.ts';
 
@@ -18,5 +19,12 @@ async function start(config: Config): Promise<void> {
   beginWorlds(worlds, config);
   stopOnSignals(app, worlds);
   const address = await listen(app, config);
-  process.stdout.write(messages.listening(address, config.dataFile ?? messages.memoryOnly));
+  process.stdout.write(
+    messages.listening({
+      address,
+      place: config.dataFile ?? messages.memoryOnly,
+      customer: demoCustomer,
+      networkAddresses: networkAddresses(address, config.host),
+    }),
+  );
 }

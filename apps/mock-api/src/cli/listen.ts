@@ -1,3 +1,5 @@
+import { networkInterfaces } from 'node:os';
+
 import type { FastifyInstance } from 'fastify';
 
 import { mainMessages as messages } from '../main.messages.ts';
@@ -24,6 +26,19 @@ export async function listen(app: FastifyInstance, place: Place): Promise<string
     await app.close();
     throw new SetupError(listenFault(error, place), { cause: error });
   }
+}
+
+/** Hosts that stand for all addresses of this device. */
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** Where other devices of the network find a server that listens to all addresses. */
+export function networkAddresses(address: string, host: string): string[] {
+  if (!EVERYWHERE.includes(host)) return [];
+  const { protocol, port } = new URL(address);
+  return Object.values(networkInterfaces())
+    .flatMap((each = []) => each)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((each) => `${protocol}//${each.address}:${port}`);
 }
 
 /** Ends the server on SIGTERM or SIGINT, once the requests under way have ended; a second signal does so at once. */

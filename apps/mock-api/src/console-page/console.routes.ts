@@ -56,6 +56,12 @@ export function consoleRoutes(folder = builtConsole): OutsideRoute[] {
         return { status: 200, headers: { 'content-type': type, 'cache-control': FOR_EVER }, body };
       },
     },
+    {
+      method: 'GET',
+      url: '/',
+      why: 'Leads to the console.',
+      answer: () => ({ status: 302, headers: { location: '/__mock', 'cache-control': 'no-store' }, body: '' }),
+    },
   ];
 }
 
