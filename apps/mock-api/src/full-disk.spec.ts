@@ -57,26 +57,32 @@ async function orderIds(url: string, token: string): Promise<string[]> {
 
 const onUnix = process.platform === 'win32' ? it.skip : it;
 
-onUnix('when the disk is full, orders are refused, everything else goes on, and nothing answered is lost', async () => {
-  const full = await serve('ulimit -f 512');
-  const token = await register(full);
-  const answered: string[] = [];
-  let refused: Response | undefined;
-  while (!refused && answered.length < MORE_THAN_FITS) {
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => order(full, token)));
-    refused = answers.find(({ status }) => status !== 200);
-    for (const answer of answers) if (answer.status === 200) answered.push((await answer.json()) as string);
-  }
-  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await order(full, token)).status).toBe(503);
-  expect((await fetch(`${full}/api/v1/all-products`)).status).toBe(200);
-  expect((await orderIds(full, token)).toSorted()).toEqual(answered.toSorted());
-  server?.kill('SIGKILL');
+onUnix.each(['SIGKILL', 'SIGTERM'] as const)(
+  'when the disk is full, orders are refused, everything else goes on, and nothing answered is lost after %s',
+  async (signal) => {
+    const full = await serve('ulimit -f 512');
+    const token = await register(full);
+    const answered: string[] = [];
+    let refused: Response | undefined;
+    while (!refused && answered.length < MORE_THAN_FITS) {
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => order(full, token)));
+      refused = answers.find(({ status }) => status !== 200);
+      for (const answer of answers) if (answer.status === 200) answered.push((await answer.json()) as string);
+    }
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await order(full, token)).status).toBe(503);
+    expect((await fetch(`${full}/api/v1/all-products`)).status).toBe(200);
+    expect((await orderIds(full, token)).toSorted()).toEqual(answered.toSorted());
+    const said = server?.stderr && text(server.stderr);
+    const ended = server && once(server, 'close');
+    server?.kill(signal);
+    expect([await ended, await said]).toEqual([signal === 'SIGTERM' ? [0, null] : [null, signal], '']);
 
-  const roomy = await serve('true');
-  expect((await orderIds(roomy, token)).toSorted()).toEqual(answered.toSorted());
-  expect((await order(roomy, token)).status).toBe(200);
-});
+    const roomy = await serve('true');
+    expect((await orderIds(roomy, token)).toSorted()).toEqual(answered.toSorted());
+    expect((await order(roomy, token)).status).toBe(200);
+  },
+);
 
 // In blocks of 512 bytes: not even the tables fit, the tables fit and the first customer does not.
 onUnix.each([8, 100])('says in one line that the disk is full when it starts (%d blocks)', async (blocks) => {
