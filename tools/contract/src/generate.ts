@@ -1,15 +1,28 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { generatedFolder } from './contract-paths.ts';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { contractFile, contractFolder, generatedFolder } from './contract-paths.ts';
 import { generatedFiles } from './generated-files.ts';
 
 /**
  * Writes what is generated from openapi.yaml, and removes what no longer is:
- * `node src/generate.ts [folder]`, by default into libs/api-contract/src/generated.
+ * `node src/generate.ts [folder]`, by default into libs/api-contract/src/generated. A contract with errors is refused first,
+ * each with its line.
  */
+const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+const lintArguments = ['lint', contractFile, '--config', join(contractFolder, 'redocly.yaml'), '--format', 'codeframe'];
+const lint = spawnSync(process.execPath, [redocly, ...lintArguments], {
+  encoding: 'utf8',
+  env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+});
+if (lint.status !== 0) {
+  process.stderr.write(lint.stdout + lint.stderr);
+  process.exit(1);
+}
+
 const folder = resolve(process.argv[2] ?? generatedFolder);
 const files = await generatedFiles();
-
 await mkdir(folder, { recursive: true });
 for (const name of await readdir(folder)) {
   if (!files.has(name)) await rm(resolve(folder, name), { recursive: true });
