@@ -4,6 +4,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { EVENTS_URL } from './control/events.ts';
 import { controlRoutes } from './control/serve-control.ts';
 import { contractRoutes } from './dispatch/contract-routes.ts';
+import { operations } from './dispatch/operations.ts';
 import { outsideContract } from './outside-contract.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { goodOrder, kanpur, mockpay } from './testing/orders.ts';
@@ -31,6 +32,16 @@ describe('the mock API', () => {
   it.each(operationIds)('answers %s as the contract says', async (id) => {
     const token = operationTable[id].bearer ? await shop.logIn() : undefined;
     expect((await shop.call(id, examples[id], token)).status).toBe(200);
+  });
+
+  it('answers a call without an operation 501, and says which file to write', async () => {
+    const { listOffers } = operations;
+    Object.assign(operations, { listOffers: undefined });
+    const answer = await shop.app.inject('/api/v1/all-offers');
+    Object.assign(operations, { listOffers });
+
+    expect(answer.statusCode).toBe(501);
+    expect(answer.json<{ detail: string }>().detail).toContain('apps/mock-api/src/dispatch/operations.ts');
   });
 
   it.each(operationIds.filter((id) => operationTable[id].bearer))(

@@ -61,8 +61,10 @@ function answer(
   if (faults.length > 0) return refuseMalformed(operationId, body, faults);
   if (instead) return instead;
 
+  const operation = operations[operationId] as AnyOperation | undefined;
+  if (!operation) return problem(501, { detail: messages.notImplemented(operationId) });
   // Checked above: from here on the input is what the contract says it is.
-  const given = (operations[operationId] as AnyOperation)({ path, body, customer, isGone, source }, world);
+  const given = operation({ path, body, customer, isGone, source }, world);
   return given instanceof Promise || isUnchanging(given.body) ? given : settled(given, world);
 }
 
