@@ -36,9 +36,12 @@ describe('the mock API', () => {
 
   it('answers a call without an operation 501, and says which file to write', async () => {
     const { listOffers } = operations;
+    const reportViolation = jest.fn();
+    const { app } = await openShop({ reportViolation });
     Object.assign(operations, { listOffers: undefined });
-    const answer = await shop.app.inject('/api/v1/all-offers');
+    const answer = await app.inject('/api/v1/all-offers');
     Object.assign(operations, { listOffers });
+    await app.close();
 
     expect(answer.statusCode).toBe(501);
     expect(answer.json<{ detail: string }>().detail).toContain('apps/mock-api/src/dispatch/operations.ts');
