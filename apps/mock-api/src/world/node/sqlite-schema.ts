@@ -11,29 +11,27 @@ import { isLogDamaged } from './sqlite-log.ts';
 const APPLICATION_ID = 0x56564441;
 /** Of SQLite's log (32 MB), before it goes into the data file: a page that several commits changed goes there once. */
 const CHECKPOINT_PAGES = 4_000;
-const SCHEMA_VERSION = 4;
-/** Version 2 had its last orders in a file beside it until it was stopped; 3 had no seals. */
-const READABLE_VERSIONS: readonly unknown[] = [1, 2, 3, SCHEMA_VERSION];
+const SCHEMA_VERSION = 5;
+/** Version 2 had its last orders in a file beside it until it was stopped; 3 had no seals, 4 none on logins. */
+const READABLE_VERSIONS: readonly unknown[] = [1, 2, 3, 4, SCHEMA_VERSION];
 const leftBeside = (file: string) => `${file}-changes`;
 
 /** A checksum of a row, which SQLite makes by itself, and compares when it checks the file's integrity. */
 const seal = (columns: string) =>
   `seal INTEGER NOT NULL GENERATED ALWAYS AS (seal_of(${columns})) STORED CHECK (seal = seal_of(${columns}))`;
 
-const sessions = `
-  CREATE TABLE sessions (
-    fingerprint TEXT PRIMARY KEY, customer INTEGER NOT NULL REFERENCES customers, expires_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX sessions_by_expiry ON sessions (expires_at);
-`;
-
-/** By name; files of an earlier version have them without their seals. */
-const sealedTables = {
+/** By name. */
+const tables = {
   customers: `CREATE TABLE customers (
     number INTEGER PRIMARY KEY, email_key TEXT NOT NULL UNIQUE, email TEXT NOT NULL, name TEXT NOT NULL,
     mobile TEXT NOT NULL, password_hash TEXT NOT NULL, created_at INTEGER NOT NULL,
     ${seal('number, email_key, email, name, mobile, password_hash, created_at')}
   ) STRICT;`,
+  sessions: `CREATE TABLE sessions (
+    fingerprint TEXT PRIMARY KEY, customer INTEGER NOT NULL REFERENCES customers, expires_at INTEGER NOT NULL,
+    ${seal('fingerprint, customer, expires_at')}
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_by_expiry ON sessions (expires_at);`,
   orders: `CREATE TABLE orders (
     sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, customer INTEGER NOT NULL REFERENCES customers,
     receipt_token TEXT NOT NULL UNIQUE, provider TEXT NOT NULL, created_at INTEGER NOT NULL, status TEXT NOT NULL,
@@ -47,14 +45,18 @@ const sealedTables = {
   CREATE INDEX payments_by_order ON payments (order_id);`,
 } as const;
 
-/** Gives a file of an earlier version its seals. Where two customers now have one e-mail, each goes on as before. */
-const fromEarlierVersion = [
-  ...Object.entries(sealedTables).map(
-    ([table, create]) => `CREATE TABLE moved AS SELECT * FROM ${table}; DROP TABLE ${table}; ${create}
-      INSERT INTO ${table} SELECT * FROM moved; DROP TABLE moved;`,
-  ),
-  'UPDATE OR IGNORE customers SET email_key = email_key(email); DROP TABLE IF EXISTS journal;',
-].join('\n');
+/** Makes the tables of an earlier version today's. Where two customers now have one e-mail, each goes on as before. */
+function renewTables(database: DatabaseSync): void {
+  for (const [table, create] of Object.entries(tables)) {
+    // Without the seal, which is hidden.
+    const columns = database.prepare(`SELECT group_concat(name) AS names FROM pragma_table_info('${table}')`).get();
+    database.exec(
+      `CREATE TABLE moved AS SELECT ${String(columns?.['names'])} FROM ${table}; DROP TABLE ${table}; ${create}
+       INSERT INTO ${table} SELECT * FROM moved; DROP TABLE moved;`,
+    );
+  }
+  database.exec('UPDATE OR IGNORE customers SET email_key = email_key(email); DROP TABLE IF EXISTS journal;');
+}
 
 /**
  * Opens a data file, or makes a new one. While it is open nobody else can use it, so two servers never mix their
@@ -103,9 +105,8 @@ function prepare(database: DatabaseSync, file: string): void {
      PRAGMA cache_spill = OFF; PRAGMA foreign_keys = OFF`,
   );
   database.exec('BEGIN IMMEDIATE');
-  if (isEmpty) {
-    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; ${sessions} ${Object.values(sealedTables).join('')}`);
-  } else if (version !== SCHEMA_VERSION) database.exec(fromEarlierVersion);
+  if (isEmpty) database.exec(`PRAGMA application_id = ${APPLICATION_ID}; ${Object.values(tables).join('')}`);
+  else if (version !== SCHEMA_VERSION) renewTables(database);
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT; PRAGMA foreign_keys = ON`);
 }
 

@@ -86,7 +86,7 @@ it('keeps the other changes of a moment when one breaks off', async () => {
 /** Makes the closed data file one of an earlier version, whose rows had no seals. */
 function makeEarlier(version: number, ...statements: string[]): void {
   const database = new DatabaseSync(at('first'), { enableForeignKeyConstraints: false });
-  for (const table of ['customers', 'orders', 'payments']) {
+  for (const table of ['customers', 'sessions', 'orders', 'payments']) {
     // Without the seal, which is hidden.
     const columns = database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
     const names = columns.map(({ name }) => String(name)).join();
