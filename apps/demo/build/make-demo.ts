@@ -5,15 +5,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { buildMessages as messages } from './build.messages.ts';
 import { readDemoParts } from './demo-parts.ts';
 import { demoSite } from './demo-site.ts';
 import { demoFolder, workspaceRoot } from './places.ts';
 
-// `npm run demo [-- --to folder]`: builds the shop with its API inside the browser, ready for any static host.
+const usage = `npm run demo -- [--to FOLDER]
 
-await atTerminal(() => {
+Builds the shop with its API inside the browser, for any static host.
+  --to FOLDER  an empty or new folder`;
+
+await runCommand(usage, () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const folder = placeOf(values.to) ?? demoFolder;
   // Only its own folder is cleared.

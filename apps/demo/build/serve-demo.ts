@@ -1,26 +1,30 @@
 import { readFolder } from '@shop/release-tools/archive/files';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { buildMessages as messages } from './build.messages.ts';
 import { demoFolder } from './places.ts';
 import { plainHost } from './plain-host.ts';
 
-// `npm run demo:serve [-- --port 4500]`: the demo as a static host without any settings would give it.
-
 const DEFAULT_PORT = 4500;
 
-await atTerminal(() => {
+const usage = `npm run demo:serve -- [--port NUMBER]
+
+Serves the demo as a static host without any settings does.
+  --port NUMBER  port to listen on (${DEFAULT_PORT})`;
+
+await runCommand(usage, async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: String(DEFAULT_PORT) } } });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Refusal(messages.noPort(values.port));
   if (!existsSync(demoFolder)) throw new Refusal(messages.noneYet);
   const server = plainHost(readFolder(demoFolder));
-  server.listen(port, () => {
-    const { port: taken } = server.address() as AddressInfo;
-    process.stdout.write(`${messages.serving(`http://localhost:${taken}`)}\n`);
-  });
+  await once(server.listen(port), 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+  process.stdout.write(`${messages.serving(`http://localhost:${taken}`)}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       server.close();

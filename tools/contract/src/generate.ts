@@ -2,32 +2,43 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { contractFile, contractFolder, generatedFolder } from './contract-paths.ts';
 import { generatedFiles } from './generated-files.ts';
 
-/**
- * Writes what is generated from openapi.yaml, and removes what no longer is:
- * `node src/generate.ts [folder]`, by default into libs/api-contract/src/generated. A contract with errors is refused first,
- * each with its line.
- */
-const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-const lintArguments = ['lint', contractFile, '--config', join(contractFolder, 'redocly.yaml'), '--format', 'codeframe'];
-const lint = spawnSync(process.execPath, [redocly, ...lintArguments], {
-  encoding: 'utf8',
-  env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-});
-if (lint.status !== 0) {
-  process.stderr.write(lint.stdout + lint.stderr);
-  process.exit(1);
-}
+const usage = `npm run contract
 
-const folder = resolve(process.argv[2] ?? generatedFolder);
-const files = await generatedFiles();
-await mkdir(folder, { recursive: true });
-for (const name of await readdir(folder)) {
-  if (!files.has(name)) await rm(resolve(folder, name), { recursive: true });
-}
-for (const [name, text] of files) {
-  await writeFile(resolve(folder, name), text);
-}
-process.stdout.write(`${files.size} files generated from openapi.yaml into ${folder}\n`);
+Writes what is generated from openapi.yaml into libs/api-contract/src/generated, and removes what no longer is. A contract
+with errors is refused first, each with its line.`;
+
+await runCommand(usage, async () => {
+  const folder = resolve(parseArgs({ allowPositionals: true }).positionals[0] ?? generatedFolder);
+  const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const lintArguments = [
+    'lint',
+    contractFile,
+    '--config',
+    join(contractFolder, 'redocly.yaml'),
+    '--format',
+    'codeframe',
+  ];
+  const lint = spawnSync(process.execPath, [redocly, ...lintArguments], {
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  if (lint.status !== 0) {
+    throw new Refusal(lint.stdout + lint.stderr);
+  }
+
+  const files = await generatedFiles();
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!files.has(name)) await rm(resolve(folder, name), { recursive: true });
+  }
+  for (const [name, text] of files) {
+    await writeFile(resolve(folder, name), text);
+  }
+  process.stdout.write(`${files.size} files generated from openapi.yaml into ${folder}\n`);
+});

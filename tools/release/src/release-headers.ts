@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util';
-import { atTerminal } from '@shop/workspace-tools/terminal/refusal';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { rulesFor } from './artifact/site-for.ts';
-import { deploymentOptions, readDeployment } from './headers/options.ts';
+import { deploymentOptions, originsUsage, readDeployment } from './headers/options.ts';
 import { readTarget, targets } from './headers/targets/targets.ts';
 import { placeOf } from './place.ts';
 import { releaseFolder } from './workspace.ts';
 
-// `npm run release:headers -- --target nginx --api-base https://api.example`: the header rules for a deployment's origins.
+const usage = `npm run release:headers -- --target TARGET [--artifact FILE] [ORIGINS]
 
-await atTerminal(async () => {
+Prints the header rules for a host and for the origins of a deployment.
+  --target TARGET  one of ${Object.keys(targets).join(', ')}
+  --artifact FILE  an archive or folder (the newest)
+${originsUsage}`;
+
+await runCommand(usage, async () => {
   const { values } = parseArgs({
     options: { ...deploymentOptions, target: { type: 'string' }, artifact: { type: 'string' } },
   });

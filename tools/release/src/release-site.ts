@@ -1,18 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { writeFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { siteFor } from './artifact/site-for.ts';
-import { deploymentOptions, readDeployment } from './headers/options.ts';
-import { readTarget } from './headers/targets/targets.ts';
+import { deploymentOptions, originsUsage, readDeployment } from './headers/options.ts';
+import { readTarget, targets } from './headers/targets/targets.ts';
 import { placeOf } from './place.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder } from './workspace.ts';
 
-// `npm run release:site -- --target headers-file --to folder --config shop-config.js`: the folder to publish on a host.
+const usage = `npm run release:site -- --target TARGET --to FOLDER [--config FILE] [--artifact FILE] [ORIGINS]
 
-await atTerminal(async () => {
+Writes the folder to publish on a host.
+  --target TARGET  one of ${Object.keys(targets).join(', ')}
+  --to FOLDER      an empty or new folder
+  --config FILE    the deployment's shop-config.js
+  --artifact FILE  an archive or folder (the newest)
+${originsUsage}`;
+
+await runCommand(usage, async () => {
   const { values } = parseArgs({
     options: {
       ...deploymentOptions,

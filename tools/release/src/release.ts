@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { inOrder } from './archive/files.ts';
 import { readTar } from './archive/tar.ts';
 import { SOURCE_MAPS } from './artifact/artifact.ts';
@@ -11,11 +12,15 @@ import { makeRelease } from './build/make-release.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder, workspaceRoot } from './workspace.ts';
 
-// `npm run release [-- --allow-dirty] [-- --twice]`: the storefront's artifact; twice proves that a second one is the same.
-
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-await atTerminal(async () => {
+const usage = `npm run release -- [--allow-dirty] [--twice]
+
+Makes the storefront's release artifact.
+  --allow-dirty  also with changes that are not committed
+  --twice        makes it a second time and compares both`;
+
+await runCommand(usage, async () => {
   const { values } = parseArgs({
     options: { 'allow-dirty': { type: 'boolean', default: false }, twice: { type: 'boolean', default: false } },
   });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TrafficSeen } from '@shop/api-contract/answer-coverage';
-import { atTerminal } from '@shop/workspace-tools/terminal/refusal';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '../contract-paths.ts';
 import { readContract } from '../openapi.ts';
 import { readPacts } from '../pacts/pacts.ts';
@@ -19,7 +19,12 @@ const traffic: Readonly<Record<string, string>> = {
 };
 const report = join(workspaceRoot, 'reports/contract-coverage.txt');
 
-await atTerminal(() => {
+const usage = `npm run pact:coverage -- [--only pact,e2e]
+
+How much of the contract the pacts and the last runs met. Fails when something that the storefront uses is in no pact.
+  --only RUN,...  the runs whose traffic counts (pact,e2e)`;
+
+await runCommand(usage, () => {
   const { only = Object.keys(traffic).join() } = parseArgs({ options: { only: { type: 'string' } } }).values;
   const files = only.split(',').map((run) => join(workspaceRoot, traffic[run] ?? ''));
   const runs = files

@@ -1,17 +1,22 @@
 import { parseArgs } from 'node:util';
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
+import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { readContract } from '../openapi.ts';
 import { fuzz, fuzzReport } from './fuzz.ts';
 import { runningShop } from './running-shop.ts';
 
-// `npm run fuzz -- --requests 500000 --seed 42`: what the contract checks do, for as long as one likes.
+const usage = `npm run fuzz -- [--requests NUMBER] [--seed NUMBER]
 
-await atTerminal(async () => {
+Sends right and wrong requests, made from the contract's schemas, to a mock API of its own and judges the answers.
+  --requests NUMBER  how many (100000)
+  --seed NUMBER      the same seed, the same requests`;
+
+await runCommand(usage, async () => {
   const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } });
   const requests = Number(values.requests ?? 100_000);
   const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
   if (!(Number.isSafeInteger(requests) && requests > 0 && Number.isSafeInteger(seed))) {
-    throw new Refusal('npm run fuzz -- [--requests 100000] [--seed 42]');
+    throw new Refusal(usage);
   }
   process.stdout.write(`Seed ${seed}, ${requests} requests\n`);
   const target = await runningShop();

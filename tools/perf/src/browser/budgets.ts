@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildFolder } from '@shop/release-tools/workspace';
 import { columns } from '@shop/workspace-tools/figures/columns';
 import { Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { runCommand } from '../command.ts';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
 import { budgetsFor, excesses, growths, kibibytes, pageWeights, sum, type Budgets } from './page-weights.ts';
 import { readBuild } from './shop-browser.ts';
 

@@ -5,7 +5,7 @@ import { launchServer } from '@shop/workspace-tools/start/server-process';
 import { waitUntilAnswers } from '@shop/workspace-tools/start/wait-until-answers';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import type { Browser } from 'playwright-core';
-import { runCommand } from '../command.ts';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
 import { medianResult, report } from '../statistics.ts';
 import { launchBrowser } from './shop-browser.ts';
 

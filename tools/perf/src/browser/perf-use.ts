@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFolder } from '@shop/release-tools/workspace';
 import type { BrowserContextOptions } from 'playwright-core';
-import { chosen, runCommand, say, text, wholeNumber } from '../command.ts';
+import { chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { bodyOf } from '../server/shop-client.ts';
 import { medianResult, report, type Result } from '../statistics.ts';
 import { launchBrowser, publishedBuild, serveShop } from './shop-browser.ts';

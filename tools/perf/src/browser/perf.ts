@@ -5,7 +5,7 @@ import { inFolder } from '@shop/release-tools/archive/files';
 import { readArtifact } from '@shop/release-tools/artifact/artifact';
 import { buildFolder } from '@shop/release-tools/workspace';
 import type { Result as Report } from 'lighthouse';
-import { chosen, runCommand, say, text, wholeNumber } from '../command.ts';
+import { chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { medianResult, report, type Result } from '../statistics.ts';
 import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
 import { foundBrowser, publishedBuild, serveShop } from './shop-browser.ts';

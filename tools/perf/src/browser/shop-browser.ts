@@ -11,7 +11,7 @@ import { waysToABrowser } from '@shop/workspace-tools/browser/ways';
 import { Refusal } from '@shop/workspace-tools/terminal/refusal';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { chromium, type Browser } from 'playwright-core';
-import { say } from '../command.ts';
+import { say } from '@shop/workspace-tools/terminal/command';
 import { startMockApi } from '../server/running-server.ts';
 
 /** @throws Refusal where no browser starts */

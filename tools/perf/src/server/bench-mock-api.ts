@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { chosen, runCommand, say, text, wholeNumber } from '../command.ts';
+import { chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { report, type Result } from '../statistics.ts';
 import { rows as allRows } from './rows.ts';
 import { pinnedCores } from './running-server.ts';

@@ -1,4 +1,4 @@
-import { say } from '../command.ts';
+import { say } from '@shop/workspace-tools/terminal/command';
 import { median, type Limit, type Result } from '../statistics.ts';
 import { cpuSeconds, runApart, type Cores, type RunningServer } from './running-server.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { say } from '../command.ts';
+import { say } from '@shop/workspace-tools/terminal/command';
 import { format, median, type Result } from '../statistics.ts';
 import { bareCommand, recordAnswer, startBare } from './bare-server.ts';
 import { CONNECTIONS, compareInTurns, sample, shareOf, type Bench, type Sample, type Work } from './load.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { runCommand, say, text, wholeNumber } from '../command.ts';
+import { runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { crashRounds } from './crash/crash-rounds.ts';
 import { paymentRaces } from './crash/payment-races.ts';
 

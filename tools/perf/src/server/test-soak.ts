@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { runCommand, say, text, wholeNumber } from '../command.ts';
+import { runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { report } from '../statistics.ts';
 import { randomFrom } from './crash/shopper.ts';
 import { mockApiCommand, startServer } from './running-server.ts';

@@ -13,6 +13,10 @@ export const deploymentOptions = {
   'payment-origin': { type: 'string', multiple: true },
 } as const;
 
+/** These options, for the usage of a command. */
+export const originsUsage = `  --api-base, --postal-base, --portal, --payment-script URL, --payment-origin ORIGIN (repeatable),
+  --provider mockpay|razorpay: what the deployment uses, see docs/publishing.md`;
+
 type Values = ReturnType<typeof parseArgs<{ options: typeof deploymentOptions }>>['values'];
 
 /** @throws Refusal when an address is none, or the provider is unknown */

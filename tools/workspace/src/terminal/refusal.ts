@@ -12,6 +12,7 @@ export async function atTerminal(command: () => Promise<void> | void): Promise<v
   }
 }
 
-/** Ours, or that of `parseArgs`. */
+/** Ours, that of `parseArgs`, or what is plain from the system's own words: a port taken, a file missing or not allowed. */
 const isRefused = (error: unknown): error is Error =>
-  error instanceof Refusal || /^ERR_PARSE_ARGS_/.test(String((error as { code?: unknown }).code));
+  error instanceof Refusal ||
+  /^(ERR_PARSE_ARGS_|EADDRINUSE$|EACCES$|ENOENT$|ENOTDIR$)/.test(String((error as { code?: unknown }).code));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from '../../command.ts';
+import { say } from '@shop/workspace-tools/terminal/command';
 import { startMockApi } from '../running-server.ts';
 import { bodyOf } from '../shop-client.ts';
 import { randomFrom, register, shopUntilCutOff, type Account, type Random } from './shopper.ts';

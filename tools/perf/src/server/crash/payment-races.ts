@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { say } from '../../command.ts';
+import { say } from '@shop/workspace-tools/terminal/command';
 import { startMockApi } from '../running-server.ts';
 import { bodyOf, paidReport, provider, registerCustomers, smallOrder } from '../shop-client.ts';
 import { LISTED_ORDERS, paymentFaults } from './verify.ts';

@@ -1,4 +1,4 @@
-import { atTerminal, Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { atTerminal, Refusal } from './refusal.ts';
 
 class WrongArgument extends Refusal {}
 
