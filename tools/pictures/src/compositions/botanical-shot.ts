@@ -1,3 +1,4 @@
+import { mainPlant, plantsOf } from '../labels/words.ts';
 import type { Pack } from '../packs/pack.ts';
 import { lighten, mix, palette } from '../paint/colour.ts';
 import { createDrawing, type Drawing } from '../paint/drawing.ts';
@@ -87,8 +88,8 @@ const scenes = [specimenSheet, windowed, raised, sunlit] as const;
 export function botanicalShot(pack: Pack): string {
   const { plate } = pack;
   const drawing = createDrawing(`botanical ${plate.slug}`);
-  const first = plate.plants[0] ?? 'tulsi';
-  const second = plate.plants[1] ?? first;
+  const first = mainPlant(pack);
+  const [, second = first, third = second] = plantsOf(pack);
   const measured = vessels[plate.vessel](createDrawing('measure'), pack);
   const scene = scenes[plate.plate % scenes.length] ?? specimenSheet;
   const isTurned = Math.floor(plate.plate / scenes.length) % 2 === 1;
@@ -97,7 +98,7 @@ export function botanicalShot(pack: Pack): string {
     pack,
     first,
     second,
-    third: plate.plants[2] ?? second,
+    third,
     fit: (tall) => Math.min(tall / measured.height, 440 / measured.width),
     across: (x) => (isTurned ? width - x : x),
     lean: isTurned ? -1 : 1,

@@ -1,18 +1,35 @@
-import { letter } from '../lettering/lettering.ts';
+import { breakLines, letter } from '../lettering/lettering.ts';
 import { plateNumber } from '../labels/words.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { Colour } from '../paint/colour.ts';
-import { botany } from '../plates/botany.ts';
 import { portrait } from './picture.ts';
 
-/** The line under a specimen: `PLATE 001` and the plants' Latin names, at the left or right margin: away from the pack. */
+/** The caption's widest line, in pixels. */
+const ROOM = 400;
+
+/** Keeps genus and species on one line. */
+const NO_BREAK = '\u00A0';
+
+/** The lines under a specimen: `PLATE 001` and all plants' Latin names, at the left or right margin: away from the pack. */
 export function caption({ plate }: Pack, packAt: number, margin: number, y: number, colour: Colour): string {
   const isLeft = packAt > portrait.width / 2;
   const x = isLeft ? margin : portrait.width - margin;
   const align = isLeft ? 'start' : 'end';
-  const latin = plate.plants.map((plant) => botany[plant].binomial).join(',  ');
+  const setting = { face: 'italic', size: plate.ingredients.length > 4 ? 18 : 20, align } as const;
+  const latin = breakLines(
+    plate.ingredients.map(({ binomial }) => binomial.replace(' ', NO_BREAK)).join(', '),
+    ROOM,
+    setting,
+  );
+  const leading = setting.size * 1.3;
+  const head = y - leading * (latin.length - 1);
   return (
-    `<path d="${letter(`PLATE ${plateNumber(plate.plate)}`, { x, y }, { face: 'textBold', size: 19, tracking: 3, align })}" fill="${colour}"/>` +
-    `<path d="${letter(latin, { x, y: y + 30 }, { face: 'italic', size: 22, align })}" fill="${colour}"/>`
+    `<path d="${letter(`PLATE ${plateNumber(plate.plate)}`, { x, y: head }, { face: 'textBold', size: 19, tracking: 3, align })}" fill="${colour}"/>` +
+    latin
+      .map(
+        (words, index) =>
+          `<path d="${letter(words, { x, y: head + 30 + index * leading }, setting)}" fill="${colour}"/>`,
+      )
+      .join('')
   );
 }

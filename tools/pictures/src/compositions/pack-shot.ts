@@ -1,3 +1,4 @@
+import { mainPlant } from '../labels/words.ts';
 import type { Pack } from '../packs/pack.ts';
 import { lighten, mix, type Colour } from '../paint/colour.ts';
 import { createDrawing, type Drawing } from '../paint/drawing.ts';
@@ -28,7 +29,7 @@ export function packShot(pack: Pack): string {
   const { width, height } = portrait;
   const { plate, tint } = pack;
   const drawing = createDrawing(`pack shot ${plate.slug}`);
-  const plant = plate.plants[0] ?? 'tulsi';
+  const plant = mainPlant(pack);
   const style = plate.plate % 3;
   const foot = style === 0 ? 1040 : style === 1 ? 985 : 975;
   const measured = vessels[plate.vessel](createDrawing('measure'), pack);

@@ -1,3 +1,4 @@
+import { mainPlant, plantsOf } from '../labels/words.ts';
 import type { Pack } from '../packs/pack.ts';
 import { lighten, mix, palette } from '../paint/colour.ts';
 import { createDrawing } from '../paint/drawing.ts';
@@ -101,7 +102,8 @@ export function healthHero(packs: readonly Pack[]): string {
 export function bannerShot(pack: Pack): string {
   const { width, height } = bannerSize;
   const drawing = createDrawing(`banner ${pack.plate.slug}`);
-  const first = pack.plate.plants[0] ?? 'tulsi';
+  const first = mainPlant(pack);
+  const [, second = first, third = first] = plantsOf(pack);
   const stone = mix(lighten(pack.tint.ground, 0.4), '#EFE8D8', 0.35);
   return drawing.finish(
     width,
@@ -110,10 +112,10 @@ export function bannerShot(pack: Pack): string {
       archShape(480, 490, 240, 440, mix(pack.tint.ground, '#FFFDF6', 0.4)) +
       plantShadow(drawing, first, 820, 520, 0.8, 12, 0.15) +
       paintedPlant(drawing, first, 668, 490, 0.62, 9, true) +
-      paintedPlant(drawing, pack.plate.plants[1] ?? first, 306, 490, 0.6, -9) +
+      paintedPlant(drawing, second, 306, 490, 0.6, -9) +
       slab(drawing, 480, 505, 236, 32, stone) +
       standingPack(drawing, pack, 480, 512, fit(pack, 408, 300)) +
-      rootedPlant(drawing, pack.plate.plants[2] ?? first, 852, 560, 0.46, 8) +
+      rootedPlant(drawing, third, 852, 560, 0.46, 8) +
       rootedPlant(drawing, first, 112, 560, 0.5, -6) +
       paperTooth(drawing, width, height),
   );

@@ -17,7 +17,7 @@ export function roundLabel(
   sag: number,
 ): string {
   const wrap = around(radius, sag);
-  const sheet = openLabel(drawing, { top, foot, reach: radius * 0.98, edge: radius * 1.5, wrap });
+  const sheet = openLabel(drawing, { top, foot, reach: radius * 0.92, edge: radius * 1.5, wrap });
   const edge = (y: number, right: boolean) => {
     const [from, to] = right ? [-1, 1] : [1, -1];
     return `${n(from * radius)} ${n(y)}C${n(from * radius * 0.98)} ${n(y + sag * 0.74)} ${n(from * radius * 0.55)} ${n(y + sag)} 0 ${n(y + sag)}S${n(to * radius * 0.98)} ${n(y + sag * 0.74)} ${n(to * radius)} ${n(y)}`;

@@ -1,4 +1,4 @@
-import { letter, breakLines, lineWidth, type Setting } from '../lettering/lettering.ts';
+import { breakLines, letter, lineWidth, type Setting } from '../lettering/lettering.ts';
 import { flat, type Wrap } from '../lettering/wrap.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { Colour } from '../paint/colour.ts';
@@ -14,6 +14,14 @@ export interface LabelArea {
   readonly reach: number;
   readonly edge: number;
   readonly wrap?: Wrap;
+}
+
+/** A part of a label, in flat pixels. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly foot: number;
 }
 
 /** Lays one label out. */
@@ -46,14 +54,18 @@ export interface LabelSheet extends LabelArea {
     room: number,
     lines: number,
   ) => { svg: string; height: number };
-  /** A plant standing at (x, y), at most `tall` pixels high and `wide` across; with an ink it is printed in that colour. */
-  readonly plant: (name: PlantName, x: number, y: number, tall: number, wide: number, ink?: Colour) => string;
+  /** A plant standing in the box, as large as fits; with an ink it is printed in that colour. */
+  readonly plant: (name: PlantName, box: Box, ink?: Colour) => string;
 }
 
 const inkChannels = (colour: Colour): [number, number, number] => {
   const value = Number.parseInt(colour.slice(1), 16);
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
+
+/** Outlined words, which keep their text for whatever reads the picture. */
+const words = (text: string, data: string, colour: Colour) =>
+  `<path aria-label="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" d="${data}" fill="${colour}"/>`;
 
 /** Opens a label for printing. */
 export function openLabel(drawing: Drawing, area: LabelArea): LabelSheet {
@@ -74,30 +86,28 @@ export function openLabel(drawing: Drawing, area: LabelArea): LabelSheet {
       const width = lineWidth(text, setting);
       const share = Math.min(1, room / width);
       const fitted = { ...setting, size: setting.size * share, tracking: (setting.tracking ?? 0) * share, wrap };
-      return `<path d="${letter(text, { x, y }, fitted)}" fill="${colour}"/>`;
+      return words(text, letter(text, { x, y }, fitted), colour);
     },
     title: (text, x, y, setting, colour, room, lines) => {
       let { size } = setting;
       let set = breakLines(text, room, setting);
-      while (size > 12 && (set.length > lines || set.some((words) => lineWidth(words, { ...setting, size }) > room))) {
+      while (size > 12 && (set.length > lines || set.some((part) => lineWidth(part, { ...setting, size }) > room))) {
         size -= 1.5;
         set = breakLines(text, room, { ...setting, size });
       }
       const leading = size * 1.02;
-      const svg = set
-        .map(
-          (words, index) =>
-            `<path d="${letter(words, { x, y: y + size * 0.72 + index * leading }, { ...setting, size, wrap })}" fill="${colour}"/>`,
-        )
-        .join('');
+      const data = set.map((part, index) =>
+        letter(part, { x, y: y + size * 0.72 + index * leading }, { ...setting, size, wrap }),
+      );
+      const svg = words(text, data.join(''), colour);
       return { svg, height: size * 0.72 + (set.length - 1) * leading };
     },
-    plant: (name, x, y, tall, wide, ink) => {
+    plant: (name, box, ink) => {
       const { reach: spread, tall: grown, below } = plantSizes[name];
-      const scale = Math.min(tall / (grown + below), wide / (spread * 2));
-      const at = wrap({ x, y: y - below * scale });
+      const scale = Math.min((box.foot - box.top) / (grown + below), (box.right - box.left) / (spread * 2));
+      const at = wrap({ x: (box.left + box.right) / 2, y: box.foot - below * scale });
       const filter = ink ? ` filter="${singleInk(drawing, inkChannels(ink))}"` : '';
-      return `<g transform="translate(${n(at.x)} ${n(at.y)}) scale(${scale.toFixed(4)})"><use xlink:href="${drawing.symbol(plants[name](drawing))}"${filter}/></g>`;
+      return `<g data-plant="${name}" transform="translate(${n(at.x)} ${n(at.y)}) scale(${scale.toFixed(4)})"><use xlink:href="${drawing.symbol(plants[name](drawing))}"${filter}/></g>`;
     },
   };
   return sheet;

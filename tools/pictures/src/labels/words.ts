@@ -1,5 +1,5 @@
 import type { Pack } from '../packs/pack.ts';
-import { botany } from '../plates/botany.ts';
+import type { PlantName } from '../plants/plants.ts';
 
 /** The brand as printed on packs. */
 export const brandLine = 'VANAVEDA';
@@ -10,11 +10,18 @@ export const plateLine = ({ plate }: Pack) => `PLATE ${plateNumber(plate.plate)}
 /** `046` */
 export const plateNumber = (plate: number) => String(plate).padStart(3, '0');
 
-/** `Tulsi · Moringa · Amla` */
-export const botanicalsLine = ({ plate }: Pack) => plate.plants.map((plant) => botany[plant].common).join('  ·  ');
+/** The plants of a pack, most important first. */
+export const plantsOf = ({ plate }: Pack): PlantName[] => plate.ingredients.map(({ plant }) => plant);
 
-/** `Ocimum tenuiflorum` */
-export const binomialLine = ({ plate }: Pack) => botany[plate.plants[0] ?? 'tulsi'].binomial;
+/** The plant that the label shows. */
+export function mainPlant({ plate }: Pack): PlantName {
+  const [first] = plate.ingredients;
+  if (!first) throw new Error(`${plate.slug} names no plant.`);
+  return first.plant;
+}
+
+/** `Also: water, plant gum`; empty when nothing but plants is in it. */
+export const alsoLine = ({ plate }: Pack) => (plate.also.length > 0 ? `Also: ${plate.also.join(', ')}` : '');
 
 /** `NET 60 CAPSULES` */
 export const netLine = ({ plate }: Pack) =>

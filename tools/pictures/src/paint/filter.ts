@@ -29,7 +29,7 @@ export function singleInk(drawing: Drawing, [r, g, b]: readonly [number, number,
   return drawing.define(
     (id) =>
       `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
-      `<feColorMatrix type="matrix" values="0 0 0 0 ${r}  0 0 0 0 ${g}  0 0 0 0 ${b}  -0.36 -0.68 -0.14 1.12 0"/></filter>`,
+      `<feColorMatrix type="matrix" values="0 0 0 0 ${r}  0 0 0 0 ${g}  0 0 0 0 ${b}  -0.36 -0.68 -0.14 1.36 0"/></filter>`,
   );
 }
 

@@ -7,6 +7,17 @@ export type VesselName = 'dropper' | 'capsule-jar' | 'pump' | 'pouch' | 'tin' | 
 export type TintName =
   'sage' | 'mint' | 'turmeric' | 'saffron' | 'clay' | 'rose' | 'lilac' | 'sand' | 'sky' | 'indigo' | 'plum' | 'stone';
 
+/** A plant in a product, as its label prints it. */
+export interface Ingredient {
+  readonly plant: PlantName;
+  readonly name: string;
+  readonly binomial: string;
+  /** The part of the plant: `root`. */
+  readonly part: string;
+  /** With its unit: `350 mg`. */
+  readonly amount: string;
+}
+
 /** What the shop's seed says of one product's pictures. */
 export interface Plate {
   readonly slug: string;
@@ -18,7 +29,11 @@ export interface Plate {
   /** The plate's number in the herbarium. */
   readonly plate: number;
   readonly vessel: VesselName;
-  /** Most important first. */
-  readonly plants: readonly PlantName[];
+  /** What the amounts are for: `One capsule holds`. */
+  readonly per: string;
+  /** Every plant in the product; the first is drawn on the label. */
+  readonly ingredients: readonly Ingredient[];
+  /** What else is in it, as printed: `rock salt 300 mg`. */
+  readonly also: readonly string[];
   readonly tint: TintName;
 }

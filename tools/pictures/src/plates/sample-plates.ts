@@ -1,4 +1,23 @@
-import type { Plate } from './plate.ts';
+import type { Ingredient, Plate } from './plate.ts';
+
+const plants = {
+  tulsi: { plant: 'tulsi', name: 'Tulsi', binomial: 'Ocimum tenuiflorum', part: 'leaf', amount: '2 g' },
+  giloy: { plant: 'giloy', name: 'Giloy', binomial: 'Tinospora cordifolia', part: 'stem', amount: '2 g' },
+  amla: { plant: 'amla', name: 'Amla', binomial: 'Phyllanthus emblica', part: 'fruit', amount: '2 g' },
+  brahmi: { plant: 'brahmi', name: 'Brahmi', binomial: 'Bacopa monnieri', part: 'herb', amount: '2 g' },
+  almond: { plant: 'almond', name: 'Almond', binomial: 'Prunus dulcis', part: 'kernel', amount: '2 g' },
+  rose: { plant: 'rose', name: 'Damask rose', binomial: 'Rosa damascena', part: 'petal', amount: '2 g' },
+  fenugreek: {
+    plant: 'fenugreek',
+    name: 'Fenugreek',
+    binomial: 'Trigonella foenum-graecum',
+    part: 'seed',
+    amount: '2 g',
+  },
+  ginger: { plant: 'ginger', name: 'Ginger', binomial: 'Zingiber officinale', part: 'rhizome', amount: '2 g' },
+  boswellia: { plant: 'boswellia', name: 'Shallaki', binomial: 'Boswellia serrata', part: 'resin', amount: '2 g' },
+  neem: { plant: 'neem', name: 'Neem', binomial: 'Azadirachta indica', part: 'leaf', amount: '2 g' },
+} as const satisfies Record<string, Ingredient>;
 
 /** One plate of every kind of pack, for trying the generator without the shop's seed. */
 export const samplePlates: readonly Plate[] = [
@@ -9,7 +28,9 @@ export const samplePlates: readonly Plate[] = [
     net: '30 ml',
     plate: 901,
     vessel: 'dropper',
-    plants: ['tulsi', 'giloy'],
+    per: 'One sample holds',
+    ingredients: [plants.tulsi, plants.giloy],
+    also: [],
     tint: 'sage',
   },
   {
@@ -19,7 +40,9 @@ export const samplePlates: readonly Plate[] = [
     net: '60 Capsules',
     plate: 902,
     vessel: 'capsule-jar',
-    plants: ['amla'],
+    per: 'One sample holds',
+    ingredients: [plants.amla],
+    also: [],
     tint: 'mint',
   },
   {
@@ -29,7 +52,9 @@ export const samplePlates: readonly Plate[] = [
     net: '200 ml',
     plate: 903,
     vessel: 'pump',
-    plants: ['brahmi', 'almond', 'rose'],
+    per: 'One sample holds',
+    ingredients: [plants.brahmi, plants.almond, plants.rose],
+    also: [],
     tint: 'sky',
   },
   {
@@ -39,7 +64,9 @@ export const samplePlates: readonly Plate[] = [
     net: '200 g',
     plate: 904,
     vessel: 'pouch',
-    plants: ['fenugreek'],
+    per: 'One sample holds',
+    ingredients: [plants.fenugreek],
+    also: [],
     tint: 'turmeric',
   },
   {
@@ -49,7 +76,9 @@ export const samplePlates: readonly Plate[] = [
     net: '50 g',
     plate: 905,
     vessel: 'tin',
-    plants: ['ginger', 'boswellia'],
+    per: 'One sample holds',
+    ingredients: [plants.ginger, plants.boswellia],
+    also: [],
     tint: 'clay',
   },
   {
@@ -59,7 +88,9 @@ export const samplePlates: readonly Plate[] = [
     net: '100 ml',
     plate: 906,
     vessel: 'tube',
-    plants: ['neem'],
+    per: 'One sample holds',
+    ingredients: [plants.neem],
+    also: [],
     tint: 'lilac',
   },
 ];

@@ -11,7 +11,7 @@ import type { DrawnVessel } from './vessel.ts';
 /** A straight-sided packer jar with a ribbed cap. */
 export function capsuleJar(drawing: Drawing, pack: Pack): DrawnVessel {
   const r = 178 * pack.girth;
-  const tall = 440 * pack.stature;
+  const tall = (pack.plate.net === '90 Capsules' ? 500 : 440) * pack.stature;
   const [neck, sag] = [r * 0.78, 24];
   const shoulder = -tall + 62;
   const opaque = lightness(pack.body) > 0.7 || pack.body === '#2E3732';
@@ -64,7 +64,7 @@ export function capsuleJar(drawing: Drawing, pack: Pack): DrawnVessel {
       ? seam(capR, capTop + 44, 15, 1.2, 0.2) + seam(capR, capTop + 60, 15, 1, 0.16)
       : ribs(capR, capTop + 22, -tall + 2, 16, 44, pale ? '#8C816B' : '#000000', pale ? 0.32 : 0.38)) +
     seam(capR, capTop + 15, 14, 1.6, 0.28, '#FFFFFF') +
-    roundLabel(drawing, pack, r + 0.5, shoulder + 26, -46, sag) +
+    roundLabel(drawing, pack, r + 0.5, shoulder + 12, -36, sag) +
     softbox(drawing, -r * 0.74, shoulder, -16, r * 0.11, opaque ? 0.2 : 0.32) +
     softbox(drawing, r * 0.94, shoulder + 20, -20, 5, 0.45);
   return { svg, width: r * 2, height: tall + 96, depth: sag, ...(opaque ? {} : { glow: pack.body }) };

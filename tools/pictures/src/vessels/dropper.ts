@@ -11,8 +11,8 @@ import type { DrawnVessel } from './vessel.ts';
 /** A glass bottle with round shoulders, a ribbed collar and a rubber bulb. */
 export function dropper(drawing: Drawing, pack: Pack): DrawnVessel {
   const large = /100 ml|200 ml/.test(pack.plate.net);
-  const r = 132 * pack.girth * (large ? 1.12 : 1);
-  const tall = 420 * pack.stature * (large ? 1.1 : 1);
+  const r = 146 * pack.girth * (large ? 1.12 : 1);
+  const tall = 450 * pack.stature * (large ? 1.1 : 1);
   const [neck, sag] = [52, 17];
   const shoulder = -tall + 96;
   const body = silhouette(
@@ -64,7 +64,7 @@ export function dropper(drawing: Drawing, pack: Pack): DrawnVessel {
     `<path d="${collar}" fill="${closurePaint(drawing, pack.closure)}"/>` +
     ribs(neck + 13, collarTop + 12, -tall, 9, 26, darken('#6b5a36', 0.5), 0.3) +
     seam(neck + 12, collarTop + 8, 8, 2, 0.3) +
-    roundLabel(drawing, pack, r + 0.5, shoulder + 30, -42, sag) +
+    roundLabel(drawing, pack, r + 0.5, shoulder + 16, -32, sag) +
     softbox(drawing, -r * 0.72, shoulder - 8, -14, r * 0.12, 0.34) +
     softbox(drawing, r * 0.93, shoulder + 20, -18, 5, 0.5);
   return { svg, width: r * 2, height: tall + 210, depth: sag, glow: pack.body };

@@ -50,13 +50,13 @@ export function pouch(drawing: Drawing, pack: Pack): DrawnVessel {
     [0.9, '#1C140A', 0.12],
     [1, '#1C140A', 0.4],
   ]);
-  const [labelHalf, top, foot] = [half * 0.76, -tall + 112, -74];
+  const [labelHalf, top, foot] = [half * 0.84, -tall + 100, -62];
   const paper = `M${n(-labelHalf)} ${n(top)}Q0 ${n(top + 7)} ${n(labelHalf)} ${n(top)}L${n(labelHalf + 2)} ${n(foot)}Q0 ${n(foot + 9)} ${n(-labelHalf - 2)} ${n(foot)}Z`;
   const labelClip = drawing.define((id) => `<clipPath id="${id}"><path d="${paper}"/></clipPath>`);
   const sheet = openLabel(drawing, {
     top,
     foot,
-    reach: labelHalf * 0.9,
+    reach: labelHalf * 0.94,
     edge: labelHalf * 1.1,
     wrap: ({ x, y }) => ({ x, y: y + 8 * (1 - (x / labelHalf) ** 2) }),
   });

@@ -10,7 +10,7 @@ import type { DrawnVessel } from './vessel.ts';
 
 /** A tall bottle with sloping shoulders and a lotion pump. */
 export function pump(drawing: Drawing, pack: Pack): DrawnVessel {
-  const r = 128 * pack.girth;
+  const r = 142 * pack.girth;
   const tall = 500 * pack.stature;
   const [neck, sag] = [40, 16];
   const shoulder = -tall + 84;
@@ -67,7 +67,7 @@ export function pump(drawing: Drawing, pack: Pack): DrawnVessel {
     `<path d="${collar}" fill="${closure}"/>` +
     ribs(neck + 12, collarTop + 14, -tall, 8, 22, pack.closure === 'ivory' ? '#8C816B' : '#000000', 0.3) +
     seam(neck + 10, collarTop + 8, 7, 1.4, 0.3, '#FFFFFF') +
-    roundLabel(drawing, pack, r + 0.5, shoulder + 34, -46, sag) +
+    roundLabel(drawing, pack, r + 0.5, shoulder + 20, -34, sag) +
     softbox(drawing, -r * 0.74, shoulder - 4, -14, r * 0.12, opaque ? 0.22 : 0.34) +
     softbox(drawing, r * 0.93, shoulder + 16, -16, 5, 0.45);
   return { svg, width: r * 2, height: tall + 156, depth: sag, ...(opaque ? {} : { glow: pack.body }) };

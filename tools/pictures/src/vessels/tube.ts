@@ -11,13 +11,13 @@ import type { DrawnVessel } from './vessel.ts';
 
 /** A squeeze tube standing on its cap, crimped flat at the top and printed all over. */
 export function tube(drawing: Drawing, pack: Pack): DrawnVessel {
-  const [r, tall, sag] = [118 * pack.girth, 640 * pack.stature, 15];
+  const [r, tall, sag] = [130 * pack.girth, 640 * pack.stature, 15];
   const cap = 92;
   const wide = r * 1.2;
   const body = `M${-wide} ${-tall}L${wide} ${-tall}C${wide} ${-tall + 160} ${r} ${-tall * 0.5} ${r * 0.97} ${-cap - 6}C${r * 0.6} ${-cap + sag - 6} ${-r * 0.6} ${-cap + sag - 6} ${-r * 0.97} ${-cap - 6}C${-r} ${-tall * 0.5} ${-wide} ${-tall + 160} ${-wide} ${-tall}Z`;
   const clip = drawing.define((id) => `<clipPath id="${id}"><path d="${body}"/></clipPath>`);
   const stock = pack.layout === 'deep' ? pack.stock : pack.body;
-  const sheet = openLabel(drawing, { top: -tall + 64, foot: -cap - 30, reach: r * 0.86, edge: wide * 1.1 });
+  const sheet = openLabel(drawing, { top: -tall + 56, foot: -cap - 22, reach: r * 0.9, edge: wide * 1.1 });
   const shade = linear(drawing, [
     [0, '#20160C', 0.46],
     [0.08, '#20160C', 0.2],

@@ -1,9 +1,7 @@
-import { isDrawn, type PlantName } from './products/botanicals.seed.ts';
+import type { BotanicalName } from './products/botanicals.seed.ts';
 import type { ProductSeed, Tint, Vessel } from './products/product-seed.ts';
-import { pictureFolder } from './products/to-product.ts';
+import { ingredientsOf, pictureFolder } from './products/to-product.ts';
 import { productSeeds } from './products.seed.ts';
-
-export type { PlantName, Tint, Vessel };
 
 /** What the picture generator needs to draw one product's pack and botanical plate. */
 export interface Plate {
@@ -17,12 +15,14 @@ export interface Plate {
   /** The plate's number in the herbarium, printed on the label. */
   plate: number;
   vessel: Vessel;
-  /** One to three plants, most important first. */
-  plants: PlantName[];
+  /** What the amounts are for: `One capsule holds`. */
+  per: string;
+  /** Every plant in the product as printed; the first is drawn on the label. */
+  ingredients: { plant: BotanicalName; name: string; binomial: string; part: string; amount: string }[];
+  /** What else is in it, as printed. */
+  also: readonly string[];
   tint: Tint;
 }
-
-const PLANTS_PER_PLATE = 3;
 
 function plateOf(seed: ProductSeed): Plate {
   return {
@@ -32,7 +32,9 @@ function plateOf(seed: ProductSeed): Plate {
     net: seed.net.join(' '),
     plate: seed.number,
     vessel: seed.vessel,
-    plants: Object.keys(seed.herbs).filter(isDrawn).slice(0, PLANTS_PER_PLATE),
+    per: seed.per,
+    ingredients: ingredientsOf(seed),
+    also: seed.also ?? [],
     tint: seed.tint,
   };
 }

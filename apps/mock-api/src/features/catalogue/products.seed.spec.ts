@@ -161,12 +161,10 @@ describe('the plates', () => {
     });
   });
 
-  it('show one to three plants each', () => {
-    expect(plates.filter(({ plants }) => plants.length < 1 || plants.length > 3)).toEqual([]);
-  });
-
   it('never look alike: vessel, plants and hue are a set of their own', () => {
-    const looks = plates.map(({ vessel, plants, tint }) => [vessel, tint, ...plants].join(' '));
+    const looks = plates.map(({ vessel, ingredients, tint }) =>
+      [vessel, tint, ...ingredients.map(({ plant }) => plant)].join(' '),
+    );
 
     expect(distinct(looks)).toBe(plates.length);
   });
@@ -184,8 +182,18 @@ describe('the plants', () => {
     expect(distinct(binomials)).toBe(binomials.length);
   });
 
-  it('are named with a note in every product', () => {
-    const notes = productSeeds.flatMap(({ herbs }) => Object.values(herbs));
+  it('are named with part and amount on the page of every product that holds them', () => {
+    for (const [index, { ingredients }] of plates.entries()) {
+      const page = products[index]?.product_details;
+
+      expect(ingredients).not.toEqual([]);
+      for (const { name, binomial, part, amount } of ingredients)
+        expect(page).toContain(`<strong>${name}</strong> (<em>${binomial}</em>): ${part}, ${amount}`);
+    }
+  });
+
+  it('have remarks that end in periods', () => {
+    const notes = productSeeds.flatMap(({ herbs }) => Object.values(herbs).flatMap(([, , note]) => note ?? []));
 
     expect(notes.filter((note) => !note.endsWith('.'))).toEqual([]);
   });

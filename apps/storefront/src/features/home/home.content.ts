@@ -38,7 +38,7 @@ export const promotions = [
     slug: 'life-elixir',
     eyebrow: 'Phyllanthus emblica',
     title: 'Life Elixir',
-    text: 'Fresh amla and thirty herbs, by the spoon.',
+    text: 'Fresh amla, two roots and three spices, by the spoon.',
   },
   {
     slug: 'ekardio-booster',

@@ -14,9 +14,10 @@ export const babyCare: ProductSeed[] = [
     details:
       'Warm a little oil in your palms and massage before the bath. Try it on a small patch of skin first. No perfume, no mineral oil and no colour. For external use only, from one month on.',
     story: 'Ten minutes of unhurried hands are the whole idea. The oil only helps them to glide.',
+    per: '100 ml hold',
     herbs: {
-      almond: 'cold-pressed sweet almond oil.',
-      coconut: 'virgin oil, light and quick to absorb.',
+      almond: ['kernel oil', '70 ml', 'cold-pressed sweet almond.'],
+      coconut: ['kernel oil', '30 ml', 'virgin, light and quick to absorb.'],
     },
     points: ['Two oils, nothing else.', 'Pump for one-handed use.'],
     faqs: [
@@ -41,10 +42,12 @@ export const babyCare: ProductSeed[] = [
     details:
       'Smooth over clean, dry skin after the bath. The pH is 5.5, close to the skin’s own. Free from perfume, parabens and mineral oil. For external use only.',
     story: 'Babies do not hold still for rich creams. This one is gone in ten seconds.',
+    per: '100 ml hold',
     herbs: {
-      aloe: 'inner-leaf gel in place of water.',
-      almond: 'milk of blanched almonds.',
+      aloe: ['inner leaf gel', '60 ml', 'in place of water.'],
+      almond: ['kernel milk', '25 ml', 'of blanched almonds.'],
     },
+    also: ['plant glycerine', 'plant emulsifier'],
     points: ['Unscented.', 'Good for grown-up hands, too.'],
     faqs: [
       ['Can I use it on the face?', 'Yes, away from eyes and mouth.'],
@@ -65,11 +68,13 @@ export const babyCare: ProductSeed[] = [
     details:
       'Clean and dry the skin, then spread a thin layer. Contains 12.5 percent zinc oxide. No perfume and no colour. See your doctor if redness stays longer than three days.',
     story: 'It stays where you put it, which is all that one asks of a nappy cream at three in the morning.',
+    per: '100 g hold',
     herbs: {
-      aloe: 'inner-leaf gel.',
-      calendula: 'flowers steeped in oil.',
-      kokum: 'butter, for a firm texture.',
+      calendula: ['flower oil', '25 g', 'flowers steeped in oil.'],
+      aloe: ['inner leaf gel', '30 g', 'of the fresh leaf.'],
+      kokum: ['seed butter', '32.5 g', 'for a firm texture.'],
     },
+    also: ['zinc oxide 12.5 g'],
     points: ['Spreads thin, wipes off with oil.', 'Opens with one hand.'],
     faqs: [
       ['At every change?', 'A thin layer is enough, above all for the night.'],
@@ -90,10 +95,11 @@ export const babyCare: ProductSeed[] = [
     details:
       'Mix a spoon of powder with milk or water to a thin paste. Smooth it on, never rub, and rinse well. Sieved through silk to below 0.1 mm. For external use only, from six months on.',
     story: 'Our grandmothers bathed babies with flour and milk. We sieve it finer than they could.',
+    per: '100 g hold',
     herbs: {
-      almond: 'blanched and finely ground.',
-      rose: 'petals, powdered.',
-      greenGram: 'flour of skinned gram.',
+      greenGram: ['seed flour', '60 g', 'of skinned gram.'],
+      almond: ['kernel', '30 g', 'blanched and finely ground.'],
+      rose: ['petal', '10 g', 'powdered.'],
     },
     points: ['No soap, no foam, no tears.', 'Dry powder, hence no preservative.'],
     faqs: [

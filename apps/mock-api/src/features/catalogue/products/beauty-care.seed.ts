@@ -15,11 +15,12 @@ export const beautyCare: ProductSeed[] = [
       'Press 3 drops into clean, damp skin at night. Each bottle holds the threads of about 60 saffron flowers. Leaves a soft glow and no heaviness. For external use only.',
     story:
       'In the spirit of kumkumadi, the saffron oil of the old courts, made lighter for a warm country and a cotton pillow.',
+    per: '30 ml are made with',
     herbs: {
-      saffron: 'threads steeped for three weeks.',
-      sandalwood: 'heartwood oil from licensed plantations.',
-      lotus: 'petals, for a clean and watery note.',
-      almond: 'sweet almond oil as the base.',
+      saffron: ['stigma', '400 mg', 'threads steeped for three weeks.'],
+      sandalwood: ['heartwood oil', '0.3 ml', 'from licensed plantations.'],
+      lotus: ['petal', '1 g', 'for a clean and watery note.'],
+      almond: ['kernel oil', '29 ml', 'sweet almond, the base.'],
     },
     points: ['Golden by nature, not by dye.', 'Absorbs within five minutes.'],
     faqs: [
@@ -42,8 +43,9 @@ export const beautyCare: ProductSeed[] = [
       'Mist over a clean face, morning and evening. Distilled once from fresh petals within four hours of picking. No alcohol, no perfume, no preservative but cleanliness. Refrigerate in summer for a cool mist.',
     story:
       'Roses are picked before the sun is up, while the oil is still in the petal. By eight the copper stills are running.',
+    per: '100 ml are distilled from',
     herbs: {
-      rose: 'hydrosol of whole flowers from the fields near Kannauj.',
+      rose: ['flower', '100 g', 'whole, from the fields near Kannauj.'],
     },
     points: ['One ingredient.', 'Fine pump, no drip.'],
     faqs: [
@@ -68,10 +70,12 @@ export const beautyCare: ProductSeed[] = [
     details:
       'Lather a little with water, massage for half a minute and rinse. The cleanser comes from coconut and sugar, and its pH is 5.5. Leaves the skin clean and not tight. Suitable for daily use.',
     story: 'City skin needs cleaning twice a day, and punishment never. Hence a wash that foams modestly.',
+    per: '100 ml hold',
     herbs: {
-      neem: 'leaf extract.',
-      tulsi: 'leaf water in place of half the water.',
+      neem: ['leaf extract', '2 g', 'of shade-dried leaves.'],
+      tulsi: ['leaf water', '45 ml', 'in place of half the water.'],
     },
+    also: ['water', 'cleanser of coconut and sugar'],
     points: ['No sulphates, no microbeads.', 'Tube made of recycled plastic.'],
     faqs: [
       ['Is it only for oily skin?', 'For normal to oily skin. Dry skin may find once a day enough.'],
@@ -93,11 +97,12 @@ export const beautyCare: ProductSeed[] = [
       'Massage into the scalp, leave it for an hour or overnight, then wash. Cooked with fresh herbs, not scented with extracts. Solid below 24 degrees, as honest coconut oil is. For external use only.',
     story:
       'Somebody sits on the floor, somebody on the chair behind, and for half an hour nobody looks at a screen. The oil is our part of it.',
+    per: '200 ml are cooked from',
     herbs: {
-      brahmi: 'fresh herb, cooked in the oil.',
-      amla: 'fruit pulp.',
-      bhringraj: 'whole plant, for depth of colour.',
-      coconut: 'cold-pressed base oil.',
+      brahmi: ['fresh herb', '20 g', 'cooked in the oil.'],
+      amla: ['fruit pulp', '16 g', 'of the winter fruit.'],
+      bhringraj: ['whole plant', '10 g', 'for depth of colour.'],
+      coconut: ['kernel oil', '200 ml', 'cold-pressed, the base.'],
     },
     points: ['Leaves hair soft and easy to comb.', 'No mineral oil and no artificial green.'],
     faqs: [
@@ -120,11 +125,12 @@ export const beautyCare: ProductSeed[] = [
       'Mix two teaspoons with curd or rose water to a paste. Spread it on the skin, let it half dry and rub it off with wet hands. One tin is enough for twelve faces or three brides. For external use only.',
     story:
       'Before every wedding there is a morning of yellow hands and laughter. We packed the paste; please supply the laughter.',
+    per: '100 g hold',
     herbs: {
-      sandalwood: 'fine heartwood powder.',
-      turmeric: 'a wild, mild kind that does not colour much.',
-      rose: 'dried petals.',
-      greenGram: 'flour, as the gentle base.',
+      sandalwood: ['heartwood', '15 g', 'a fine powder.'],
+      turmeric: ['rhizome', '5 g', 'a wild, mild kind that does not colour much.'],
+      rose: ['petal', '20 g', 'dried.'],
+      greenGram: ['seed flour', '60 g', 'the gentle base.'],
     },
     points: ['Dry powder, hence no preservative.', 'Polishes softly without plastic beads.'],
     faqs: [
@@ -146,11 +152,13 @@ export const beautyCare: ProductSeed[] = [
     details:
       'Smooth a pea-sized amount over face and neck. The gel holds 80 percent aloe inner leaf. Absorbs at once and sits well below sun protection. Suitable for all skin types.',
     story: 'From March to October nobody in Kanpur wants a cream. This is what we use instead.',
+    per: '100 g hold',
     herbs: {
-      aloe: 'fresh inner-leaf gel.',
-      lotus: 'flower extract.',
-      sandalwood: 'a trace, for calm.',
+      aloe: ['inner leaf gel', '80 g', 'fresh.'],
+      lotus: ['flower extract', '3 g', 'for a clean and watery note.'],
+      sandalwood: ['heartwood oil', '0.1 g', 'a trace, for calm.'],
     },
+    also: ['water', 'plant gum'],
     points: ['Clear, no white film.', 'No silicone, no mineral oil.'],
     faqs: [
       ['Does it contain sun protection?', 'No. Put your sunscreen over it.'],

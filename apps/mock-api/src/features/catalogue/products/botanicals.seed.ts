@@ -1,65 +1,54 @@
-/** Plants that the picture generator can draw, with the names printed on labels. */
-export const drawnPlants = {
-  tulsi: { name: 'Tulsi', binomial: 'Ocimum tenuiflorum' },
-  ashwagandha: { name: 'Ashwagandha', binomial: 'Withania somnifera' },
-  amla: { name: 'Amla', binomial: 'Phyllanthus emblica' },
-  neem: { name: 'Neem', binomial: 'Azadirachta indica' },
-  brahmi: { name: 'Brahmi', binomial: 'Bacopa monnieri' },
-  giloy: { name: 'Giloy', binomial: 'Tinospora cordifolia' },
-  arjuna: { name: 'Arjuna', binomial: 'Terminalia arjuna' },
-  gymnema: { name: 'Gurmar', binomial: 'Gymnema sylvestre' },
-  turmeric: { name: 'Turmeric', binomial: 'Curcuma longa' },
-  boswellia: { name: 'Shallaki', binomial: 'Boswellia serrata' },
-  shatavari: { name: 'Shatavari', binomial: 'Asparagus racemosus' },
-  moringa: { name: 'Moringa', binomial: 'Moringa oleifera' },
-  aloe: { name: 'Aloe', binomial: 'Aloe vera' },
-  fenugreek: { name: 'Fenugreek', binomial: 'Trigonella foenum-graecum' },
-  ginger: { name: 'Ginger', binomial: 'Zingiber officinale' },
-  rose: { name: 'Damask rose', binomial: 'Rosa damascena' },
-  sandalwood: { name: 'Sandalwood', binomial: 'Santalum album' },
-  almond: { name: 'Almond', binomial: 'Prunus dulcis' },
-  saffron: { name: 'Saffron', binomial: 'Crocus sativus' },
-  lotus: { name: 'Lotus', binomial: 'Nelumbo nucifera' },
-} as const;
-
-/** Plants that appear in recipes but not in pictures. */
-const namedPlants = {
+/** Every plant that a product can hold, with the names printed on labels and pages. Each has a drawing. */
+export const botanicals = {
   ajwain: { name: 'Ajwain', binomial: 'Trachyspermum ammi' },
+  almond: { name: 'Almond', binomial: 'Prunus dulcis' },
+  aloe: { name: 'Aloe', binomial: 'Aloe vera' },
+  amla: { name: 'Amla', binomial: 'Phyllanthus emblica' },
+  arjuna: { name: 'Arjuna', binomial: 'Terminalia arjuna' },
   asafoetida: { name: 'Asafoetida', binomial: 'Ferula assa-foetida' },
   ashoka: { name: 'Ashoka', binomial: 'Saraca asoca' },
+  ashwagandha: { name: 'Ashwagandha', binomial: 'Withania somnifera' },
   bhringraj: { name: 'Bhringraj', binomial: 'Eclipta prostrata' },
   bibhitaki: { name: 'Bibhitaki', binomial: 'Terminalia bellirica' },
   bitterGourd: { name: 'Bitter gourd', binomial: 'Momordica charantia' },
   blackPepper: { name: 'Black pepper', binomial: 'Piper nigrum' },
+  boswellia: { name: 'Shallaki', binomial: 'Boswellia serrata' },
+  brahmi: { name: 'Brahmi', binomial: 'Bacopa monnieri' },
   calendula: { name: 'Calendula', binomial: 'Calendula officinalis' },
   cardamom: { name: 'Cardamom', binomial: 'Elettaria cardamomum' },
   cinnamon: { name: 'Cinnamon', binomial: 'Cinnamomum verum' },
   coconut: { name: 'Coconut', binomial: 'Cocos nucifera' },
   cumin: { name: 'Cumin', binomial: 'Cuminum cyminum' },
+  date: { name: 'Date palm', binomial: 'Phoenix dactylifera' },
   fennel: { name: 'Fennel', binomial: 'Foeniculum vulgare' },
+  fenugreek: { name: 'Fenugreek', binomial: 'Trigonella foenum-graecum' },
   flax: { name: 'Flax', binomial: 'Linum usitatissimum' },
+  giloy: { name: 'Giloy', binomial: 'Tinospora cordifolia' },
+  ginger: { name: 'Ginger', binomial: 'Zingiber officinale' },
   gokshura: { name: 'Gokshura', binomial: 'Tribulus terrestris' },
   greenGram: { name: 'Green gram', binomial: 'Vigna radiata' },
   guggul: { name: 'Guggul', binomial: 'Commiphora wightii' },
+  gymnema: { name: 'Gurmar', binomial: 'Gymnema sylvestre' },
   haritaki: { name: 'Haritaki', binomial: 'Terminalia chebula' },
   jamun: { name: 'Jamun', binomial: 'Syzygium cumini' },
   kokum: { name: 'Kokum', binomial: 'Garcinia indica' },
   liquorice: { name: 'Liquorice', binomial: 'Glycyrrhiza glabra' },
+  lotus: { name: 'Lotus', binomial: 'Nelumbo nucifera' },
   mint: { name: 'Field mint', binomial: 'Mentha arvensis' },
+  moringa: { name: 'Moringa', binomial: 'Moringa oleifera' },
+  neem: { name: 'Neem', binomial: 'Azadirachta indica' },
   nirgundi: { name: 'Nirgundi', binomial: 'Vitex negundo' },
   psyllium: { name: 'Psyllium', binomial: 'Plantago ovata' },
+  rose: { name: 'Damask rose', binomial: 'Rosa damascena' },
   safedMusli: { name: 'Safed musli', binomial: 'Chlorophytum borivilianum' },
+  saffron: { name: 'Saffron', binomial: 'Crocus sativus' },
+  sandalwood: { name: 'Sandalwood', binomial: 'Santalum album' },
   sesame: { name: 'Sesame', binomial: 'Sesamum indicum' },
   shankhpushpi: { name: 'Shankhpushpi', binomial: 'Convolvulus prostratus' },
+  shatavari: { name: 'Shatavari', binomial: 'Asparagus racemosus' },
+  tulsi: { name: 'Tulsi', binomial: 'Ocimum tenuiflorum' },
+  turmeric: { name: 'Turmeric', binomial: 'Curcuma longa' },
   vetiver: { name: 'Vetiver', binomial: 'Chrysopogon zizanioides' },
 } as const;
 
-export const botanicals = { ...drawnPlants, ...namedPlants };
-
-export type PlantName = keyof typeof drawnPlants;
 export type BotanicalName = keyof typeof botanicals;
-
-/** Whether the picture generator has a drawing of this plant. */
-export function isDrawn(name: string): name is PlantName {
-  return Object.hasOwn(drawnPlants, name);
-}

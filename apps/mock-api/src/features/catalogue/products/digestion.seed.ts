@@ -12,14 +12,16 @@ export const digestion: ProductSeed[] = [
     tint: 'sand',
     desc: 'Three fruits in equal parts, as the classical texts ask for. A calm habit for the end of the day.',
     details:
-      'Take two capsules with warm water at bedtime. Each capsule holds 500 mg of the three fruits in equal parts. Drink enough water through the day. Not meant for use during pregnancy.',
+      'Take two capsules with warm water at bedtime. Each capsule holds 167 mg of each of the three fruits. Drink enough water through the day. Not meant for use during pregnancy.',
     story:
       'Triphala means simply three fruits. What makes the difference is the fruit: ripe, stoned, dried in the shade and milled on the day of filling.',
+    per: 'One capsule holds',
     herbs: {
-      amla: 'the sour one of the three.',
-      haritaki: 'the astringent one, picked when yellow.',
-      bibhitaki: 'the earthy one, outer fruit only.',
+      amla: ['fruit', '167 mg', 'the sour one of the three.'],
+      haritaki: ['fruit', '167 mg', 'the astringent one, picked when yellow.'],
+      bibhitaki: ['fruit', '167 mg', 'the earthy one, outer fruit only.'],
     },
+    also: ['plant cellulose shell'],
     points: ['Equal parts, declared to the milligram.', 'Supports regular, comfortable digestion.'],
     faqs: [
       [
@@ -43,11 +45,13 @@ export const digestion: ProductSeed[] = [
     details:
       'Take 10 drops in two spoons of water after eating. Shake before use, since the plants settle. Contains no alcohol. The bottle fits a handbag and closes tightly.',
     story: 'The seeds that close an Indian meal, brought into a bottle so that they can come along to the restaurant.',
+    per: '10 drops hold the extract of',
     herbs: {
-      ginger: 'fresh rhizome, pressed and filtered.',
-      ajwain: 'distilled seed, with its thyme-like warmth.',
-      fennel: 'sweet seed that softens both.',
+      ginger: ['fresh rhizome', '300 mg', 'pressed and filtered.'],
+      ajwain: ['seed', '150 mg', 'distilled, with its thyme-like warmth.'],
+      fennel: ['seed', '100 mg', 'sweet, and softens both.'],
     },
+    also: ['water'],
     points: ['Sweetened only by fennel.', 'Made for the table, the train and the office drawer.'],
     faqs: [
       ['Can I take the drops undiluted?', 'Better not. They are concentrated, and two spoons of water are enough.'],
@@ -69,10 +73,11 @@ export const digestion: ProductSeed[] = [
       'Stir one heaped teaspoon into a full glass of water and drink it at once. Follow with a second glass of water. A serving of 5 g gives about 3.8 g of dietary fibre. Always take it with plenty of liquid.',
     story:
       'Husk alone can be dull. Fennel makes it fragrant, ginger keeps it lively, and the grind is coarse enough to pour.',
+    per: 'One serving of 5 g holds',
     herbs: {
-      psyllium: 'husk of 99 percent purity from the fields of north Gujarat.',
-      fennel: 'lightly roasted and crushed.',
-      ginger: 'a hint, for warmth.',
+      psyllium: ['seed husk', '4.4 g', '99 percent pure, from the fields of north Gujarat.'],
+      fennel: ['seed', '500 mg', 'lightly roasted and crushed.'],
+      ginger: ['rhizome', '100 mg', 'a hint, for warmth.'],
     },
     points: ['No sugar and no sweetener.', 'Resealable pouch with a measuring line.'],
     faqs: [
@@ -98,9 +103,10 @@ export const digestion: ProductSeed[] = [
       'Add 5 ml to a glass of cool water in the morning. Made from the inner leaf only, filtered to remove aloin. One bottle gives twenty glasses. Refrigerate after opening and use within 45 days.',
     story:
       'Juice is mostly water, and water is heavy to carry. We send the concentrate, and your own glass does the rest.',
+    per: '5 ml are concentrated from',
     herbs: {
-      aloe: 'hand-filleted inner leaf from Rajasthan.',
-      amla: 'cold-pressed winter fruit.',
+      aloe: ['inner leaf', '35 g', 'hand-filleted, from Rajasthan.'],
+      amla: ['fresh fruit', '15 g', 'of the winter, cold-pressed.'],
     },
     points: ['A lighter parcel for the same number of glasses.', 'No added sugar or colour.'],
     faqs: [
@@ -123,12 +129,14 @@ export const digestion: ProductSeed[] = [
       'Take half a teaspoon after a meal and let it melt on the tongue. A serving weighs 1.5 g. Contains rock salt. Keep the tin dry.',
     story:
       'Churan is the only shelf of an Ayurvedic kitchen that children raid. Ours is tart rather than sweet, with salt from the rock and not from the sea.',
+    per: 'One serving of 1.5 g holds',
     herbs: {
-      amla: 'dried fruit, for sourness.',
-      ginger: 'dry ginger, for warmth.',
-      cumin: 'roasted dark and ground.',
-      asafoetida: 'a little, roasted until it is mild.',
+      amla: ['fruit', '600 mg', 'dried, for sourness.'],
+      ginger: ['rhizome', '300 mg', 'dry, for warmth.'],
+      cumin: ['seed', '270 mg', 'roasted dark and ground.'],
+      asafoetida: ['resin', '20 mg', 'a little, roasted until it is mild.'],
     },
+    also: ['rock salt 300 mg', 'rice flour 10 mg'],
     points: ['Ground in a stone mill.', 'A tin that opens with one thumb.'],
     faqs: [
       ['How much salt does it contain?', 'About 0.3 g of rock salt in each half teaspoon.'],

@@ -10,17 +10,21 @@ export const everydayNutrition: ProductSeed[] = [
     net: [500, 'g'],
     vessel: 'tin',
     tint: 'plum',
-    desc: 'A dark, spoonable avaleha of fresh amla with thirty herbs and spices. One spoon in the morning, for everybody at the table.',
+    desc: 'A dark, spoonable avaleha of fresh amla with two roots and three spices. One spoon in the morning, for everybody at the table.',
     details:
       'Take one teaspoon a day, alone or with warm milk. Each kilogram is cooked from 1.5 kg of fresh amla. Sweetened with jaggery and honey. One tin lasts a family of two about seven weeks. Not for children below one year.',
     story:
       'Cooked in winter when amla is ripe, in open pans, stirred without a break until the spoon stands. We make it once a year and stop when the fruit is gone.',
+    per: 'One teaspoon of 5 g is cooked from',
     herbs: {
-      amla: 'fresh fruit of the season, the body of the elixir.',
-      ashwagandha: 'root, for steadiness.',
-      shatavari: 'tuber, for nourishment.',
-      cardamom: 'with cinnamon and pepper, for warmth.',
+      amla: ['fresh fruit', '7.5 g', 'of the season, the body of the elixir.'],
+      ashwagandha: ['root', '100 mg', 'for steadiness.'],
+      shatavari: ['root tuber', '100 mg', 'for nourishment.'],
+      cardamom: ['fruit', '20 mg', 'green, for its scent.'],
+      cinnamon: ['bark', '20 mg', 'for warmth.'],
+      blackPepper: ['fruit', '10 mg', 'for an edge.'],
     },
+    also: ['jaggery 1.7 g', 'honey 300 mg'],
     points: [
       'Sour, sweet, spicy: in this order.',
       'Harvest year printed on the lid.',
@@ -47,8 +51,9 @@ export const everydayNutrition: ProductSeed[] = [
       'Steep 8 to 10 threads in warm milk for ten minutes. A tin of 2.5 g holds the threads of about 375 flowers. Dark red, without the yellow style. Keep it closed, dry and out of the light.',
     story:
       'The flowers open at night, are picked at dawn and plucked before noon. There is no machine for it, and we hope that there never will be.',
+    per: 'The tin holds',
     herbs: {
-      saffron: 'stigmas only, all-red mongra grade.',
+      saffron: ['stigma', '2.5 g', 'all-red mongra grade, without the style.'],
     },
     points: ['Lot number leads to the grower’s village.', 'Nothing added, nothing dyed.'],
     faqs: [
@@ -74,10 +79,12 @@ export const everydayNutrition: ProductSeed[] = [
       'Take one capsule in the morning with food. Each capsule holds 250 mg of brahmi extract and 150 mg of shankhpushpi. Supports calm attention. One jar lasts two months.',
     story:
       'Brahmi creeps over wet ground and flowers in small white stars. Students have nibbled its leaves since there have been students.',
+    per: 'One capsule holds',
     herbs: {
-      brahmi: 'whole herb extract, standardised to bacosides.',
-      shankhpushpi: 'whole plant with the blue flower.',
+      brahmi: ['herb extract', '250 mg', 'of the whole herb, standardised to bacosides.'],
+      shankhpushpi: ['whole plant', '150 mg', 'gathered with the blue flower.'],
     },
+    also: ['plant cellulose shell'],
     points: ['No caffeine, nothing that agitates.', 'For adults and for students from sixteen on.'],
     faqs: [
       ['Does it work at once?', 'No. Brahmi is a matter of weeks, not minutes.'],
@@ -99,14 +106,16 @@ export const everydayNutrition: ProductSeed[] = [
       'Take three capsules a day with breakfast. Three capsules hold 1.5 g of leaf, fruit and root from six plants. Every plant is named with its part and its weight. One jar lasts thirty days. A food supplement for adults, not a substitute for a varied diet.',
     story:
       'S stands for sattva, clarity, and 46 for the sheet on which the recipe was first pinned. We changed it forty-five times; then everybody in the room went quiet and asked for the jar.',
+    per: 'Three capsules hold',
     herbs: {
-      tulsi: 'leaf, 350 mg.',
-      moringa: 'leaf, 350 mg.',
-      amla: 'fruit, 300 mg.',
-      ashwagandha: 'root, 200 mg.',
-      giloy: 'stem, 200 mg.',
-      turmeric: 'rhizome, 100 mg.',
+      tulsi: ['leaf', '350 mg'],
+      moringa: ['leaf', '350 mg'],
+      amla: ['fruit', '300 mg'],
+      ashwagandha: ['root', '200 mg'],
+      giloy: ['stem', '200 mg'],
+      turmeric: ['rhizome', '100 mg'],
     },
+    also: ['plant cellulose shell'],
     points: [
       'Weights of three capsules, adding up to 1.5 g.',
       'No proprietary blend: nothing is hidden.',

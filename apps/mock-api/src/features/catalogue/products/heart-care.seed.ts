@@ -15,11 +15,13 @@ export const heartCare: ProductSeed[] = [
       'Take one capsule twice a day after meals. Each capsule holds 300 mg of arjuna bark extract, 150 mg of amla and 50 mg of purified guggul. A food supplement for adults, to go with a sensible diet and daily movement. If you take medicine for your heart, speak to your doctor first.',
     story:
       'Arjuna trees stand along our rivers with their feet in the water. Their smooth, pale bark has belonged to heart care in Ayurveda for as long as there are books about it.',
+    per: 'One capsule holds',
     herbs: {
-      arjuna: 'bark taken from pruned branches, so that the tree goes on growing.',
-      amla: 'whole fruit, rich in tannins.',
-      guggul: 'purified resin, in a modest amount.',
+      arjuna: ['bark extract', '300 mg', 'taken from pruned branches, so that the tree goes on growing.'],
+      amla: ['fruit', '150 mg', 'whole, rich in tannins.'],
+      guggul: ['resin', '50 mg', 'purified, in a modest amount.'],
     },
+    also: ['plant cellulose shell'],
     points: [
       'Thirty days in one jar.',
       'Each batch checked for heavy metals before it is filled.',
@@ -54,9 +56,10 @@ export const heartCare: ProductSeed[] = [
     details:
       'Simmer 2.5 g in 200 ml of water for five minutes and strain. Milk may be added, as in the classical ksheerapaka. One tin makes about forty cups. Free from caffeine.',
     story: 'Bark gives its taste slowly. Put the pan on a small flame, read two pages, and pour.',
+    per: '2.5 g for one cup hold',
     herbs: {
-      arjuna: 'bark cut to five millimetres.',
-      cinnamon: 'true cinnamon, broken by hand.',
+      arjuna: ['bark', '2.1 g', 'cut to five millimetres.'],
+      cinnamon: ['bark', '400 mg', 'true cinnamon, broken by hand.'],
     },
     points: ['A good exchange for the second coffee.', 'Tin with an inner lid against moisture.'],
     faqs: [
@@ -79,11 +82,13 @@ export const heartCare: ProductSeed[] = [
       'Take 12 drops in warm water in the evening. The extract is made with glycerine from plants and holds no alcohol. Gently sweet, with a note of rose. Contents last about fifty evenings.',
     story:
       'The heart, the old books say, is also where we feel. Hridaya Calm is a small evening ritual more than anything else.',
+    per: '12 drops hold the extract of',
     herbs: {
-      arjuna: 'bark, extracted slowly.',
-      brahmi: 'fresh herb from the wetlands of Bengal.',
-      rose: 'petals of the damask rose.',
+      arjuna: ['bark', '300 mg', 'extracted slowly.'],
+      brahmi: ['fresh herb', '200 mg', 'from the wetlands of Bengal.'],
+      rose: ['petal', '100 mg', 'of the damask rose.'],
     },
+    also: ['plant glycerine', 'water'],
     points: ['For grown-ups, in the evening.', 'Goes well with ten quiet breaths.'],
     faqs: [
       ['Will it make me sleepy?', 'It is not a sleeping aid. People describe it as settling.'],
@@ -105,9 +110,10 @@ export const heartCare: ProductSeed[] = [
       'Sprinkle one tablespoon over food each day. A serving of 10 g gives about 2.2 g of plant omega-3. Milled cold and packed the same day. Close the pouch and keep it in the refrigerator.',
     story:
       'Flax is generous only when it is freshly milled. We mill to order, flush the pouch with nitrogen, and print the day on the back.',
+    per: 'One serving of 10 g holds',
     herbs: {
-      flax: 'brown seed, cold-milled.',
-      moringa: 'shade-dried leaf from Tamil Nadu.',
+      flax: ['seed', '9.5 g', 'brown, cold-milled.'],
+      moringa: ['leaf', '500 mg', 'shade-dried, from Tamil Nadu.'],
     },
     points: ['Nutty and mild, even children accept it.', 'Source of fibre and plant omega-3.'],
     faqs: [

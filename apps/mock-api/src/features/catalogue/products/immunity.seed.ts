@@ -15,10 +15,12 @@ export const immunity: ProductSeed[] = [
       'Take 15 drops in half a cup of warm water, once a day. Each serving carries the extract of 2.5 g of fresh tulsi leaf. Free from alcohol, added sugar and artificial colour. Store below 30 degrees and use within 60 days of opening.',
     story:
       'Two courtyard plants, gathered in the cool hours and extracted slowly at low heat so that their fragrance survives the journey to your cup.',
+    per: '15 drops hold the extract of',
     herbs: {
-      tulsi: 'green and purple leaf, picked before flowering for its clove-like aroma.',
-      giloy: 'mature stem, traditionally valued in Ayurveda as rasayana.',
+      tulsi: ['fresh leaf', '2.5 g', 'green and purple, picked before flowering for its clove-like aroma.'],
+      giloy: ['stem', '500 mg', 'mature, traditionally valued in Ayurveda as rasayana.'],
     },
+    also: ['water'],
     points: ['Calibrated glass dropper, easy to count.', 'Suitable for a vegetarian and vegan table.'],
     faqs: [
       [
@@ -49,9 +51,11 @@ export const immunity: ProductSeed[] = [
       'Take one capsule twice a day, after meals. Each capsule holds 500 mg of amla fruit powder and nothing else. The shell is plant cellulose. One jar lasts thirty days.',
     story:
       'Amla ripens from November to February on the plains around Pratapgarh. We buy the season’s fruit, stone it, dry it in shade and keep the powder cool until it is filled.',
+    per: 'One capsule holds',
     herbs: {
-      amla: 'whole fruit without stone, a natural source of vitamin C and tannins.',
+      amla: ['fruit', '500 mg', 'whole, without stone, a natural source of vitamin C and tannins.'],
     },
+    also: ['plant cellulose shell'],
     points: ['One ingredient, named on the front of the label.', 'Amber jar that keeps out light.'],
     faqs: [
       ['Is this an extract or a powder?', 'It is the whole dried fruit as a fine powder, not a concentrated extract.'],
@@ -74,9 +78,15 @@ export const immunity: ProductSeed[] = [
       'Take one capsule twice a day with water. Each capsule holds 350 mg of giloy stem extract and 100 mg of stem powder. Made in small batches with the batch date on every jar. Please ask your physician before use if you take any prescribed medicine.',
     story:
       'The heart-shaped leaf gives giloy its looks; the stem gives it its name for steadiness. Ours is grown on neem supports, as growers in the north have long preferred.',
+    per: 'One capsule holds',
     herbs: {
-      giloy: 'mature stem, cut thumb-thick and dried slowly, supporting the body’s everyday resilience.',
+      giloy: [
+        'stem',
+        '450 mg',
+        '350 mg as extract and 100 mg as powder, mature and dried slowly, supporting the body’s everyday resilience.',
+      ],
     },
+    also: ['plant cellulose shell'],
     points: ['Single herb, no blend.', 'No binders, no fillers, no colour.'],
     faqs: [
       [
@@ -104,11 +114,12 @@ export const immunity: ProductSeed[] = [
       'Stir 2.5 g, about one level teaspoon, into a cup of hot milk. Sweeten with jaggery if you like. One tin makes about sixty cups. Close the lid well, because turmeric loves to travel.',
     story:
       'Every grandmother has a proportion of her own. This is ours: generous with turmeric, shy with pepper, and with just enough cardamom that you notice when it is missing.',
+    per: 'One teaspoon of 2.5 g holds',
     herbs: {
-      turmeric: 'Lakadong-type rhizome from the hills, naturally deep in colour.',
-      ginger: 'sun-dried and freshly ground for warmth.',
-      blackPepper: 'a pinch, the traditional companion of turmeric.',
-      cardamom: 'green pods, ground with their skins.',
+      turmeric: ['rhizome', '1.75 g', 'Lakadong type from the hills, naturally deep in colour.'],
+      ginger: ['rhizome', '500 mg', 'sun-dried and freshly ground for warmth.'],
+      cardamom: ['fruit', '200 mg', 'green pods, ground with their skins.'],
+      blackPepper: ['fruit', '50 mg', 'a pinch, the traditional companion of turmeric.'],
     },
     points: ['No sugar, no milk powder: only spices.', 'Good in oat or almond milk too.'],
     faqs: [
@@ -131,11 +142,12 @@ export const immunity: ProductSeed[] = [
       'Simmer one sachet in 150 ml of water for three minutes and sip it warm. Each sachet weighs 2.5 g. The sachets are unbleached and compostable. No flavouring is added.',
     story:
       'A kadha should be simmered, not merely steeped. Three minutes on a low flame fill the kitchen with basil and ginger, and that is half of its charm.',
+    per: 'One sachet of 2.5 g holds',
     herbs: {
-      tulsi: 'shade-dried leaf and flowering tops.',
-      ginger: 'sliced rhizome, sharp and warming.',
-      cinnamon: 'true cinnamon quills, softly sweet.',
-      blackPepper: 'whole corns, lightly crushed.',
+      tulsi: ['leaf', '1.3 g', 'shade-dried, with a few flowering tops.'],
+      ginger: ['rhizome', '600 mg', 'sliced, sharp and warming.'],
+      cinnamon: ['bark', '400 mg', 'true cinnamon quills, softly sweet.'],
+      blackPepper: ['fruit', '200 mg', 'whole corns, lightly crushed.'],
     },
     points: ['Comforting when the weather turns.', 'Naturally free from caffeine.'],
     faqs: [

@@ -12,14 +12,16 @@ export const jointCare: ProductSeed[] = [
     tint: 'stone',
     desc: 'Indian frankincense and turmeric for knees that have walked a long way and mean to go on.',
     details:
-      'Take one capsule twice a day after meals. Each capsule holds 300 mg of shallaki resin extract and 150 mg of turmeric. Supports joint comfort and ease of movement. Allow six to eight weeks of steady use.',
+      'Take one capsule twice a day after meals. Each capsule holds 300 mg of shallaki resin extract, 150 mg of turmeric and 50 mg of ginger. Supports joint comfort and ease of movement. Allow six to eight weeks of steady use.',
     story:
       'The resin weeps from the tree in pale tears and hardens in the sun of Madhya Pradesh. Pilgrims burn it; we clean it, extract it, and pair it with turmeric.',
+    per: 'One capsule holds',
     herbs: {
-      boswellia: 'resin extract standardised to boswellic acids.',
-      turmeric: 'rhizome extract with 95 percent curcuminoids.',
-      ginger: 'a little, for warmth.',
+      boswellia: ['resin extract', '300 mg', 'standardised to boswellic acids.'],
+      turmeric: ['rhizome extract', '150 mg', 'with 95 percent curcuminoids.'],
+      ginger: ['rhizome', '50 mg', 'a little, for warmth.'],
     },
+    also: ['plant cellulose shell'],
     points: ['For active people of every age.', 'Resin from tapped, living trees.'],
     faqs: [
       [
@@ -44,11 +46,12 @@ export const jointCare: ProductSeed[] = [
       'Warm a little oil between the palms and massage for ten minutes. Leave it on for half an hour, then bathe in warm water. Made in the classical way, cooked over 2.5 days on a low flame. For external use only.',
     story:
       'Taila is oil that has listened to herbs for a long time. Two and a half days on the flame, until a drop in the fire no longer crackles.',
+    per: '100 ml are cooked from',
     herbs: {
-      ginger: 'fresh rhizome, for a slow warmth.',
-      boswellia: 'resin, stirred in at the end.',
-      sesame: 'cold-pressed base oil.',
-      nirgundi: 'leaf, the old companion of massage.',
+      ginger: ['fresh rhizome', '20 g', 'for a slow warmth.'],
+      boswellia: ['resin', '5 g', 'stirred in at the end.'],
+      nirgundi: ['leaf', '10 g', 'the old companion of massage.'],
+      sesame: ['seed oil', '100 ml', 'cold-pressed, the base.'],
     },
     points: ['Pump with a lock for travel.', 'Scent of resin and warm earth, no perfume.'],
     faqs: [
@@ -68,13 +71,15 @@ export const jointCare: ProductSeed[] = [
     tint: 'turmeric',
     desc: 'Curcumin-rich turmeric with a grain of black pepper. The kitchen’s favourite pair, measured.',
     details:
-      'Take one capsule a day with a meal that contains a little fat. Each capsule holds 450 mg of turmeric extract and 2.5 mg of piperine from pepper. One jar lasts three months. Please ask your doctor if you take blood-thinning medicine.',
+      'Take one capsule a day with a meal that contains a little fat. Each capsule holds 450 mg of turmeric extract and 2.5 mg of pepper extract. One jar lasts three months. Please ask your doctor if you take blood-thinning medicine.',
     story:
       'Cooks have always known that turmeric wants pepper and fat. We kept the pair and left the ghee to your lunch.',
+    per: 'One capsule holds',
     herbs: {
-      turmeric: 'rhizome extract from Erode.',
-      blackPepper: 'Malabar corns, standardised to piperine.',
+      turmeric: ['rhizome extract', '450 mg', 'from Erode.'],
+      blackPepper: ['fruit extract', '2.5 mg', 'Malabar corns, standardised to piperine.'],
     },
+    also: ['plant cellulose shell'],
     points: ['Ninety days in one jar.', 'Supports comfort after exercise.'],
     faqs: [
       ['Why pepper?', 'Turmeric and pepper are traditional partners, at table as in Ayurveda.'],
@@ -95,12 +100,14 @@ export const jointCare: ProductSeed[] = [
     details:
       'Rub a little into shoulders, calves or feet. It warms first and cools after. Keep away from the eyes and from broken skin. For external use by adults only.',
     story: 'Beeswax, kokum butter and three strong plants in a tin that survives any handbag.',
+    per: '100 g hold',
     herbs: {
-      ginger: 'extract of dry rhizome.',
-      boswellia: 'resin, for its depth.',
-      mint: 'natural menthol crystals.',
-      kokum: 'butter that melts at skin warmth.',
+      ginger: ['rhizome extract', '6 g', 'of the dry rhizome.'],
+      boswellia: ['resin', '4 g', 'for its depth.'],
+      mint: ['leaf menthol', '4 g', 'natural crystals.'],
+      kokum: ['seed butter', '46 g', 'melts at skin warmth.'],
     },
+    also: ['beeswax 40 g'],
     points: ['Sinks in without grease.', 'Flat tin of 50 g, good for travel.'],
     faqs: [
       ['Is it vegan?', 'It contains beeswax, so it is vegetarian but not vegan.'],
@@ -121,11 +128,13 @@ export const jointCare: ProductSeed[] = [
     details:
       'Apply a thin layer and let it dry. No massage is needed. The gel holds 70 percent aloe inner leaf. For external use only.',
     story: 'Where balm warms, gel cools. Keep the tube in the refrigerator door and use it straight from there.',
+    per: '100 g hold',
     herbs: {
-      aloe: 'inner-leaf gel as the base, instead of water.',
-      boswellia: 'resin extract.',
-      mint: 'for the cool.',
+      aloe: ['inner leaf gel', '70 g', 'the base, instead of water.'],
+      mint: ['leaf oil', '1 g', 'for the cool.'],
+      boswellia: ['resin extract', '2 g', 'for its depth.'],
     },
+    also: ['water', 'plant gum'],
     points: ['Dries in a minute, leaves no film.', 'No colour, no perfume.'],
     faqs: [
       ['Can I wear clothes over it?', 'After a minute, yes. It does not stain.'],

@@ -15,9 +15,11 @@ export const mensVitality: ProductSeed[] = [
       'Take one capsule twice a day with milk or water. Each capsule holds 300 mg of root extract with 5 percent withanolides. Supports stamina, rest and recovery. Not meant for use during pregnancy or with sedatives.',
     story:
       'Its name speaks of the horse, for the smell of the fresh root and, some say, for the strength. We buy whole roots, so that we can see what we mill.',
+    per: 'One capsule holds',
     herbs: {
-      ashwagandha: 'whole root, washed, cut and dried in the sun.',
+      ashwagandha: ['root extract', '300 mg', 'of whole roots, washed, cut and dried in the sun.'],
     },
+    also: ['plant cellulose shell'],
     points: ['Root declared, leaf excluded by test.', 'Thirty days in one jar.'],
     faqs: [
       ['Is it only for men?', 'No. It stands on this shelf by tradition. Women take it as well.'],
@@ -39,10 +41,12 @@ export const mensVitality: ProductSeed[] = [
     details:
       'Take 15 drops in water half an hour before exercise. Free from caffeine, sugar and alcohol. One bottle lasts a good month.',
     story: 'No stimulant, no rush, no crash: two plants of dry ground that know about endurance.',
+    per: '15 drops hold the extract of',
     herbs: {
-      ashwagandha: 'root, extracted in plant glycerine.',
-      gokshura: 'the spiny fruit of a creeper of dry fields.',
+      gokshura: ['fruit', '400 mg', 'spiny, of a creeper of dry fields.'],
+      ashwagandha: ['root', '300 mg', 'extracted in plant glycerine.'],
     },
+    also: ['plant glycerine', 'water'],
     points: ['Supports stamina in training.', 'Earthy and a little sweet.'],
     faqs: [
       ['Does it contain caffeine?', 'No.'],
@@ -64,10 +68,12 @@ export const mensVitality: ProductSeed[] = [
       'Stir 15 g into 200 ml of milk. A serving gives 2.5 g of protein before the milk is counted. Sweetened with dates. Contains nuts.',
     story:
       'Before there were protein shakes there was musli pak. This is its lighter grandson: no ghee, no white sugar, the same good plants.',
+    per: 'One serving of 15 g holds',
     herbs: {
-      almond: 'stone-ground with the skin.',
-      ashwagandha: 'root powder.',
-      safedMusli: 'peeled, dried tubers.',
+      safedMusli: ['root tuber', '1 g', 'peeled and dried.'],
+      almond: ['kernel', '7 g', 'stone-ground with the skin.'],
+      date: ['fruit', '6.5 g', 'dried and milled, the only sweetness.'],
+      ashwagandha: ['root', '500 mg', 'powdered.'],
     },
     points: ['Tastes of marzipan and malt.', 'No whey, no soya, no sweetener.'],
     faqs: [
@@ -89,10 +95,11 @@ export const mensVitality: ProductSeed[] = [
     details:
       'Work 4 drops through a damp beard and comb it. The scent comes from sandalwood and vetiver oils alone. Light enough for the face below. For external use only.',
     story: 'Mitti, wood and nothing else. A scent that stays within an arm’s length.',
+    per: '30 ml hold',
     herbs: {
-      sandalwood: 'heartwood oil from licensed plantations.',
-      almond: 'sweet almond oil as the base.',
-      vetiver: 'root oil, green and smoky.',
+      sandalwood: ['heartwood oil', '1.2 ml', 'from licensed plantations.'],
+      almond: ['kernel oil', '28 ml', 'sweet almond, the base.'],
+      vetiver: ['root oil', '0.8 ml', 'green and smoky.'],
     },
     points: ['Absorbs within two minutes.', 'No mineral oil, no silicone.'],
     faqs: [

@@ -6,6 +6,12 @@ export type Vessel = 'dropper' | 'capsule-jar' | 'pump' | 'pouch' | 'tin' | 'tub
 export type Tint =
   'sage' | 'mint' | 'turmeric' | 'saffron' | 'clay' | 'rose' | 'lilac' | 'sand' | 'sky' | 'indigo' | 'plum' | 'stone';
 
+/** A weight or volume as printed. */
+type Amount = `${number} ${'mg' | 'g' | 'ml'}`;
+
+/** What a product holds of a plant: its part, the amount in what `per` names, and a remark for the product's page. */
+type Herb = readonly [part: string, amount: Amount, note?: string];
+
 /** One product as we write it down; {@link toProduct} spells it out as the contract's Product. */
 export interface ProductSeed {
   /** The product's id, its plate in our herbarium and the digits of its code. Never reused. */
@@ -26,8 +32,12 @@ export interface ProductSeed {
   details: string;
   /** The opening paragraph of the features, plain text. */
   story: string;
-  /** The main plants, most important first, each with a note. */
-  herbs: Partial<Record<BotanicalName, string>>;
+  /** What the amounts are for, as the beginning of a sentence: `One capsule holds`. */
+  per: string;
+  /** Every plant in it; the first is drawn on the label. */
+  herbs: Partial<Record<BotanicalName, Herb>>;
+  /** What else is in it, as printed: `rock salt 300 mg`. */
+  also?: readonly string[];
   /** Further lines of the features, plain text. */
   points: readonly string[];
   /** Question and answer. */

@@ -15,11 +15,13 @@ export const sugarBalance: ProductSeed[] = [
       'Take one capsule before lunch and one before dinner. Each capsule holds 200 mg of gurmar leaf extract, 150 mg of fenugreek and 100 mg of bitter gourd. A food supplement for adults, not a replacement for medicine or advice. If you monitor your sugar, keep doing so and tell your doctor.',
     story:
       'Chew a leaf of gurmar, and for a while sugar tastes of nothing at all. Its Hindi name means just that. We built this formula around the leaf, for people who want less sweetness on their plate.',
+    per: 'One capsule holds',
     herbs: {
-      gymnema: 'leaf extract standardised to gymnemic acids.',
-      fenugreek: 'whole seed, milled.',
-      bitterGourd: 'green fruit, dried in slices.',
+      gymnema: ['leaf extract', '200 mg', 'standardised to gymnemic acids.'],
+      fenugreek: ['seed', '150 mg', 'whole, milled.'],
+      bitterGourd: ['green fruit', '100 mg', 'dried in slices.'],
     },
+    also: ['plant cellulose shell'],
     points: [
       'Supports a balanced diet that is low in sugar.',
       'Best alongside a walk after meals.',
@@ -46,9 +48,11 @@ export const sugarBalance: ProductSeed[] = [
       'Put 5 drops on the tongue and wait two minutes. The effect on taste lasts for about half an hour. Free from alcohol and sugar. Please use as directed and not more than three times a day.',
     story:
       'An experiment as much as a supplement: taste a grain of jaggery before and after. We have yet to see somebody who did not laugh.',
+    per: '5 drops hold the extract of',
     herbs: {
-      gymnema: 'fresh leaf of the climbing gurmar, gathered in the Western Ghats.',
+      gymnema: ['fresh leaf', '500 mg', 'of the climbing gurmar, gathered in the Western Ghats.'],
     },
+    also: ['water'],
     points: ['A small helper against the second sweet.', 'Bitter at first, then simply neutral.'],
     faqs: [
       [
@@ -72,8 +76,9 @@ export const sugarBalance: ProductSeed[] = [
     details:
       'Soak 2.5 g, about one teaspoon, in a glass of water overnight. Drink it in the morning, or add the powder to dough and dal. Contains about 25 percent dietary fibre. Store in a dry place.',
     story: 'Good methi smells of maple and hay. Open the pouch and you will know why we waited for the new harvest.',
+    per: 'One teaspoon of 2.5 g holds',
     herbs: {
-      fenugreek: 'bold seed of the Nagaur fields, stone-ground.',
+      fenugreek: ['seed', '2.5 g', 'bold, from the Nagaur fields, stone-ground.'],
     },
     points: ['Single ingredient.', 'Source of plant protein and fibre.'],
     faqs: [
@@ -96,10 +101,11 @@ export const sugarBalance: ProductSeed[] = [
       'Stir 3.5 g into a glass of water before breakfast. Made by drying the juice, not by adding flavour. No sugar, no sweetener and no salt. One tin gives about forty glasses.',
     story:
       'Bitter is one of the six tastes and the one that modern plates forget. This glass puts it back, with the violet of jamun to soften it.',
+    per: 'One glass of 3.5 g holds',
     herbs: {
-      amla: 'juice powder, bright and sour.',
-      jamun: 'seed of the summer fruit.',
-      bitterGourd: 'juice of the green fruit.',
+      bitterGourd: ['green fruit', '1.5 g', 'juice, dried.'],
+      amla: ['fruit', '1.2 g', 'juice powder, bright and sour.'],
+      jamun: ['seed', '800 mg', 'of the summer fruit.'],
     },
     points: ['Dissolves in cold water.', 'A bracing, grown-up taste.'],
     faqs: [

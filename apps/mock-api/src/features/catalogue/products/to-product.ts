@@ -41,11 +41,31 @@ export function toProduct(seed: ProductSeed, category: CategoryName): Product {
   };
 }
 
-function featuresHtml({ story, herbs, points }: ProductSeed): string {
-  const plants = Object.entries(herbs).map(([key, note]) => {
-    const { name, binomial } = botanicals[key as BotanicalName];
-    return `<li><strong>${name}</strong> (<em>${binomial}</em>): ${note}</li>`;
+/** A plant in a product, with its names. */
+export interface Ingredient {
+  plant: BotanicalName;
+  name: string;
+  binomial: string;
+  part: string;
+  /** A weight or volume with its unit: `350 mg`. */
+  amount: string;
+  note?: string | undefined;
+}
+
+/** Every plant of a product, in the order of its label. */
+export function ingredientsOf({ herbs }: Pick<ProductSeed, 'herbs'>): Ingredient[] {
+  return Object.entries(herbs).map(([key, [part, amount, note]]) => {
+    const plant = key as BotanicalName;
+    return { plant, ...botanicals[plant], part, amount, note };
   });
-  const lines = points.map((point) => `<li>${point}</li>`);
-  return `<p>${story}</p><ul>${plants.join('')}</ul><p><strong>Good to know</strong></p><ul>${lines.join('')}</ul>`;
+}
+
+function featuresHtml(seed: ProductSeed): string {
+  const plants = ingredientsOf(seed).map(
+    ({ name, binomial, part, amount, note }) =>
+      `<li><strong>${name}</strong> (<em>${binomial}</em>): ${part}, ${amount}${note ? `; ${note}` : '.'}</li>`,
+  );
+  const also = seed.also ? [`<li>Also: ${seed.also.join(', ')}.</li>`] : [];
+  const points = seed.points.map((point) => `<li>${point}</li>`);
+  return `<p>${seed.story}</p><p>${seed.per}:</p><ul>${[...plants, ...also].join('')}</ul><p><strong>Good to know</strong></p><ul>${points.join('')}</ul>`;
 }
