@@ -25,6 +25,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     traffic: Traffic;
+    /** It was told to stop: each answer from then on is its connection's last. */
+    isStopping: boolean;
   }
 }
 
@@ -42,9 +44,10 @@ interface NotedAnswer extends Pick<ApiAnswer, 'status' | 'faults'> {
   readonly violations?: readonly string[];
 }
 
-/** Lets whoever looks at the traffic see what was answered. */
+/** Lets whoever looks at the traffic see what is answered, and ends the connection with it when the server stops. */
 export function noteAnswer(reply: FastifyReply, { status, answer, faults, violations }: NotedAnswer): void {
   const { request } = reply;
+  if (request.server.isStopping && !reply.sent) reply.header('connection', 'close');
   const { visit } = request;
   // The server's own tools are no traffic: whoever watches would watch himself.
   if (!visit || request.url.startsWith(TOOLS)) return;
