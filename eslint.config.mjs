@@ -60,6 +60,7 @@ export default typescript.config(
       '**/dist/**',
       '**/reports/**',
       '**/src/generated/**',
+      'libs/design/styled-system/**',
       '**/test-results/**',
       'apps/storefront-e2e/screens/**',
     ],
@@ -121,6 +122,21 @@ export default typescript.config(
           selector:
             ':matches(JSXAttribute[name.name="fontWeight"], Property[key.name="fontWeight"]) Literal:not([raw=/^.?(400|600).?$/])',
           message: "Texts have two weights: '400' and '600'.",
+        },
+      ],
+    },
+  },
+  {
+    // Dependencies are published as they are: tests and production run the same code, and an upgrade is only an upgrade.
+    files: ['apps/*/vite.config.ts', 'apps/*/build/**/*.ts'],
+    // Its module is its own: the list of the build's files.
+    ignores: ['apps/storefront/build/service-worker/bundle-worker.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(Property, MethodDefinition)[key.name=/^(transform|load|resolveId|alias)$/]',
+          message: 'The build takes dependencies as they are published: no plugin changes or replaces a module.',
         },
       ],
     },

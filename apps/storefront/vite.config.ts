@@ -1,13 +1,8 @@
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compiledAhead } from './build/bundle/compiled-ahead.ts';
 import { firstFonts, leanFonts } from './build/bundle/lean-fonts.ts';
-import { leanPackages } from './build/bundle/lean-packages.ts';
-import { namedStyles } from './build/bundle/named-styles.ts';
-import { readyStyles } from './build/bundle/ready-styles.ts';
 import { scriptGroups } from './build/bundle/script-groups.ts';
-import { signalsWithoutStack } from './build/bundle/signals-without-stack.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { nothingOfDevelopment } from './build/nothing-of-development.ts';
 import { prerender } from './build/prerender/prerender.ts';
@@ -35,16 +30,11 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   plugins: [
     react(),
-    leanPackages(),
-    signalsWithoutStack(),
-    namedStyles(),
-    readyStyles(),
     leanFonts(),
     preloadFonts(),
     webManifest(),
     prerender(site),
     nothingOfDevelopment(),
-    compiledAhead(),
     serviceWorker({ fallback: FALLBACK_PAGE }),
   ],
   server: { port: 4200, strictPort: true, proxy },

@@ -99,7 +99,7 @@ test('Back from a product finds the list where it was, without asking again; its
     page.evaluate(() => {
       const cards = Array.from(document.querySelectorAll<HTMLElement>('[aria-posinset]'));
       const inView = cards.find((card) => {
-        const { top, bottom } = card.querySelector('.card-title')!.getBoundingClientRect();
+        const { top, bottom } = card.querySelector('h2')!.getBoundingClientRect();
         return top > innerHeight * 0.2 && bottom < innerHeight;
       });
       return Number(inView?.getAttribute('aria-posinset') ?? 0);

@@ -1,9 +1,9 @@
-import { loadStyleWriter, takeAsWritten } from '@shop/design/named-styles/class-names';
+import '@shop/design/panda.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { lazyRoutes, loadedByBuild, loadRoutes } from './app/load-routes.ts';
+import { loadedByBuild, loadRoutes } from './app/load-routes.ts';
 import { answersPrepared } from './app/prerender/prepared.ts';
 import { isMarkupOf, readPrepared } from './app/prerender/read-prepared.ts';
 import { refreshPrepared } from './app/prerender/refresh-prepared.ts';
@@ -18,30 +18,23 @@ import { browserStorage } from './shared/storage/shop-storage.ts';
 /**
  * Brings the page to life.
  *
- * @param isStyled the page has the styles of all that is shown before somebody uses it
  * @returns when the shop answers to clicks and has read what the browser kept
  */
-export async function startShop(isStyled: boolean): Promise<void> {
+export async function startShop(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
 
   // Never in the published bundle: the build refuses it there.
   if (import.meta.env.DEV) (await import('./dev/begin.ts')).beginDevelopment();
 
-  for (const { textContent } of document.querySelectorAll('style[data-classes]')) takeAsWritten(textContent);
   const prepared = readPrepared();
   const storage = browserStorage();
   const store = makeStore({ storage });
   const isPrepared = isMarkupOf(prepared, window.location);
-  const isDressed = isStyled && isPrepared;
-  if (isDressed) whenUsed(() => void loadStyleWriter().catch(() => undefined));
   // A page whose code cannot be fetched is the router's trouble, and shown as such.
-  await Promise.allSettled([loadRoutes(routes, window.location.pathname), isDressed ? undefined : loadStyleWriter()]);
+  await loadRoutes(routes, window.location.pathname).catch(() => undefined);
   // Now its calls are known, and what they are answered.
   store.dispatch(answersPrepared(prepared.answers));
-  for (const { route, load } of lazyRoutes(routes)) {
-    route.lazy = async () => (await Promise.all([load(), loadStyleWriter()]))[0];
-  }
   nameHistoryEntry();
   const router = createBrowserRouter(routes, {
     getContext: () => loaderContext({ dispatch: store.dispatch, waitsForAnswers: false }),
@@ -77,16 +70,4 @@ export async function startShop(isStyled: boolean): Promise<void> {
 function nameHistoryEntry(): void {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
-}
-
-/** Once, as soon as somebody points at something, types or moves the focus. */
-function whenUsed(act: () => void): void {
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
-  const controller = new AbortController();
-  const used = () => {
-    controller.abort();
-    act();
-  };
-  for (const sign of signs)
-    window.addEventListener(sign, used, { signal: controller.signal, capture: true, passive: true });
 }

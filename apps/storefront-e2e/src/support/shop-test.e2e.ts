@@ -70,7 +70,7 @@ test.describe('the alarm', () => {
   test('goes off at an element without its looks', async ({ page, context }) => {
     await page.goto('/');
     expect(await undressedIn(context)).toEqual([]);
-    await page.evaluate(() => document.querySelector('main')?.classList.add('css-planted'));
+    await page.evaluate(() => document.querySelector('main')?.classList.add('planted_4'));
     expect(await undressedIn(context)).toEqual([expect.stringContaining('undressed: <main')]);
     await page.close();
   });

@@ -9,18 +9,18 @@ export async function undressedIn(context: BrowserContext): Promise<string[]> {
     context.pages().map((page) =>
       page
         .evaluate(async (patience) => {
-          const namesIn = (text: string) => text.match(/\bcss-\w+/g) ?? [];
+          // Panda's such as `mt_4`, and Emotion's of the parts that Chakra draws; recipes have names without a rule.
+          const isStyle = (name: string) => /^css-\w+$|^(?!.*(?:__|--)).*[a-z]_/.test(name);
           const find = () => {
             const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
-            const known = new Set(rules.flatMap(({ cssText }) => namesIn(cssText)));
-            const dressed = document.querySelectorAll('[class*="css-"]');
-            const worn = Array.from(dressed, (element) => namesIn(element.getAttribute('class') ?? '')).flat();
-            return [...new Set(worn)].filter((name) => !known.has(name));
+            const text = rules.map(({ cssText }) => cssText).join('');
+            const names = Array.from(document.querySelectorAll('[class]'), ({ classList }) => Array.from(classList));
+            return [...new Set(names.flat())].filter((name) => isStyle(name) && !text.includes(`.${CSS.escape(name)}`));
           };
           const end = performance.now() + patience;
           while (find().length > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
           return find().map(
-            (name) => `undressed: ${document.querySelector(`.${name}`)?.outerHTML.slice(0, 200) ?? name}`,
+            (name) => `undressed: ${document.querySelector(`.${CSS.escape(name)}`)?.outerHTML.slice(0, 200) ?? name}`,
           );
         }, PATIENCE)
         // A page that is just being left has no looks.

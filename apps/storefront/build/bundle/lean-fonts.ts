@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -39,30 +40,50 @@ const face = /\/\* ([\w-]+) \*\/\s*@font-face \{[^}]*\}/g;
 /** Nothing in the shop is Greek; a name that is, is shown in the system's own font. */
 const LEFT_OUT = /-greek(-ext)?-/;
 
-const made = path.resolve(import.meta.dirname, '../../node_modules/.fonts');
+const packages = ['eczar', 'figtree'];
 
-/** Puts first what every page shows; what few show has files of their own, which are fetched when a page does. */
+const require = createRequire(import.meta.url);
+
+/** Where the fonts and their style sheet are written, which `boot.ts` imports; not committed. */
+const generated = path.resolve(import.meta.dirname, '../../src/generated');
+
+/** Writes a style sheet that puts first what every page shows; what few show has files that are fetched when a page does. */
 export function leanFonts(): Plugin {
   return {
     name: 'lean-fonts',
-    apply: 'build',
-    enforce: 'pre',
-    async transform(code, id) {
-      if (!/@fontsource-variable\/\w+\/index\.css$/.test(id)) return null;
-      const folder = path.join(path.dirname(id), 'files');
-      const styles = [...code.matchAll(face)].filter(([, font = '']) => !LEFT_OUT.test(font));
-      const faces = await Promise.all(
-        styles.map(async ([style, font]) => {
-          const cut = cuts.find((one) => one.font === font);
-          if (!cut) return style;
-          const common = withRanges(style, () => cut.characters).replace(/url\([^)]*\)/, await madeFont(folder, cut));
-          return `${withRanges(style, (ranges) => rangesWithout(ranges, cut.characters))}\n${common}`;
-        }),
-      );
-      return { code: faces.join('\n'), map: null };
+    async config() {
+      mkdirSync(generated, { recursive: true });
+      const styles = await Promise.all(packages.map(facesOf));
+      writeFileSync(path.join(generated, 'fonts.css'), styles.flat().join('\n'));
     },
   };
 }
+
+async function facesOf(name: string): Promise<string[]> {
+  const sheet = require.resolve(`@fontsource-variable/${name}/index.css`);
+  const folder = path.dirname(sheet);
+  const styles = [...readFileSync(sheet, 'utf8').matchAll(face)].filter(([, font = '']) => !LEFT_OUT.test(font));
+  return Promise.all(
+    styles.map(async ([style, font]) => {
+      const cut = cuts.find((one) => one.font === font);
+      const whole = withUrl(style, (file) => path.join(folder, file));
+      if (!cut) return whole;
+      const common = withUrl(
+        withRanges(style, () => cut.characters),
+        () => path.join(generated, `${cut.as}.woff2`),
+      );
+      await writeFont(path.join(folder, 'files'), cut);
+      return `${withRanges(whole, (ranges) => rangesWithout(ranges, cut.characters))}\n${common}`;
+    }),
+  );
+}
+
+/** @param fileOf the file of the one that the package names */
+const withUrl = (style: string, fileOf: (file: string) => string): string =>
+  style.replace(/url\(([^)]*)\)/, (_, file: string) => {
+    const way = path.relative(generated, fileOf(file)).replaceAll('\\', '/');
+    return `url(${way.startsWith('.') ? way : `./${way}`})`;
+  });
 
 /**
  * Each character is one file's: where two have it, Chromium asks for the second too while the first is on its way, and the
@@ -71,13 +92,9 @@ export function leanFonts(): Plugin {
 const withRanges = (style: string, change: (ranges: string) => string): string =>
   style.replace(/(?<=unicode-range: )[^;]+/, change);
 
-/** Makes the font's file. @returns it as a style sheet in the package's folder names it */
-async function madeFont(folder: string, { font, weights, characters, as }: Cut): Promise<string> {
+async function writeFont(folder: string, { font, weights, characters, as }: Cut): Promise<void> {
   const whole = readFileSync(path.join(folder, `${font}.woff2`));
   const text = charactersOf(characters);
   const subset = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght: weights } });
-  const file = path.join(made, `${as}.woff2`);
-  mkdirSync(made, { recursive: true });
-  writeFileSync(file, subset);
-  return `url(${path.relative(path.dirname(folder), file).replaceAll('\\', '/')})`;
+  writeFileSync(path.join(generated, `${as}.woff2`), subset);
 }

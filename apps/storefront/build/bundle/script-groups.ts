@@ -20,9 +20,6 @@ const GOODS = ['products', 'product', 'my-cart'].map(pageFile);
 /** One import of Chakra's names imports all of them; which are really used, and where, is for the bundler to find out. */
 const manyParts = /node_modules\/(?:@zag-js|@ark-ui|@chakra-ui|@pandacss|@emotion|stylis)\//;
 
-/** What works out styles: a file that comes when one is missing. */
-const styleWriter = /libs\/design\/src\/(?:theme\/|named-styles\/style-)/;
-
 /**
  * What every page has, in few files, which compress better than fifty: by what a slow phone runs in one go, since each
  * is a task of its own, see `boot.ts`. Whatever a file imports is in it too, unless it is in one above.
@@ -42,7 +39,7 @@ const common: readonly (readonly [name: string, of: RegExp])[] = [
 export function scriptGroups() {
   let everywhere: Set<ModuleId> | undefined;
   let browsing: { home: Set<ModuleId>; goods: readonly Set<ModuleId>[] } | undefined;
-  const isGrouped = (id: ModuleId) => !manyParts.test(id) && !styleWriter.test(id);
+  const isGrouped = (id: ModuleId) => !manyParts.test(id);
   const nameOf = (name: string, of: RegExp) => (id: ModuleId, modules: Modules) => {
     everywhere ??= importsOf(SCRIPT, modules);
     return of.test(id) && everywhere.has(id) && isGrouped(id) ? name : null;
@@ -57,12 +54,11 @@ export function scriptGroups() {
   return [
     {
       name: 'fetch',
-      test: /vite\/preload-helper|rolldown\/runtime|shared\/(?:next-task|waiting-pictures|storage\/storage-keys)/,
+      test: /vite\/preload-helper|rolldown\/runtime|shared\/(?:next-task|waiting-pictures)/,
       priority: common.length + 2,
     },
     ...common.map(([name, of], index) => ({ name: nameOf(name, of), priority: common.length + 1 - index })),
     { name: browse, priority: 1 },
-    { name: 'styles', test: styleWriter, priority: 0 },
   ];
 }
 

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { namedStyles } from '../bundle/named-styles.ts';
 import type { pageAddresses, paths, renderFrame, renderPage } from '../../src/app/prerender/render-page.tsx';
 
 export interface Renderer {
@@ -24,8 +23,6 @@ export async function loadRenderer(mode: string): Promise<Renderer> {
       mode,
       logLevel: 'warn',
       publicDir: false,
-      plugins: [namedStyles()],
-      ssr: { noExternal: ['@chakra-ui/react'] },
       build: {
         ssr: 'src/app/prerender/render-page.tsx',
         outDir,

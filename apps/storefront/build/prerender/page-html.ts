@@ -21,8 +21,8 @@ export interface PageFiles {
   styles: string;
   /** Those that bring the page to life, see `boot.ts`. */
   scripts: readonly string[];
-  /** What works out styles that the page does not have. */
-  styleWriter: readonly string[];
+  /** The style sheet of all that is shown later. */
+  styleSheet: string;
 }
 
 /**
@@ -31,15 +31,14 @@ export interface PageFiles {
  *
  * @throws Error when the template lacks a place for something
  */
-export function pageHtml(template: string, page: RenderedPage, { styles, scripts, styleWriter }: PageFiles): string {
+export function pageHtml(template: string, page: RenderedPage, { styles, scripts, styleSheet }: PageFiles): string {
   const { readsQuery } = page.prepared;
   const head = [
-    `<style data-classes>${styles}</style>`,
+    `<style>${styles}</style>`,
     ...page.structuredData.map((text) => `<script type="application/ld+json">${text}</script>`),
   ].join('\n    ');
   const data = `<script type="application/json" id="${PREPARED_ID}">${embedded(page.prepared)}</script>`;
-  const writer = styleWriter.length > 0 ? ` data-styles="${styleWriter.join(' ')}"` : '';
-  const files = `data-scripts="${scripts.join(' ')}"${writer}`;
+  const files = `data-scripts="${scripts.join(' ')}" data-styles="${styleSheet}"`;
   const rootTag = `<div id="root"${readsQuery ? ' data-reads-query' : ''} ${files}>`;
 
   let html = put(template, `<html ${FIRST_VIEW}`, '<html');

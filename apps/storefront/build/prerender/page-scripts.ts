@@ -8,34 +8,13 @@ const sources = path.resolve(import.meta.dirname, '../../src').replaceAll('\\', 
 const fileOf = (component: string): string =>
   `${sources}/pages/${component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`;
 
-/** What works out styles that a page does not have. */
-const STYLE_WRITER = path
-  .resolve(sources, '../../../libs/design/src/named-styles/style-writer.ts')
-  .replaceAll('\\', '/');
-
-interface PageScripts {
-  /** What the page runs on. */
-  scripts: string[];
-  /** What it has no need of as long as it shows what the build has seen. */
-  styleWriter: string[];
-}
-
 /**
  * The scripts of a page, so that they are fetched at once and not one after the other; each after those that it imports.
  *
  * @throws Error when no script has its component
  */
-export function pageScripts(
-  bundle: Rollup.OutputBundle,
-  { component, showsMore }: Pick<RenderedPage, 'component' | 'showsMore'>,
-): PageScripts {
-  const origins = [`${sources}/main.tsx`, ...(component === undefined ? [] : [fileOf(component)])];
-  const runsOn = withImports(bundle, origins);
-  const all = withImports(bundle, [...origins, STYLE_WRITER]);
-  return showsMore
-    ? { scripts: all, styleWriter: [] }
-    : { scripts: runsOn, styleWriter: all.filter((file) => !runsOn.includes(file)) };
-}
+export const pageScripts = (bundle: Rollup.OutputBundle, { component }: Pick<RenderedPage, 'component'>): string[] =>
+  withImports(bundle, [`${sources}/main.tsx`, ...(component === undefined ? [] : [fileOf(component)])]);
 
 function withImports(bundle: Rollup.OutputBundle, origins: readonly string[]): string[] {
   const inOrder = new Set<string>();

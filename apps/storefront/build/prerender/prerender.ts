@@ -8,7 +8,7 @@ import { robots, sitemap, type Site } from '../site-texts.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { pageHtml } from './page-html.ts';
 import { pageScripts } from './page-scripts.ts';
-import { stylesByRoute } from './shared-styles.ts';
+import { stylesByRoute } from './page-styles.ts';
 
 const publicFiles = path.resolve(import.meta.dirname, '../../public');
 
@@ -57,13 +57,15 @@ export function prerender(site: Site): Plugin {
             ...(await inTurns([...publicPaths, ...privatePaths].filter(pageFile), renderPage)),
           ];
         });
-        const styles = stylesByRoute(pages);
+        const styleSheet = styleSheetOf(bundle);
+        const styles = stylesByRoute(pages, styleSheet.source.toString());
         for (const page of pages) {
           const { path } = page.prepared;
           const fileName = (path !== null && pageFile(path)) || FALLBACK_PAGE;
           const source = pageHtml(template, page, {
             styles: styles.get(page.route) ?? '',
-            ...pageScripts(bundle, page),
+            scripts: pageScripts(bundle, page),
+            styleSheet: styleSheet.fileName,
           });
           const known = bundle[fileName];
           if (known?.type === 'asset') known.source = source;
@@ -97,6 +99,16 @@ function standingAlone(bundle: Rollup.OutputBundle, firstScript: string): string
         `<style>${textOf(fileName).trim().replaceAll('font-display:swap', 'font-display:optional')}</style>`,
     )
     .replace(byAddress, () => `<script data-inlined="${FIRST_SCRIPT}">${firstScript}</script>`);
+}
+
+/** @throws Error when the bundle has none, or several */
+function styleSheetOf(bundle: Rollup.OutputBundle): Rollup.OutputAsset {
+  const [sheet, ...others] = Object.values(bundle).filter(
+    (file): file is Rollup.OutputAsset =>
+      file.type === 'asset' && file.fileName.endsWith('.css') && file.source.toString().includes('@layer'),
+  );
+  if (!sheet || others.length > 0) throw new Error("The build has not one style sheet of Panda's.");
+  return sheet;
 }
 
 async function inTurns(paths: readonly string[], render: (path: string) => Promise<RenderedPage>) {

@@ -22,8 +22,6 @@ const FIRST_MODULES = [
   'src/app/service-worker/start-worker.ts',
   'src/app/shell/notices/notice-strip.tsx',
   'src/shared/ui/toaster.tsx',
-  // Dresses what no page brings along: a cart.
-  'named-styles/style-writer.ts',
 ];
 
 /** Beside the list of the pages' scripts (`vite.config.ts`), for the release. */

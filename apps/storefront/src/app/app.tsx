@@ -1,4 +1,3 @@
-import { DesignProvider } from '@shop/design/ui/design-provider';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ShopStorage } from '../shared/storage/shop-storage.ts';
@@ -21,12 +20,10 @@ export function App({ store, storage, children, onAlive }: AppProps) {
   const [prepared] = useState(() => store.getState());
   return (
     <Provider store={store} serverState={prepared}>
-      <DesignProvider>
-        <StoredStateReader storage={storage} />
-        {children}
-        <ToasterOutlet />
-        <Alive onAlive={onAlive} />
-      </DesignProvider>
+      <StoredStateReader storage={storage} />
+      {children}
+      <ToasterOutlet />
+      <Alive onAlive={onAlive} />
     </Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { matchRoutes, type LazyRouteFunction, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** Loads the code of the page at an address before the router starts: what is prerendered hydrates in one go. */
 export async function loadRoutes(routes: RouteObject[], pathname: string): Promise<void> {
@@ -16,10 +16,3 @@ export const loadedByBuild = (routes: RouteObject[], pathname: string) => ({
     (matchRoutes(routes, pathname) ?? []).flatMap(({ route: { id, loader } }) => (id && loader ? [[id, null]] : [])),
   ),
 });
-
-/** The pages whose code has not been loaded. */
-export const lazyRoutes = (routes: RouteObject[]): { route: RouteObject; load: LazyRouteFunction<RouteObject> }[] =>
-  routes.flatMap((route) => [
-    ...(typeof route.lazy === 'function' ? [{ route, load: route.lazy }] : []),
-    ...lazyRoutes(route.children ?? []),
-  ]);

@@ -14,8 +14,6 @@ export interface Page {
   access: 'public' | 'private' | 'unlisted';
   /** Its markup depends on the query. */
   readsQuery?: true;
-  /** Once hydrated it shows what the build does not see: an empty cart. */
-  showsMore?: true;
 }
 
 const load = {
@@ -38,7 +36,7 @@ export const pages = {
     readsQuery: true,
   },
   product: { path: paths.productPattern, load: loadProductPage, access: 'public' },
-  cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), access: 'private', showsMore: true },
+  cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), access: 'private' },
   offers: { path: paths.offers, load: () => import('../pages/offers-page.tsx'), access: 'public', readsQuery: true },
   brands: { path: paths.brands, load: load.stub, access: 'public' },
   academy: { path: paths.academy, load: () => import('../pages/academy-page.tsx'), access: 'public', readsQuery: true },

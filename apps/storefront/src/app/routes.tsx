@@ -17,11 +17,11 @@ export const routes: RouteObject[] = [
         // Within the frame: header and footer stay when a page fails.
         ErrorBoundary: ErrorPage,
         children: [
-          ...pageList.map(({ name, path, load, readsQuery, showsMore }) => ({
+          ...pageList.map(({ name, path, load, readsQuery }) => ({
             id: name,
             path,
             lazy: load,
-            handle: { readsQuery, showsMore },
+            handle: { readsQuery },
           })),
           { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
           { id: 'notFound', path: '*', lazy: () => import('../pages/not-found-page.tsx') },

@@ -1,15 +1,13 @@
-import '@shop/design/fonts';
+import '../generated/fonts.css';
 import { SHOP_ALIVE } from '@shop/domain/presentation/shop-alive';
 import { nextTask } from '../shared/next-task.ts';
-import { storageKeys } from '../shared/storage/storage-keys.ts';
 import { showPictures, showPicturesInSight } from '../shared/waiting-pictures.ts';
 import { keepEarlyActs } from './early-acts.ts';
 import { firstViewDrawn, lineNearlyFree } from './first-view.ts';
-import { pageFiles } from './page-files.ts';
 
 // The first script of every page: small, so that the page is drawn first and the shop comes alive behind it.
 
-/** How many scripts are asked for in one go. */
+/** How many files are asked for in one go. */
 const AT_ONCE = 4;
 
 const { promise: somebodyActs, resolve: onAct } = Promise.withResolvers<void>();
@@ -18,21 +16,16 @@ const root = document.getElementById('root');
 showPicturesInSight();
 
 const isPrepared = root?.hasChildNodes() ?? false;
-const { scripts, styles, readsQuery }: DOMStringMap = root?.dataset ?? {};
-/** The query asks for something else than the page shows. */
-const isOther = readsQuery !== undefined && window.location.search !== '';
-/** The page has the styles of all that is shown before somebody uses it. */
-let isStyled = isPrepared && styles !== undefined && !isOther && !keepsSomething();
-void somebodyActs.then(() => (isStyled = false));
+const namesIn = (names = ''): string[] => names.match(/\S+/g) ?? [];
+const scripts = namesIn(root?.dataset.scripts);
 
 if (isPrepared) await Promise.race([lineNearlyFree(), somebodyActs]);
-const files = pageFiles({ scripts, styles }, isStyled);
-await fetchScripts(files);
+await fetchFiles(scripts, namesIn(root?.dataset.styles));
 if (isPrepared) await Promise.race([firstViewDrawn(), somebodyActs]);
-await runScripts(files);
+await runScripts(scripts);
 try {
   const { startShop } = await import('../main.tsx');
-  await startShop(isStyled);
+  await startShop();
 } catch (error) {
   // What the browser can do without the shop it does again: follow links, open menus of its own.
   acts.giveUp();
@@ -44,24 +37,15 @@ try {
 performance.mark(SHOP_ALIVE);
 await acts.replay();
 
-/** After an earlier visit the page may show what it has no styles for: a cart, a name. */
-function keepsSomething(): boolean {
-  const keys = Object.values(storageKeys).filter((key) => key !== storageKeys.colorMode);
-  try {
-    return keys.some((key) => (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null);
-  } catch {
-    return false;
-  }
-}
-
 /** All at once, or nearly: asking for a file takes a slow phone as long as drawing a frame takes another. */
-async function fetchScripts(names: readonly string[]): Promise<void> {
-  for (const [index, name] of names.entries()) {
+async function fetchFiles(scripts: readonly string[], styles: readonly string[]): Promise<void> {
+  const links = [
+    ...scripts.map((name) => ({ rel: 'modulepreload', href: `/${name}` })),
+    ...styles.map((name) => ({ rel: 'preload', as: 'style', href: `/${name}` })),
+  ];
+  for (const [index, link] of links.entries()) {
     if (index > 0 && index % AT_ONCE === 0) await pause();
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/${name}`;
-    document.head.append(link);
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 

@@ -1,5 +1,4 @@
 import { Box, Button, CloseButton, Drawer, Flex, Link, Portal } from '@chakra-ui/react';
-import '@shop/design/recipes/drawer';
 import { ConnectionMark } from '@shop/console/panels/connection-mark';
 import { ConnectionNote } from '@shop/console/panels/connection-note';
 import { ConsoleProvider } from '@shop/console/panels/console-provider';

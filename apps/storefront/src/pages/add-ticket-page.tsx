@@ -1,4 +1,4 @@
-import { Box, Container, Grid, Stack } from '@chakra-ui/react';
+import { Box, Container, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { TicketForm } from '../features/company/ticket-form.tsx';
 import { ticketMessages as messages } from '../features/company/ticket.messages.ts';
@@ -18,7 +18,7 @@ export function AddTicketPage() {
       <Stack gap="3" pt={{ base: '2', md: '6' }} pb="8" maxW="44rem">
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} gap={{ base: '10', lg: '20' }}>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} gap={{ base: '10', lg: '20' }}>
         <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }}>
           <TicketForm onCompose={openMail} />
         </Box>

@@ -1,4 +1,4 @@
-import { Box, Container } from '@chakra-ui/react';
+import { Box, Container } from '@shop/design/styled-system/jsx';
 import { matchPath, useLocation } from 'react-router-dom';
 import { opening } from '../features/business-plan/business-plan.content.ts';
 import { BusinessPlan } from '../features/business-plan/business-plan.tsx';

@@ -1,4 +1,5 @@
-import { Box, Container, Grid, Heading, Stack } from '@chakra-ui/react';
+import { Box, Container, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Heading } from '@shop/design/ui/elements';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { ContactForm } from '../features/company/contact-form.tsx';
 import { contactMessages as messages } from '../features/company/contact.messages.ts';
@@ -15,7 +16,7 @@ export function ContactUsPage() {
       <Stack gap="3" pt={{ base: '2', md: '6' }} pb={{ base: '8', md: '12' }}>
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }} gap={{ base: '10', lg: '20' }}>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }} gap={{ base: '10', lg: '20' }}>
         <ContactDetails />
         <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }}>
           <Heading as="h2" textStyle="h2" pb="6">

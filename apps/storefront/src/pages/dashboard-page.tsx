@@ -1,4 +1,5 @@
-import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { WaitingPaymentNote } from '../features/checkout/waiting-payment-note.tsx';
@@ -43,7 +44,7 @@ function Dashboard({ token }: { token: string }) {
     <Container>
       <PageHead title={messages.dashboard} isPrivate />
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
-      <HStack justify="space-between" align="flex-end" gap="4" flexWrap="wrap" mb={{ base: '6', md: '10' }}>
+      <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '6', md: '10' }}>
         <Box>
           <Heading as="h1" textStyle="h1">
             {messages.dashboard}
@@ -56,7 +57,7 @@ function Dashboard({ token }: { token: string }) {
       </HStack>
       <Stack gap={{ base: '8', md: '12' }}>
         <CountCards orderCount={orders?.length} />
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '5', md: '6' }}>
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '5', md: '6' }}>
           <DashboardSection title={messages.yourInfo} isSheet>
             <FactList
               facts={[

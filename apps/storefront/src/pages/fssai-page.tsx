@@ -1,4 +1,4 @@
-import { Container } from '@chakra-ui/react';
+import { Container } from '@shop/design/styled-system/jsx';
 import { CertificateView } from '../features/policies/certificate-view.tsx';
 import { fssaiCertificate } from '../features/policies/certificates.content.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';

@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { ProductCardToBuy } from '../features/cart/product-card-to-buy.tsx';
 import { catalogueApi, useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
@@ -20,45 +18,10 @@ import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Later } from '../shared/ui/later.tsx';
 import { LaterSection } from '../shared/ui/later-section.tsx';
+import { StyledLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
-
-const seeAll = (
-  <Box
-    asChild
-    display="inline-flex"
-    alignItems="center"
-    gap="2"
-    minH="11"
-    fontWeight="600"
-    color="leaf.fg"
-    _hover={{ textDecoration: 'underline' }}
-  >
-    <Link to={paths.products}>
-      {homeMessages.seeAll}
-      <ArrowRightIcon />
-    </Link>
-  </Box>
-);
-
-// What knows of no answer is made once: an answer that comes anew leaves it alone.
-const hero = <HeroSlides />;
-const promotions = (
-  <LaterSection title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px" laterHeight="101rem">
-    <Promotions />
-  </LaterSection>
-);
-const reasons = (
-  <LaterSection title={homeMessages.whyChooseUs} laterHeight="60rem">
-    <Reasons />
-  </LaterSection>
-);
-const testimonials = (
-  <LaterSection title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px" laterHeight="24rem">
-    <Testimonials />
-  </LaterSection>
-);
 
 export const loader = pageLoader((dispatch) => [
   dispatch(catalogueApi.endpoints.listCategories.initiate()),
@@ -88,25 +51,47 @@ export function HomePage() {
     <>
       <PageHead title={homeMessages.title} description={homeMessages.description} canonicalPath={paths.home} />
       <StructuredData data={organisation} />
-      {hero}
+      <HeroSlides />
       <LaterSection title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow} laterHeight="83rem">
         {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </LaterSection>
-      <LaterSection title={homeMessages.productsForYou} aside={seeAll} pt="0" laterHeight="32rem">
+      <LaterSection title={homeMessages.productsForYou} aside={<SeeAll />} pt="0" laterHeight="32rem">
         {row(forYou, homeMessages.productsForYou)}
       </LaterSection>
-      {promotions}
-      {reasons}
-      <LaterSection title={homeMessages.topSelling} aside={seeAll} pt="0" laterHeight="32rem">
+      <LaterSection title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px" laterHeight="101rem">
+        <Promotions />
+      </LaterSection>
+      <LaterSection title={homeMessages.whyChooseUs} laterHeight="60rem">
+        <Reasons />
+      </LaterSection>
+      <LaterSection title={homeMessages.topSelling} aside={<SeeAll />} pt="0" laterHeight="32rem">
         {row(topSelling, homeMessages.topSelling)}
       </LaterSection>
-      {testimonials}
+      <LaterSection title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px" laterHeight="24rem">
+        <Testimonials />
+      </LaterSection>
       <Later>
         <JoinUs isMember={isSignedIn} />
       </Later>
     </>
   );
 }
+
+const SeeAll = () => (
+  <StyledLink
+    to={paths.products}
+    display="inline-flex"
+    alignItems="center"
+    gap="2"
+    minH="11"
+    fontWeight="600"
+    color="leaf.fg"
+    _hover={{ textDecoration: 'underline' }}
+  >
+    {homeMessages.seeAll}
+    <ArrowRightIcon />
+  </StyledLink>
+);
 
 export { HomePage as Component };

@@ -1,4 +1,5 @@
-import { Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { Container, Flex } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { Suspense, useState } from 'react';
 import { cartMessages } from '../features/cart/cart.messages.ts';
 import { CartView } from '../features/cart/cart-view.tsx';
@@ -13,20 +14,6 @@ import { PageHead } from '../shared/ui/page-head.tsx';
 
 const CheckoutDrawer = lazyPart(async () => (await import('../features/checkout/checkout-drawer.tsx')).CheckoutDrawer);
 
-// What knows nothing of the cart is made once: it stays as it is whatever becomes of the cart.
-const head = (
-  <>
-    <PageHead title={cartMessages.title} isPrivate />
-    <Breadcrumbs trail={[{ label: cartMessages.title }]} />
-  </>
-);
-const intro = (
-  <Text color="fg.muted" pb={{ base: '2', md: '8' }}>
-    {cartMessages.intro}
-  </Text>
-);
-const delivery = <DeliveryLocationLink />;
-
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
 export function MyCartPage() {
   const cart = useCart();
@@ -40,7 +27,8 @@ export function MyCartPage() {
 
   return (
     <Container pb={{ base: '0', lg: '20' }}>
-      {head}
+      <PageHead title={cartMessages.title} isPrivate />
+      <Breadcrumbs trail={[{ label: cartMessages.title }]} />
       <Flex align="baseline" gap="4" wrap="wrap" pb="1">
         <Heading as="h1" textStyle="h1">
           {cartMessages.heading}
@@ -49,9 +37,11 @@ export function MyCartPage() {
           {cart.isReady && cart.lines.length > 0 && cartMessages.lineCount(cart.lines.length)}
         </Text>
       </Flex>
-      {intro}
+      <Text color="fg.muted" pb={{ base: '2', md: '8' }}>
+        {cartMessages.intro}
+      </Text>
       {checkout !== 'open' && <LastPaymentBanner />}
-      <CartView cart={cart} delivery={delivery} onCheckout={startCheckout} />
+      <CartView cart={cart} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
       {checkout !== 'never-opened' && (
         <Suspense>
           <CheckoutDrawer isOpen={checkout === 'open'} onClose={() => setCheckout('closed')} />

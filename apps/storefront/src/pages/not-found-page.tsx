@@ -1,6 +1,7 @@
-import { Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Container, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { paths } from '../shared/paths.ts';
+import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { notFoundMessages } from './not-found-page.messages.ts';
 
@@ -20,12 +21,10 @@ export function NotFoundPage() {
           {notFoundMessages.text}
         </Text>
         <HStack gap="3" flexWrap="wrap">
-          <Button asChild>
-            <Link to={paths.products}>{notFoundMessages.products}</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.home}>{notFoundMessages.home}</Link>
-          </Button>
+          <ButtonLink to={paths.products}>{notFoundMessages.products}</ButtonLink>
+          <ButtonLink to={paths.home} variant="outline">
+            {notFoundMessages.home}
+          </ButtonLink>
         </HStack>
       </Stack>
     </Container>

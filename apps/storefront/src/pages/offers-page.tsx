@@ -1,5 +1,5 @@
-import { Container } from '@chakra-ui/react';
 import type { Offer } from '@shop/api-contract/model';
+import { Container } from '@shop/design/styled-system/jsx';
 import { filterOffers } from '@shop/domain/catalogue/filter-offers';
 import { memo, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

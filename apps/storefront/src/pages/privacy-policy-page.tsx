@@ -1,4 +1,4 @@
-import { Container } from '@chakra-ui/react';
+import { Container } from '@shop/design/styled-system/jsx';
 import { PolicyArticle } from '../features/policies/policy-article.tsx';
 import { privacyPolicy } from '../features/policies/privacy.content.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
-import { Box, Container, Grid } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
+import { Box, Container, Grid } from '@shop/design/styled-system/jsx';
 import { pageImage } from '@shop/domain/catalogue/product-images';
 import { memo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -79,7 +79,7 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
         ]}
       />
       <Grid
-        templateColumns={columns}
+        gridTemplateColumns={columns}
         columnGap={{ base: '8', lg: '16' }}
         rowGap={{ base: '8', lg: '12' }}
         alignItems="start"

@@ -1,5 +1,6 @@
-import { Container, Text } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
+import { Container } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

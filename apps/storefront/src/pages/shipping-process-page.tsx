@@ -1,4 +1,4 @@
-import { Container } from '@chakra-ui/react';
+import { Container } from '@shop/design/styled-system/jsx';
 import { PolicyArticle } from '../features/policies/policy-article.tsx';
 import { ShippingSteps } from '../features/policies/shipping-steps.tsx';
 import { shippingProcess } from '../features/policies/shipping.content.tsx';

@@ -1,4 +1,4 @@
-import { Container } from '@chakra-ui/react';
+import { Container } from '@shop/design/styled-system/jsx';
 import { opening } from '../features/business-plan/business-plan.content.ts';
 import { BusinessPlan } from '../features/business-plan/business-plan.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';

@@ -1,7 +1,8 @@
-import { Button, Container, Stack } from '@chakra-ui/react';
+import { Container, Stack } from '@shop/design/styled-system/jsx';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { PlateLayout } from '../shared/ui/plate-layout.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
@@ -20,12 +21,10 @@ export function StubPage() {
       <PlateLayout specimen={stub.specimen}>
         <Stack gap="6" maxW="40rem">
           <TitleAndLead title={stub.title} lead={stub.text} />
-          <Button asChild alignSelf="flex-start">
-            <Link to={stub.wayOn.to}>
-              {stub.wayOn.label}
-              <ArrowRightIcon />
-            </Link>
-          </Button>
+          <ButtonLink to={stub.wayOn.to} alignSelf="flex-start">
+            {stub.wayOn.label}
+            <ArrowRightIcon />
+          </ButtonLink>
         </Stack>
       </PlateLayout>
     </Container>

@@ -1,5 +1,4 @@
 import { Badge, Box, Flex, Table } from '@chakra-ui/react';
-import '@shop/design/recipes/table';
 import { Fragment } from 'react';
 import { coverageMessages as messages } from './coverage.messages.ts';
 import type { AnswerCount, OperationCoverage } from './declared-answers.ts';

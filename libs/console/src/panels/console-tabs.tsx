@@ -1,5 +1,4 @@
 import { Tabs } from '@chakra-ui/react';
-import '@shop/design/recipes/tabs';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { tabMessages, type TabName } from '../tabs.messages.ts';
 import { ClockPanel } from './clock-panel.tsx';

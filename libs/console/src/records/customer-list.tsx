@@ -1,5 +1,4 @@
 import { Box, Button, Flex, List } from '@chakra-ui/react';
-import '@shop/design/recipes/list';
 import type { Customer } from '../client/control.types.ts';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { recordMessages as messages } from './records.messages.ts';

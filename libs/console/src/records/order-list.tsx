@@ -1,5 +1,4 @@
 import { List } from '@chakra-ui/react';
-import '@shop/design/recipes/list';
 import type { OrderStatus } from '@shop/api-contract/model';
 import type { Order } from '../client/control.types.ts';
 import { OrderRow } from './order-row.tsx';

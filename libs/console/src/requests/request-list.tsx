@@ -1,5 +1,4 @@
 import { List, Text } from '@chakra-ui/react';
-import '@shop/design/recipes/list';
 import type { Exchange } from '../client/control.types.ts';
 import { Note } from '../parts/note.tsx';
 import { RequestRow } from './request-row.tsx';

@@ -1,5 +1,4 @@
 import { Box, Flex, IconButton, List } from '@chakra-ui/react';
-import '@shop/design/recipes/list';
 import { CloseIcon } from '@shop/design/ui/icons';
 import type { ActiveSituation } from '../client/control.types.ts';
 import { situationMessages as messages } from './situations.messages.ts';

@@ -1,7 +1,5 @@
-import type { CssKeyframes } from '@chakra-ui/react';
-
 /** The movements in use: by the recipes, in the variants that the apps draw, and by the shop's own parts. */
-export const keyframes: CssKeyframes = {
+export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
   'fade-in': { from: { opacity: '0' } },

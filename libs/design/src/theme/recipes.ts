@@ -3,21 +3,26 @@ import {
   buttonRecipe,
   checkmarkRecipe,
   containerRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  fieldSlotRecipe,
   headingRecipe,
   iconRecipe,
   inputRecipe,
   linkRecipe,
+  listSlotRecipe,
   separatorRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
+  tableSlotRecipe,
+  tabsSlotRecipe,
   textareaRecipe,
+  toastSlotRecipe,
 } from '@chakra-ui/react/theme';
 
-/**
- * What is on every page; parts of several elements bring theirs along (`recipes/`). The rest of Chakra's set would
- * travel to every phone for nothing.
- */
+// What Chakra draws at run time, in the shop and in the console; the rest of its set would travel for nothing.
+
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
@@ -32,4 +37,14 @@ export const recipes = {
   skipNavLink: skipNavLinkRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
+};
+
+export const slotRecipes = {
+  dialog: dialogSlotRecipe,
+  drawer: drawerSlotRecipe,
+  field: fieldSlotRecipe,
+  list: listSlotRecipe,
+  table: tableSlotRecipe,
+  tabs: tabsSlotRecipe,
+  toast: toastSlotRecipe,
 };

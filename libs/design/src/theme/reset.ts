@@ -1,10 +1,8 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
-
-/** On Apple's screens; Chakra's types do not know these names. */
+/** On Apple's screens. */
 const lighterText = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' };
 
 /** What browsers give elements by themselves and a page of ours does without; every class wins against it. */
-export const reset = defineGlobalStyles({
+export const reset = {
   html: {
     lineHeight: '1.5',
     textSizeAdjust: '100%',
@@ -45,4 +43,4 @@ export const reset = defineGlobalStyles({
   '::file-selector-button': { font: 'inherit' },
   ':-moz-ui-invalid': { boxShadow: 'none' },
   '[hidden]:where(:not([hidden=until-found]))': { display: 'none !important' },
-});
+} as const;

@@ -1,7 +1,5 @@
-import { defineTextStyles } from '@chakra-ui/react';
-
 /** The shop's own type: Eczar for headings, Figtree for everything else, tabular figures for prices. */
-export const shopTextStyles = defineTextStyles({
+export const shopTextStyles = {
   heading: { value: { fontFamily: 'heading', fontWeight: '500' } },
   display: {
     value: {
@@ -43,4 +41,4 @@ export const shopTextStyles = defineTextStyles({
   },
   price: { value: { fontVariantNumeric: 'tabular-nums', fontWeight: '600', letterSpacing: '-0.01em' } },
   binomial: { value: { fontStyle: 'italic', letterSpacing: '0.01em' } },
-});
+};

@@ -1,5 +1,4 @@
 import { Field } from '@chakra-ui/react';
-import '../recipes/field.ts';
 import type { ReactNode } from 'react';
 
 interface LabelledFieldProps {
@@ -16,8 +15,8 @@ interface LabelledFieldProps {
 /** A control with its label above and its help or fault below. */
 export function LabelledField({ label, labelId, help, fault, children }: LabelledFieldProps) {
   return (
-    <Field.Root invalid={Boolean(fault)} gap="1.5" {...(labelId && { ids: { label: labelId } })}>
-      <Field.Label fontWeight="600">{label}</Field.Label>
+    <Field.Root invalid={Boolean(fault)} {...(labelId && { ids: { label: labelId } })}>
+      <Field.Label>{label}</Field.Label>
       {children}
       {!fault && help && <Field.HelperText textStyle="sm">{help}</Field.HelperText>}
       <Field.ErrorText textStyle="sm">{fault}</Field.ErrorText>

@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import '../recipes/dialog.ts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { dialogMessages } from '../dialog.messages.ts';
+import { DesignProvider } from './design-provider.tsx';
 import { useIsOpenOnceMounted } from '../use-is-open-once-mounted.ts';
 
 interface ShopDialogProps {
@@ -41,31 +41,33 @@ export function ShopDialog({
   };
 
   return (
-    <Dialog.Root
-      open={isOpenNow}
-      onOpenChange={({ open }) => !open && onClose()}
-      role={role}
-      size={size}
-      finalFocusEl={focusOnClosing}
-      placement="center"
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content bg="bg.panel">
-            <Dialog.Header>
-              <Dialog.Title textStyle="h3">{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={dialogMessages.close} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DesignProvider>
+      <Dialog.Root
+        open={isOpenNow}
+        onOpenChange={({ open }) => !open && onClose()}
+        role={role}
+        size={size}
+        finalFocusEl={focusOnClosing}
+        placement="center"
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner px="4">
+            <Dialog.Content bg="bg.panel">
+              <Dialog.Header>
+                <Dialog.Title textStyle="h3">{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>{children}</Dialog.Body>
+              {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={dialogMessages.close} />
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </DesignProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { tickBox } from '../theme/tick-box.ts';
 
 interface TickBoxProps extends HTMLChakraProps<'label'> {
   name?: string;
@@ -7,40 +8,11 @@ interface TickBoxProps extends HTMLChakraProps<'label'> {
   onTick?: (isTicked: boolean) => void;
 }
 
-const styles: SystemStyleObject = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2.5',
-  minH: '11',
-  textStyle: 'sm',
-  userSelect: 'none',
-  cursor: 'pointer',
-  '&:has(:disabled)': { opacity: '0.5', cursor: 'not-allowed' },
-  '& input': {
-    appearance: 'none',
-    display: 'grid',
-    placeContent: 'center',
-    flexShrink: '0',
-    boxSize: '5',
-    borderWidth: '1px',
-    borderColor: 'control',
-    borderRadius: 'l1',
-    cursor: 'inherit',
-    _checked: { bg: 'colorPalette.solid', borderColor: 'colorPalette.solid' },
-  },
-  '& input:checked::before': {
-    content: '""',
-    boxSize: '3',
-    bg: 'colorPalette.contrast',
-    clipPath: 'polygon(8% 50%, 0 59%, 36% 92%, 100% 22%, 91% 13%, 36% 74%)',
-  },
-  // Where the system chooses the colours, the browser's own box.
-  '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
-};
+const TickLabel = chakra('label', { base: tickBox.base });
 
-/** A checkbox with its label, large enough for a thumb: the browser's own, since lists of them are drawn again and again. */
+/** A checkbox with its label, large enough for a thumb: the browser's own. */
 export const TickBox = ({ name, isTicked = false, onTick, children, ...label }: TickBoxProps) => (
-  <chakra.label css={styles} {...label}>
+  <TickLabel {...label}>
     <input
       type="checkbox"
       name={name}
@@ -49,5 +21,5 @@ export const TickBox = ({ name, isTicked = false, onTick, children, ...label }: 
       onChange={({ target }) => onTick?.(target.checked)}
     />
     <span>{children}</span>
-  </chakra.label>
+  </TickLabel>
 );

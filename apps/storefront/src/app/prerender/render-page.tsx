@@ -1,5 +1,3 @@
-import { lookOf, withClassesOf, writeStylesWith } from '@shop/design/named-styles/class-names';
-import { globalStyleText, styleText } from '@shop/design/named-styles/style-writer';
 import { isValidElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -25,8 +23,6 @@ import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts'
 export interface RenderedPage {
   /** Pages of one route look alike: they share their styles. */
   route: string;
-  /** See `Page`. */
-  showsMore: boolean;
   /** The page's component by its name; none of a frame. */
   component?: string | undefined;
   /** Title, description, pictures to fetch first. */
@@ -35,17 +31,12 @@ export interface RenderedPage {
   root: string;
   /** JSON-LD for search engines. */
   structuredData: readonly string[];
-  /** Rules by the names of their classes, in order; what every page begins with has none. */
-  styles: ReadonlyMap<string, string>;
   prepared: Prepared;
 }
 
 /** What the build has to know of all pages. */
 export const pageAddresses = pageList.map(({ name, path, access }) => ({ name, path, access }));
 export { paths } from '../../shared/paths.ts';
-
-// The build asks for the rules of what was rendered.
-writeStylesWith(() => undefined);
 
 /** Pages that show nothing of the API: text alone, all of one look. */
 const TEXT_PAGES = '*';
@@ -62,13 +53,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const store = makeStore({ storage: browserStorage({}) });
   const rendered = await render(routes, store, path);
   const route = matchRoutes(routes, path)?.at(-1)?.route;
-  const handle = route?.handle as Pick<Page, 'readsQuery' | 'showsMore'> | undefined;
+  const handle = route?.handle as Pick<Page, 'readsQuery'> | undefined;
   const component = componentName(route);
 
   return {
     ...rendered,
-    route: (route?.loader || handle?.showsMore ? component : undefined) ?? TEXT_PAGES,
-    showsMore: handle?.showsMore ?? false,
+    route: (route?.loader ? component : undefined) ?? TEXT_PAGES,
     component,
     prepared: {
       path,
@@ -83,7 +73,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 export const renderFrame = async (): Promise<RenderedPage> => ({
   ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
   route: TEXT_PAGES,
-  showsMore: true,
   prepared: { path: null, readsQuery: false, config: markupConfig(), answers: [] },
 });
 
@@ -97,32 +86,27 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
   const [failure] = Object.values(context.errors ?? {}) as unknown[];
   if (failure !== undefined) throw new Error(`${path} cannot be rendered.`, { cause: failure });
   const structuredData: string[] = [];
-  const { rendered: html, classes } = withClassesOf(() =>
-    renderToString(
-      <StrictMode>
-        <StructuredDataContext value={(text) => structuredData.push(text)}>
-          <App store={store} storage={browserStorage({})}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </App>
-        </StructuredDataContext>
-      </StrictMode>,
-    ),
+  const html = renderToString(
+    <StrictMode>
+      <StructuredDataContext value={(text) => structuredData.push(text)}>
+        <App store={store} storage={browserStorage({})}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </StructuredDataContext>
+    </StrictMode>,
   );
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
-  return { head, root: html.slice(head.length), structuredData, styles: stylesOf(classes) };
+  return { head, root: html.slice(head.length), structuredData };
 }
 
 function componentName({ Component, element }: RouteObject = {}): string | undefined {
   const component = Component ?? (isValidElement(element) ? element.type : undefined);
   return typeof component === 'function' ? component.name : undefined;
 }
-
-const stylesOf = (classes: readonly string[]): RenderedPage['styles'] =>
-  new Map([['', globalStyleText()], ...classes.map((name) => [name, styleText(name, lookOf(name) ?? [])] as const)]);
 
 const answersOf = (store: ShopStore): PreparedAnswer[] =>
   Object.values(store.getState().shopApi.queries).flatMap((query) =>

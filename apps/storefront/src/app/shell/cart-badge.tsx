@@ -1,17 +1,18 @@
-import { Box, Circle } from '@chakra-ui/react';
+import { Circle } from '@shop/design/styled-system/jsx';
 import { CartIcon } from '@shop/design/ui/icons';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
 import { paths } from '../../shared/paths.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** The cart with the number of its lines (not pieces), shown only when there are any. */
 export function CartBadge() {
   const lines = useSelector(selectLineCount);
   return (
-    <Box
-      asChild
+    <StyledLink
+      to={paths.cart}
+      aria-label={shellMessages.cart(lines)}
       position="relative"
       display="grid"
       placeItems="center"
@@ -20,28 +21,26 @@ export function CartBadge() {
       borderRadius="l2"
       _hover={{ bg: 'bg.subtle' }}
     >
-      <Link to={paths.cart} aria-label={shellMessages.cart(lines)}>
-        <CartIcon />
-        {lines > 0 && (
-          <Circle
-            position="absolute"
-            top="1"
-            insetEnd="0.5"
-            minW="5"
-            h="5"
-            px="1"
-            bg="turmeric.solid"
-            color="turmeric.contrast"
-            fontSize="xs"
-            fontWeight="600"
-            fontVariantNumeric="tabular-nums"
-            aria-hidden="true"
-            data-testid="cart-badge"
-          >
-            {lines}
-          </Circle>
-        )}
-      </Link>
-    </Box>
+      <CartIcon />
+      {lines > 0 && (
+        <Circle
+          position="absolute"
+          top="1"
+          insetEnd="0.5"
+          minW="5"
+          h="5"
+          px="1"
+          bg="turmeric.solid"
+          color="turmeric.contrast"
+          fontSize="xs"
+          fontWeight="600"
+          fontVariantNumeric="tabular-nums"
+          aria-hidden="true"
+          data-testid="cart-badge"
+        >
+          {lines}
+        </Circle>
+      )}
+    </StyledLink>
   );
 }

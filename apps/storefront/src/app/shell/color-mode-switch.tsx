@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react';
 import { currentColorMode, showColorMode, type ColorMode } from '@shop/design/color-mode';
+import { Button } from '@shop/design/ui/elements';
 import { MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
 import { useState } from 'react';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';

@@ -1,9 +1,10 @@
-import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { laterPart } from '../../shared/ui/later-part.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { Logo } from './logo.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -38,20 +39,15 @@ const columns = [
   },
 ];
 
-const FooterLink = ({ children }: { children: ReactNode }) => (
-  <Box
-    asChild
-    display="inline-flex"
-    alignItems="center"
-    minH="11"
-    minW="0"
-    overflowWrap="anywhere"
-    color="fg.muted"
-    _hover={{ color: 'fg', textDecoration: 'underline' }}
-  >
-    {children}
-  </Box>
-);
+const footerLink = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  minW: '0',
+  overflowWrap: 'anywhere',
+  color: 'fg.muted',
+  _hover: { color: 'fg', textDecoration: 'underline' },
+});
 
 /** On every page: who we are, how to reach us, and every page that must be findable. */
 export function Footer() {
@@ -66,7 +62,7 @@ export function Footer() {
     >
       <Container py={{ base: '10', md: '16' }}>
         <Grid
-          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.5fr 0.9fr 1fr 1.2fr 1.6fr' }}
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.5fr 0.9fr 1fr 1.2fr 1.6fr' }}
           columnGap={{ base: '4', lg: '10' }}
           rowGap={{ base: '9', lg: '10' }}
         >
@@ -81,9 +77,9 @@ export function Footer() {
                 {title}
               </Heading>
               {links.map(({ label, to }) => (
-                <FooterLink key={to}>
-                  <Link to={to}>{label}</Link>
-                </FooterLink>
+                <StyledLink key={to} to={to} css={footerLink}>
+                  {label}
+                </StyledLink>
               ))}
             </Stack>
           ))}
@@ -99,12 +95,12 @@ export function Footer() {
                 </Box>
               ))}
             </Text>
-            <FooterLink>
-              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-            </FooterLink>
-            <FooterLink>
-              <a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</a>
-            </FooterLink>
+            <styled.a href={`mailto:${brand.supportEmail}`} css={footerLink}>
+              {brand.supportEmail}
+            </styled.a>
+            <styled.a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} css={footerLink}>
+              {brand.supportPhone}
+            </styled.a>
             <Text color="fg.muted">{shellMessages.supportHours}</Text>
           </Stack>
         </Grid>

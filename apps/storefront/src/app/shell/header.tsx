@@ -1,9 +1,10 @@
-import { Box, Container, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { Box, Container, Flex, HStack } from '@shop/design/styled-system/jsx';
+import { IconButton } from '@shop/design/ui/elements';
 import { MenuIcon } from '@shop/design/ui/icons';
 import { Suspense, useState } from 'react';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { StyledNavLink } from '../../shared/ui/links.ts';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { Logo } from './logo.tsx';
@@ -39,9 +40,9 @@ export function Header() {
           <Logo />
           <HStack as="nav" aria-label={shellMessages.mainLinks} gap="6" display={{ base: 'none', md: 'flex' }}>
             {mainLinks.map(({ label, to }) => (
-              <Box
-                asChild
+              <StyledNavLink
                 key={to}
+                to={to}
                 display="inline-flex"
                 alignItems="center"
                 minH="11"
@@ -51,8 +52,8 @@ export function Header() {
                 _hover={{ color: 'leaf.fg' }}
                 _currentPage={{ borderColor: 'leaf.solid' }}
               >
-                <NavLink to={to}>{label}</NavLink>
-              </Box>
+                {label}
+              </StyledNavLink>
             ))}
           </HStack>
           <Box flex="1" minW="10rem" maxW="28rem" ms="auto" display={{ base: 'none', md: 'block' }}>

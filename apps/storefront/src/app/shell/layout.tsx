@@ -1,10 +1,10 @@
-import { Box, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { Box } from '@shop/design/styled-system/jsx';
+import { SkipNavLink } from '@shop/design/ui/elements';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/delivery-location-dialog-outlet.tsx';
 import { SessionKeeper } from '../../features/session/session-keeper.tsx';
 import { Later } from '../../shared/ui/later.tsx';
-import { laterParts } from '../../shared/ui/later-part.ts';
 import { FirstViewEnd } from './first-view-end.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,18 +14,18 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { shellMessages } from './shell.messages.ts';
 
+const CONTENT_ID = 'content';
+
 /** Every page's frame. */
 export function Layout() {
   return (
-    <Box display="flex" flexDirection="column" minH="100dvh" css={laterParts}>
-      <SkipNavLink>{shellMessages.skipToContent}</SkipNavLink>
+    <Box display="flex" flexDirection="column" minH="100dvh">
+      <SkipNavLink href={`#${CONTENT_ID}`}>{shellMessages.skipToContent}</SkipNavLink>
       <SessionKeeper />
       <Header />
-      <SkipNavContent asChild>
-        <Box as="main" flex="1" tabIndex={-1} outline="none">
-          <Outlet />
-        </Box>
-      </SkipNavContent>
+      <Box as="main" id={CONTENT_ID} flex="1" tabIndex={-1} outline="none">
+        <Outlet />
+      </Box>
       <Later>
         <Footer />
       </Later>

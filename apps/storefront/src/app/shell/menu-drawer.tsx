@@ -1,15 +1,17 @@
-import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack } from '@chakra-ui/react';
-import '@shop/design/recipes/drawer';
+import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { dialogMessages } from '@shop/design/dialog.messages';
+import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { DesignProvider } from '@shop/design/ui/design-provider';
+import { ButtonAnchor } from '@shop/design/ui/elements';
 import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
 import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { WaitingPaymentNote } from '../../features/checkout/waiting-payment-note.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
+import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
@@ -36,58 +38,67 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
 
   return (
-    <Drawer.Root open={isOpenNow} onOpenChange={({ open }) => !open && onClose()} size="full">
-      <Portal>
-        <Drawer.Positioner>
-          <Drawer.Content bg="bg" height="100dvh" pb="env(safe-area-inset-bottom)">
-            <Drawer.Header borderBottomWidth="1px">
-              <Drawer.Title textStyle="h3">{shellMessages.menu}</Drawer.Title>
-              <Drawer.CloseTrigger asChild>
-                <CloseButton aria-label={dialogMessages.close} />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
-            <Drawer.Body>
-              <Stack gap="8" maxW="40rem" mx="auto" py="6">
-                <SearchBox onSearched={onClose} />
-                <Stack as="nav" aria-label={shellMessages.drawerLinks} gap="0" borderTopWidth="1px">
-                  {links.map(({ label, to }) => (
-                    <Box asChild key={to} textStyle="h2" py="3" borderBottomWidth="1px" _hover={{ color: 'leaf.fg' }}>
-                      <Link to={to} onClick={onClose}>
+    <DesignProvider>
+      <Drawer.Root open={isOpenNow} onOpenChange={({ open }) => !open && onClose()} size="full">
+        <Portal>
+          <Drawer.Positioner>
+            <Drawer.Content bg="bg" height="100dvh" pb="env(safe-area-inset-bottom)">
+              <Drawer.Header borderBottomWidth="1px">
+                <Drawer.Title textStyle="h3">{shellMessages.menu}</Drawer.Title>
+                <Drawer.CloseTrigger asChild>
+                  <CloseButton aria-label={dialogMessages.close} />
+                </Drawer.CloseTrigger>
+              </Drawer.Header>
+              <Drawer.Body>
+                <Stack gap="8" maxW="40rem" mx="auto" py="6">
+                  <SearchBox onSearched={onClose} />
+                  <Stack as="nav" aria-label={shellMessages.drawerLinks} gap="0" borderTopWidth="1px">
+                    {links.map(({ label, to }) => (
+                      <StyledLink
+                        key={to}
+                        to={to}
+                        onClick={onClose}
+                        textStyle="h2"
+                        py="3"
+                        borderBottomWidth="1px"
+                        _hover={{ color: 'leaf.fg' }}
+                      >
                         {label}
-                      </Link>
-                    </Box>
-                  ))}
-                </Stack>
-                <HStack gap="3" flexWrap="wrap">
-                  {isSignedIn ? (
-                    <LogoutButton note={<WaitingPaymentNote />} />
-                  ) : (
-                    <Button asChild>
-                      <Link to={paths.login} onClick={onClose}>
+                      </StyledLink>
+                    ))}
+                  </Stack>
+                  <HStack gap="3" flexWrap="wrap">
+                    {isSignedIn ? (
+                      <LogoutButton note={<WaitingPaymentNote />} />
+                    ) : (
+                      <ButtonLink to={paths.login} onClick={onClose}>
                         <UserIcon />
                         {shellMessages.signIn}
-                      </Link>
-                    </Button>
-                  )}
-                  <Button asChild variant="outline">
-                    <a href={brand.memberPortalUrl} target="_blank" rel="noopener noreferrer">
+                      </ButtonLink>
+                    )}
+                    <ButtonAnchor
+                      href={brand.memberPortalUrl}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      variant="outline"
+                    >
                       {shellMessages.memberPortal}
                       <ExternalIcon />
                       <Box as="span" srOnly>
                         {shellMessages.opensElsewhere}
                       </Box>
-                    </a>
-                  </Button>
-                </HStack>
-                <HStack justify="space-between" gap="3" flexWrap="wrap" borderTopWidth="1px" pt="6">
-                  <SocialLinks />
-                  <ColorModeSwitch />
-                </HStack>
-              </Stack>
-            </Drawer.Body>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+                    </ButtonAnchor>
+                  </HStack>
+                  <HStack justify="space-between" gap="3" flexWrap="wrap" borderTopWidth="1px" pt="6">
+                    <SocialLinks />
+                    <ColorModeSwitch />
+                  </HStack>
+                </Stack>
+              </Drawer.Body>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </DesignProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { IconButton, chakra, useRecipe } from '@chakra-ui/react';
+import { styled } from '@shop/design/styled-system/jsx';
+import { IconButton, Input } from '@shop/design/ui/elements';
 import { SearchIcon } from '@shop/design/ui/icons';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -20,11 +21,9 @@ function SearchForm({ current, onSearched }: SearchBoxProps & { current: string 
   const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState(current);
-  // Chakra's Input brings along what belongs to a form's fields.
-  const input = useRecipe({ key: 'input' });
 
   return (
-    <chakra.form
+    <styled.form
       role="search"
       action={paths.products}
       position="relative"
@@ -35,14 +34,13 @@ function SearchForm({ current, onSearched }: SearchBoxProps & { current: string 
         onSearched?.();
       }}
     >
-      <chakra.label htmlFor={id} srOnly>
+      <styled.label htmlFor={id} srOnly>
         {shellMessages.searchLabel}
-      </chakra.label>
-      <chakra.input
+      </styled.label>
+      <Input
         id={id}
         type="search"
         name="search"
-        css={input({ size: 'md' })}
         pe="12"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -61,6 +59,6 @@ function SearchForm({ current, onSearched }: SearchBoxProps & { current: string 
       >
         <SearchIcon />
       </IconButton>
-    </chakra.form>
+    </styled.form>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, HStack } from '@chakra-ui/react';
+import { HStack, styled } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
 import { socialNetworks } from '../../shared/social-networks.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -46,9 +46,12 @@ export function SocialLinks() {
   return (
     <HStack as="nav" aria-label={shellMessages.social} gap="1">
       {socialNetworks.map(({ id, name, href }) => (
-        <Box
-          asChild
+        <styled.a
           key={id}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${name} ${shellMessages.opensElsewhere}`}
           display="grid"
           placeItems="center"
           boxSize="11"
@@ -56,15 +59,8 @@ export function SocialLinks() {
           borderWidth="1px"
           _hover={{ color: 'leaf.fg', borderColor: 'leaf.solid' }}
         >
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${name} ${shellMessages.opensElsewhere}`}
-          >
-            {glyphs[id]}
-          </a>
-        </Box>
+          {glyphs[id]}
+        </styled.a>
       ))}
     </HStack>
   );

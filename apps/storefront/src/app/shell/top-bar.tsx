@@ -1,10 +1,10 @@
-import { Container, Flex, HStack, Box } from '@chakra-ui/react';
+import { Box, Container, Flex, HStack } from '@shop/design/styled-system/jsx';
 import { UserIcon } from '@shop/design/ui/icons';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { DeliveryLocationLink } from '../../features/delivery-location/delivery-location-link.tsx';
 import { selectIsSignedIn, selectUser } from '../../features/session/session.slice.ts';
 import { paths } from '../../shared/paths.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const quickLinks = [
@@ -33,18 +33,21 @@ export function TopBar() {
           <DeliveryLocationLink />
           <HStack as="nav" aria-label={shellMessages.quickLinks} gap={{ base: '4', lg: '6' }} minW="0">
             {quickLinks.map(({ label, to }) => (
-              <Box asChild key={to} {...linkStyle} display={{ base: 'none', lg: 'inline-flex' }}>
-                <Link to={to}>{label}</Link>
-              </Box>
+              <StyledLink key={to} to={to} {...linkStyle} display={{ base: 'none', lg: 'inline-flex' }}>
+                {label}
+              </StyledLink>
             ))}
-            <Box asChild {...linkStyle} fontWeight="600" maxW={{ base: '32', sm: '48' }}>
-              <Link to={isSignedIn ? paths.dashboard : paths.login}>
-                <UserIcon />
-                <Box as="span" truncate>
-                  {isSignedIn ? (user?.name ?? shellMessages.myAccount) : shellMessages.signIn}
-                </Box>
-              </Link>
-            </Box>
+            <StyledLink
+              to={isSignedIn ? paths.dashboard : paths.login}
+              {...linkStyle}
+              fontWeight="600"
+              maxW={{ base: '32', sm: '48' }}
+            >
+              <UserIcon />
+              <Box as="span" truncate>
+                {isSignedIn ? (user?.name ?? shellMessages.myAccount) : shellMessages.signIn}
+              </Box>
+            </StyledLink>
           </HStack>
         </Flex>
       </Container>

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { features, opening } from './business-plan.content.ts';
@@ -13,7 +14,7 @@ export function BusinessOpening() {
   return (
     <>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
         gap={{ base: '8', lg: '16' }}
         alignItems="center"
         pt={{ base: '4', md: '8' }}
@@ -30,15 +31,13 @@ export function BusinessOpening() {
             {opening.lead}
           </Text>
           <HStack gap="3" flexWrap="wrap" pt="1">
-            <Button asChild>
-              <Link to={opening.register.to}>
-                {opening.register.label}
-                <ArrowRightIcon />
-              </Link>
-            </Button>
-            <Button asChild variant="outline">
-              <Link to={opening.contact.to}>{opening.contact.label}</Link>
-            </Button>
+            <ButtonLink to={opening.register.to}>
+              {opening.register.label}
+              <ArrowRightIcon />
+            </ButtonLink>
+            <ButtonLink to={opening.contact.to} variant="outline">
+              {opening.contact.label}
+            </ButtonLink>
           </HStack>
         </Stack>
         <Box overflow="hidden" borderRadius="l3" bg="bg.subtle">
@@ -54,7 +53,7 @@ export function BusinessOpening() {
       <Grid
         as="ul"
         listStyleType="none"
-        templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
+        gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
         gap="1px"
         bg="border"
         borderBlockWidth="1px"

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { closing, opening } from './business-plan.content.ts';
 import { BusinessOpening } from './business-opening.tsx';
 import { IncomeTiles } from './income-tiles.tsx';
@@ -31,12 +32,10 @@ export function BusinessPlan() {
           <Text color="fg.muted">{closing.text}</Text>
         </Stack>
         <HStack gap="3" flexWrap="wrap">
-          <Button asChild>
-            <Link to={opening.register.to}>{opening.register.label}</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={opening.contact.to}>{opening.contact.label}</Link>
-          </Button>
+          <ButtonLink to={opening.register.to}>{opening.register.label}</ButtonLink>
+          <ButtonLink to={opening.contact.to} variant="outline">
+            {opening.contact.label}
+          </ButtonLink>
         </HStack>
       </Flex>
     </Stack>

@@ -1,4 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import type { IncomeTypeCard } from './income-types.content.ts';
@@ -12,10 +13,13 @@ interface IncomeTileProps {
 /** One income type: its plate number, its percentage, its name. */
 export function IncomeTile({ type, number, onOpen }: IncomeTileProps) {
   return (
-    <Flex
-      asChild
-      direction="column"
-      align="stretch"
+    <styled.button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      display="flex"
+      flexDirection="column"
+      alignItems="stretch"
       textAlign="start"
       width="full"
       height="full"
@@ -28,25 +32,23 @@ export function IncomeTile({ type, number, onOpen }: IncomeTileProps) {
       _hover={{ bg: 'leaf.subtle' }}
       _focusVisible={{ outlineOffset: '-2px' }}
     >
-      <button type="button" aria-haspopup="dialog" onClick={onOpen}>
-        <Flex as="span" justify="space-between" align="center" color="fg.muted">
-          <Text as="span" textStyle="price" fontSize="sm" aria-hidden="true">
-            {String(number).padStart(2, '0')}
-          </Text>
-          <Box as="span" color="leaf.fg" opacity={{ lg: 0 }} _groupHover={{ opacity: 1 }} transition="opacity 0.2s">
-            <ArrowRightIcon />
-          </Box>
-        </Flex>
-        <Text as="span" mt="auto" minH="5" fontSize="sm" color="fg.muted">
-          {type.isUpperLimit && messages.upTo}
+      <Flex as="span" justify="space-between" align="center" color="fg.muted">
+        <Text as="span" textStyle="price" fontSize="sm" aria-hidden="true">
+          {String(number).padStart(2, '0')}
         </Text>
-        <Text as="span" textStyle="heading" fontSize={{ base: '3rem', md: '3.75rem' }} lineHeight="1" color="leaf.fg">
-          {messages.percent(type.percent)}
-        </Text>
-        <Text as="span" pt="2" fontWeight="600" lineHeight="1.35" minH={{ base: '3.2em', md: '0' }}>
-          {type.title}
-        </Text>
-      </button>
-    </Flex>
+        <Box as="span" color="leaf.fg" opacity={{ lg: 0 }} _groupHover={{ opacity: 1 }} transition="opacity 0.2s">
+          <ArrowRightIcon />
+        </Box>
+      </Flex>
+      <Text as="span" mt="auto" minH="5" fontSize="sm" color="fg.muted">
+        {type.isUpperLimit && messages.upTo}
+      </Text>
+      <Text as="span" textStyle="heading" fontSize={{ base: '3rem', md: '3.75rem' }} lineHeight="1" color="leaf.fg">
+        {messages.percent(type.percent)}
+      </Text>
+      <Text as="span" pt="2" fontWeight="600" lineHeight="1.35" minH={{ base: '3.2em', md: '0' }}>
+        {type.title}
+      </Text>
+    </styled.button>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Grid } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { Suspense, useState } from 'react';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { IncomeTile } from './income-tile.tsx';
@@ -27,7 +28,7 @@ export function IncomeTiles() {
       <Grid
         as="ul"
         listStyleType="none"
-        templateColumns={{
+        gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
           md: 'repeat(3, minmax(0, 1fr))',
           lg: 'repeat(4, minmax(0, 1fr))',

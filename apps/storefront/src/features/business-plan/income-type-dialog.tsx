@@ -1,5 +1,7 @@
-import { Button, Container, Dialog, Grid, HStack, Portal, Stack, Text } from '@chakra-ui/react';
-import '@shop/design/recipes/dialog';
+import { Dialog, Portal } from '@chakra-ui/react';
+import { Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { DesignProvider } from '@shop/design/ui/design-provider';
+import { Button, Text } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
@@ -14,34 +16,36 @@ interface IncomeTypeDialogProps {
 /** One income type over the whole screen, with its title and a Close button (specification, section 2, "Business page"). */
 export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProps) {
   return (
-    <Dialog.Root
-      open={useIsOpenOnceMounted(isOpen)}
-      onOpenChange={({ open }) => !open && onClose()}
-      size="full"
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Positioner>
-          <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">
-            <Container display="flex" flexDirection="column" flex="1" py={{ base: '6', md: '10' }}>
-              <HStack justify="space-between" pb="4" borderBottomWidth="1px">
-                <Text textStyle="eyebrow" color="fg.muted">
-                  {type && messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}
-                </Text>
-                <Dialog.CloseTrigger asChild position="static">
-                  <Button variant="outline" size="sm">
-                    <CloseIcon />
-                    {messages.close}
-                  </Button>
-                </Dialog.CloseTrigger>
-              </HStack>
-              {type && <IncomeTypeSheet type={type} />}
-            </Container>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DesignProvider>
+      <Dialog.Root
+        open={useIsOpenOnceMounted(isOpen)}
+        onOpenChange={({ open }) => !open && onClose()}
+        size="full"
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Positioner>
+            <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">
+              <Container display="flex" flexDirection="column" flex="1" py={{ base: '6', md: '10' }}>
+                <HStack justify="space-between" pb="4" borderBottomWidth="1px">
+                  <Text textStyle="eyebrow" color="fg.muted">
+                    {type && messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}
+                  </Text>
+                  <Dialog.CloseTrigger asChild position="static">
+                    <Button variant="outline" size="sm">
+                      <CloseIcon />
+                      {messages.close}
+                    </Button>
+                  </Dialog.CloseTrigger>
+                </HStack>
+                {type && <IncomeTypeSheet type={type} />}
+              </Container>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </DesignProvider>
   );
 }
 
@@ -50,7 +54,7 @@ function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
     <Grid
       my="auto"
       py="10"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 34rem)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 34rem)' }}
       gap={{ base: '6', lg: '20' }}
       justifyContent="space-between"
       alignItems="center"

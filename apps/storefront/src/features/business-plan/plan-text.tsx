@@ -1,4 +1,5 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { AlertIcon, ClockIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { opportunity, plan } from './business-plan.content.ts';
@@ -8,7 +9,7 @@ import { businessPlanMessages as messages } from './business-plan.messages.ts';
 export function PlanText() {
   return (
     <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       columnGap="20"
       rowGap={{ base: '12', lg: '10' }}
     >

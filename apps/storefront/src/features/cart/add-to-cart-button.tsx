@@ -1,11 +1,12 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
+import { css } from '@shop/design/styled-system/css';
+import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { addToCartMessages } from './add-to-cart.messages.ts';
@@ -26,13 +27,12 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex'> {
 /** A touch this soon after the one that added is the second half of a double tap, which not every phone counts; ms. */
 const DOUBLE_TAP = 500;
 
-const cardStyle: ButtonProps = {
+const cardStyle = css.raw({
   width: 'full',
-  variant: 'outline',
   color: 'leaf.fg',
   borderColor: 'leaf.solid',
   _hover: { bg: 'leaf.solid', borderColor: 'leaf.solid', color: 'leaf.contrast' },
-};
+});
 
 /** Adds once; from then on it leads to the cart, where quantities are changed (specification, section 4). */
 export function AddToCartButton({
@@ -79,14 +79,27 @@ export function AddToCartButton({
   return (
     <>
       {isInCart ? (
-        <Button asChild {...style} {...(isOnCard && { width: 'full' })} variant="subtle" {...described}>
-          <Link to={paths.cart} ref={link} onClick={ignoreSecondClick} onKeyDown={ignoreHeldEnter}>
-            <CheckIcon />
-            {addToCartMessages.goToCart}
-          </Link>
-        </Button>
+        <ButtonLink
+          to={paths.cart}
+          ref={link}
+          onClick={ignoreSecondClick}
+          onKeyDown={ignoreHeldEnter}
+          {...style}
+          width={isOnCard ? 'full' : undefined}
+          variant="subtle"
+          {...described}
+        >
+          <CheckIcon />
+          {addToCartMessages.goToCart}
+        </ButtonLink>
       ) : (
-        <Button {...style} {...(isOnCard && cardStyle)} onClick={add} {...described}>
+        <Button
+          {...style}
+          variant={isOnCard ? 'outline' : 'solid'}
+          css={isOnCard ? cardStyle : {}}
+          onClick={add}
+          {...described}
+        >
           {addToCartMessages.addToCart}
         </Button>
       )}

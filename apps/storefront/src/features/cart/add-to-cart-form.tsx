@@ -1,11 +1,11 @@
-import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Input, Text } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import { ABOVE_NOTICES } from '../../shared/ui/notices-height.ts';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
@@ -25,12 +25,11 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
   const id = useId();
   const hint = `${id}-hint`;
 
-  // Not Chakra's Field, which draws itself a second time while the page comes alive.
   return (
     <Stack gap="2" width="full">
-      <chakra.label htmlFor={id} textStyle="sm" fontWeight="600" userSelect="none">
+      <styled.label htmlFor={id} textStyle="sm" fontWeight="600" userSelect="none">
         {cartMessages.quantity}
-      </chakra.label>
+      </styled.label>
       <Flex gap="3" width="full">
         <Input
           id={id}
@@ -51,9 +50,9 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
       </Flex>
       <Text id={hint} textStyle="xs" color="fg.muted" minH="6">
         {isInCart ? (
-          <Box asChild textDecoration="underline">
-            <Link to={paths.cart}>{cartMessages.changeInCart}</Link>
-          </Box>
+          <StyledLink to={paths.cart} textDecoration="underline">
+            {cartMessages.changeInCart}
+          </StyledLink>
         ) : (
           cartMessages.quantityRange
         )}
@@ -68,7 +67,7 @@ export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { 
     <Flex
       hideFrom="md"
       position="sticky"
-      bottom={ABOVE_NOTICES}
+      bottom="var(--shop-notices-height, 0px)"
       css={unstuckOnShortScreens}
       zIndex="docked"
       mx={{ base: '-4', sm: '-6' }}

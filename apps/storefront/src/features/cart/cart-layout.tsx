@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
 
 interface CartLayoutProps {

@@ -1,8 +1,10 @@
-import { Box, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, IconButton, Text } from '@shop/design/ui/elements';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { describeItem } from './describe-item.ts';
@@ -41,9 +43,9 @@ const inLine = {
 export function RowFrame({ picture, words, stepper, total, remove }: RowFrameProps) {
   return (
     <Grid
-      templateColumns={{ base: stacked.columns, md: inLine.columns, lg: stacked.columns, xl: inLine.columns }}
-      templateAreas={{ base: stacked.areas, md: inLine.areas, lg: stacked.areas, xl: inLine.areas }}
-      templateRows={{ base: '1fr auto', md: 'auto', lg: '1fr auto', xl: 'auto' }}
+      gridTemplateColumns={{ base: stacked.columns, md: inLine.columns, lg: stacked.columns, xl: inLine.columns }}
+      gridTemplateAreas={{ base: stacked.areas, md: inLine.areas, lg: stacked.areas, xl: inLine.areas }}
+      gridTemplateRows={{ base: '1fr auto', md: 'auto', lg: '1fr auto', xl: 'auto' }}
       columnGap={{ base: '4', md: '6' }}
       rowGap="3"
       alignItems={{ base: 'start', md: 'center', lg: 'start', xl: 'center' }}
@@ -126,9 +128,9 @@ export function CartRow({ shown, onRemove }: CartRowProps) {
             {details.shelf}
           </Text>
           <Heading as="h2" fontSize="md" fontFamily="body" fontWeight="600" lineHeight="1.35">
-            <Box asChild _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
-              <Link to={details.href}>{title}</Link>
-            </Box>
+            <StyledLink to={details.href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
+              {title}
+            </StyledLink>
           </Heading>
           <Text textStyle="sm" color="fg.muted">
             {details.note}

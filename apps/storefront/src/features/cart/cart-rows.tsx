@@ -1,5 +1,4 @@
-import { List } from '@chakra-ui/react';
-import '@shop/design/recipes/list';
+import { styled } from '@shop/design/styled-system/jsx';
 import { itemId, type CartLine } from '@shop/domain/cart/cart-line';
 import { Suspense, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
@@ -66,13 +65,13 @@ export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] })
 
   return (
     <>
-      <List.Root ref={list} listStyleType="none" aria-label={cartMessages.lines} borderTopWidth="1px">
+      <styled.ul ref={list} role="list" aria-label={cartMessages.lines} borderTopWidth="1px">
         {pricedLines.map((shown) => (
-          <List.Item key={itemId(shown.line)} data-line={itemId(shown.line)} borderBottomWidth="1px">
+          <styled.li key={itemId(shown.line)} data-line={itemId(shown.line)} borderBottomWidth="1px">
             <CartRow shown={shown} onRemove={() => ask(shown)} />
-          </List.Item>
+          </styled.li>
         ))}
-      </List.Root>
+      </styled.ul>
       {asked && (
         <Suspense>
           <ConfirmDialog

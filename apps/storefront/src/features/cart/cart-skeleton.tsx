@@ -1,4 +1,5 @@
-import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
+import { Skeleton } from '@shop/design/ui/elements';
 import { memo } from 'react';
 import { cartMessages } from './cart.messages.ts';
 import { RowFrame } from './cart-row.tsx';

@@ -1,4 +1,5 @@
-import { Flex, Heading, Separator, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Separator, Text } from '@shop/design/ui/elements';
 import type { CartSummary } from '@shop/domain/cart/summarise-cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 import { useDeferredValue, type ReactNode } from 'react';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';

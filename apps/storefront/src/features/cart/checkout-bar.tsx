@@ -1,21 +1,22 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Flex } from '@shop/design/styled-system/jsx';
+import { Button, Text } from '@shop/design/ui/elements';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { ABOVE_NOTICES } from '../../shared/ui/notices-height.ts';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { cartMessages } from './cart.messages.ts';
 
 /** Keeps what has focus above the bar when the page scrolls to it. */
-const roomForBar = { '@media (max-width: 63.99em)': { 'html:has(&)': { scrollPaddingBottom: '7rem' } } };
+const roomForBar = css.raw({ '@media (max-width: 63.99em)': { _page: { scrollPaddingBottom: '7rem' } } });
 
 /** Checkout: below the summary on desktops, at the foot of the screen with the total beside it on phones. */
 export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: () => void }) {
   return (
     <Flex
       position={{ base: 'sticky', lg: 'static' }}
-      bottom={ABOVE_NOTICES}
-      css={{ ...unstuckOnShortScreens, ...roomForBar }}
+      bottom="var(--shop-notices-height, 0px)"
+      css={css.raw(unstuckOnShortScreens, roomForBar)}
       zIndex="docked"
       align="center"
       wrap="wrap"

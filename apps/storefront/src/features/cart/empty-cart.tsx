@@ -1,7 +1,7 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { cartMessages } from './cart.messages.ts';
 
 /** Nothing in the cart, and two ways on. */
@@ -11,12 +11,10 @@ export function EmptyCart() {
     <Box minH="70dvh">
       <EmptyState title={cartMessages.empty} hint={cartMessages.emptyHint}>
         <Flex gap="3" wrap="wrap" justify="center" pt="2">
-          <Button asChild>
-            <Link to={paths.products}>{cartMessages.browseProducts}</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.offers}>{cartMessages.seeOffers}</Link>
-          </Button>
+          <ButtonLink to={paths.products}>{cartMessages.browseProducts}</ButtonLink>
+          <ButtonLink to={paths.offers} variant="outline">
+            {cartMessages.seeOffers}
+          </ButtonLink>
         </Flex>
       </EmptyState>
     </Box>

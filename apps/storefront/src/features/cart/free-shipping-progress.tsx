@@ -1,4 +1,5 @@
-import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { TruckIcon } from '@shop/design/ui/subject-icons';
 import { FREE_SHIPPING_ABOVE, leftForFreeShipping } from '@shop/domain/cart/shipping';
@@ -14,7 +15,7 @@ export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
 
   return (
     <Stack gap="3">
-      <HStack gap="3" align="flex-start" color={isFree ? 'leaf.fg' : 'fg'}>
+      <HStack gap="3" alignItems="flex-start" color={isFree ? 'leaf.fg' : 'fg'}>
         {isFree ? <CheckIcon style={{ flexShrink: 0 }} /> : <TruckIcon style={{ flexShrink: 0 }} />}
         <Text textStyle="sm" fontWeight="600">
           {isFree ? cartMessages.shipsFree : cartMessages.leftForFreeShipping(formatRupees(left))}

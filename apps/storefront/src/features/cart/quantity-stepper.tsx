@@ -1,4 +1,5 @@
-import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { Flex } from '@shop/design/styled-system/jsx';
+import { IconButton, Text } from '@shop/design/ui/elements';
 import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { cartMessages } from './cart.messages.ts';

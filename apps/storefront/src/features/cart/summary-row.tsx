@@ -1,4 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { css } from '@shop/design/styled-system/css';
+import { Flex } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 
 interface SummaryRowProps {
   term: string;
@@ -9,6 +11,8 @@ interface SummaryRowProps {
   isTotal?: boolean;
 }
 
+const totalRow = css.raw({ borderTopWidth: '1px', mt: '1', pt: '3' });
+
 /** One figure of a summary, right-aligned in tabular figures. */
 export function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = false }: SummaryRowProps) {
   return (
@@ -18,7 +22,7 @@ export function SummaryRow({ term, amount, isDetail = false, isGood = false, isT
       wrap="wrap"
       columnGap="4"
       ps={isDetail ? '4' : '0'}
-      {...(isTotal && { borderTopWidth: '1px', mt: '1', pt: '3' })}
+      css={isTotal ? totalRow : {}}
     >
       <Text
         as="dt"

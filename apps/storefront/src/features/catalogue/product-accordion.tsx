@@ -1,5 +1,6 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
+import { Box, Stack } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { sentences } from '@shop/domain/catalogue/small-details';
 import { AccordionPart } from '../../shared/ui/accordion-part.tsx';

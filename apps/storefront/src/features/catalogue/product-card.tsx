@@ -4,7 +4,7 @@ import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
-import { CARD_SIZES } from '../../shared/ui/goods-card.styles.ts';
+import { CARD_SIZES, goodsCard } from '../../shared/ui/goods-card.styles.ts';
 import { GoodsCard, type GoodsCardProps } from '../../shared/ui/goods-card.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 
@@ -39,7 +39,7 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
         <>
           <ShopPicture src={productPictureUrl(pack ?? '')} alt="" sizes={CARD_SIZES} isFirstView={isFirstView} />
           {botanical && wasPointedAt && (
-            <div className="card-other-picture" aria-hidden="true">
+            <div className={goodsCard.otherPicture} aria-hidden="true">
               <ShopPicture src={productPictureUrl(botanical)} alt="" sizes={CARD_SIZES} />
             </div>
           )}
@@ -47,7 +47,7 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
       }
       action={action}
     >
-      <span className="card-price">{formatApiRupees(product.product_price)}</span>
+      <span className={goodsCard.price}>{formatApiRupees(product.product_price)}</span>
     </GoodsCard>
   );
 }

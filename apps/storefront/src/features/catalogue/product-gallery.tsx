@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
 import { imagePaths, pageImage } from '@shop/domain/catalogue/product-images';
 import { useState } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
@@ -37,8 +37,11 @@ export function ProductGallery({ images, title }: ProductGalleryProps) {
         >
           {pictures.map((picture, index) => (
             <Box as="li" key={index} width="20">
-              <Box
-                asChild
+              <styled.button
+                type="button"
+                aria-pressed={picture === shown}
+                aria-label={catalogueMessages.showPicture(index + 1, pictures.length)}
+                onClick={() => setShown(picture)}
                 width="full"
                 overflow="hidden"
                 borderRadius="l2"
@@ -46,15 +49,8 @@ export function ProductGallery({ images, title }: ProductGalleryProps) {
                 borderColor={picture === shown ? 'leaf.solid' : 'transparent'}
                 cursor="pointer"
               >
-                <button
-                  type="button"
-                  aria-pressed={picture === shown}
-                  aria-label={catalogueMessages.showPicture(index + 1, pictures.length)}
-                  onClick={() => setShown(picture)}
-                >
-                  <ShopPicture src={productPictureUrl(picture)} alt="" sizes="80px" />
-                </button>
-              </Box>
+                <ShopPicture src={productPictureUrl(picture)} alt="" sizes="80px" />
+              </styled.button>
             </Box>
           ))}
         </Flex>

@@ -1,6 +1,7 @@
-import { Box, Grid, Skeleton, Stack, type GridProps } from '@chakra-ui/react';
+import { Box, Grid, type GridProps } from '@shop/design/styled-system/jsx';
+import { Skeleton } from '@shop/design/ui/elements';
 import type { Ref } from 'react';
-import { cardText, cardTextHeight } from '../../shared/ui/goods-card.styles.ts';
+import { cardText } from '../../shared/ui/goods-card.styles.ts';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 
 const columns = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
@@ -15,7 +16,7 @@ interface ProductGridProps extends GridProps {
 export function ProductGrid({ hasSidebar = false, ...grid }: ProductGridProps) {
   return (
     <Grid
-      templateColumns={hasSidebar ? { ...columns, xl: 'repeat(3, minmax(0, 1fr))' } : columns}
+      gridTemplateColumns={hasSidebar ? { ...columns, xl: 'repeat(3, minmax(0, 1fr))' } : columns}
       gridAutoColumns="0px"
       columnGap={{ base: '4', md: '6' }}
       rowGap={{ base: '8', md: '12' }}
@@ -25,7 +26,7 @@ export function ProductGrid({ hasSidebar = false, ...grid }: ProductGridProps) {
 }
 
 interface SkeletonProps {
-  of?: keyof typeof cardTextHeight;
+  of?: keyof typeof cardText;
 }
 
 /** As high as a card, so that nothing moves when the products arrive. */
@@ -33,11 +34,11 @@ export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
   return (
     <Box data-testid="skeleton">
       <Skeleton aspectRatio={4 / 5} borderRadius="l2" />
-      <Stack {...cardText} minH={cardTextHeight[of]}>
+      <Box css={cardText[of]}>
         <Skeleton height="4" width="40%" />
         <Skeleton height="1.35rem" width="85%" />
         <Skeleton height="1.75rem" width="30%" />
-      </Stack>
+      </Box>
       <Skeleton height="12" borderRadius="l2" />
     </Box>
   );

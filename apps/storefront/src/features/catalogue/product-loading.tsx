@@ -1,4 +1,5 @@
-import { Box, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Skeleton, Text } from '@shop/design/ui/elements';
 import { catalogueMessages } from './catalogue.messages.ts';
 
 /** The product page's shape while the product is on its way. */
@@ -9,7 +10,7 @@ export function ProductLoading() {
         {catalogueMessages.loading}
       </Text>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' }}
         gap={{ base: '8', lg: '16' }}
       >
         <Skeleton aspectRatio={4 / 5} />

@@ -1,6 +1,7 @@
-import { Button, Center, Heading, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Center, Stack } from '@shop/design/styled-system/jsx';
+import { Heading } from '@shop/design/ui/elements';
 import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 
 /** No product has this address: an empty herbarium sheet, and the way back to the catalogue. */
@@ -24,9 +25,7 @@ export function ProductNotFound() {
         <Heading as="h1" textStyle="h2">
           {catalogueMessages.notFound}
         </Heading>
-        <Button asChild>
-          <Link to={paths.products}>{catalogueMessages.seeAll}</Link>
-        </Button>
+        <ButtonLink to={paths.products}>{catalogueMessages.seeAll}</ButtonLink>
       </Stack>
     </Center>
   );

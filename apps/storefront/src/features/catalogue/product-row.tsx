@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { Children, type ReactNode } from 'react';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { ProductSkeleton } from './product-grid.tsx';

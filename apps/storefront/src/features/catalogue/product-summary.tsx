@@ -1,10 +1,12 @@
-import { Box, Heading, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import type { Product } from '@shop/api-contract/model';
+import { css } from '@shop/design/styled-system/css';
+import { HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
@@ -14,15 +16,20 @@ interface ProductSummaryProps {
   buyBox: ReactNode;
 }
 
+const noteIcon = css({ boxSize: '5', flexShrink: '0' });
+
 /** The buy column: what it is, what it costs, how to have it. */
 export function ProductSummary({ product, buyBox }: ProductSummaryProps) {
   return (
     <Stack gap="6">
       <Stack gap="3">
         <HStack justify="space-between" color="fg.muted" textStyle="eyebrow">
-          <Box asChild _hover={{ color: 'fg', textDecoration: 'underline' }}>
-            <Link to={paths.productCategory(product.category_name)}>{product.category_name}</Link>
-          </Box>
+          <StyledLink
+            to={paths.productCategory(product.category_name)}
+            _hover={{ color: 'fg', textDecoration: 'underline' }}
+          >
+            {product.category_name}
+          </StyledLink>
           <Text as="span">
             {catalogueMessages.productCode} {product.product_code}
           </Text>
@@ -34,7 +41,7 @@ export function ProductSummary({ product, buyBox }: ProductSummaryProps) {
           {product.product_desc}
         </Text>
       </Stack>
-      <HStack align="baseline" gap="3" flexWrap="wrap">
+      <HStack alignItems="baseline" gap="3" flexWrap="wrap">
         <Price rupees={product.product_price} fontSize="3xl" />
         <Text color="fg.muted">{catalogueMessages.inclusiveOfTaxes}</Text>
       </HStack>
@@ -43,8 +50,8 @@ export function ProductSummary({ product, buyBox }: ProductSummaryProps) {
         <Text fontWeight="600">{`${product.product_quantity} ${product.size_type_id}`}</Text>
       </HStack>
       {buyBox}
-      <Box
-        asChild
+      <StyledLink
+        to={paths.startABusiness}
         bg="turmeric.subtle"
         color="turmeric.fg"
         borderRadius="l2"
@@ -56,18 +63,16 @@ export function ProductSummary({ product, buyBox }: ProductSummaryProps) {
         fontWeight="600"
         _hover={{ textDecoration: 'underline' }}
       >
-        <Link to={paths.startABusiness}>
-          {catalogueMessages.registerBanner}
-          <ArrowRightIcon />
-        </Link>
-      </Box>
+        {catalogueMessages.registerBanner}
+        <ArrowRightIcon />
+      </StyledLink>
       <Stack gap="2" color="fg.muted" fontSize="sm">
         <HStack gap="3">
-          <Icon as={TruckIcon} boxSize="5" />
+          <TruckIcon className={noteIcon} />
           <Text>{catalogueMessages.shipsIn}</Text>
         </HStack>
         <HStack gap="3">
-          <Icon as={LockIcon} boxSize="5" />
+          <LockIcon className={noteIcon} />
           <Text>{catalogueMessages.securePayment}</Text>
         </HStack>
       </Stack>

@@ -1,11 +1,15 @@
-import { Box, Stack, Tabs } from '@chakra-ui/react';
-import '@shop/design/recipes/tabs';
+import { Tabs } from '@chakra-ui/react';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Stack } from '@shop/design/styled-system/jsx';
+import { DesignProvider } from '@shop/design/ui/design-provider';
 import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { LoginForm } from '../session/login-form.tsx';
 import { RegisterForm } from '../session/register-form.tsx';
 import { signedIn } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
+
+const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
 
 /** Login and Signup inside the checkout: after either the shopper goes on to pay. */
 export function AccountTabs({ isSessionExpired }: { isSessionExpired: boolean }) {
@@ -14,30 +18,27 @@ export function AccountTabs({ isSessionExpired }: { isSessionExpired: boolean })
 
   return (
     <Stack gap="5">
-      <Box
-        ref={lead}
-        tabIndex={-1}
-        outline="none"
-        {...(isSessionExpired ? { bg: 'bg.warning', p: '4', borderRadius: 'l2' } : { color: 'fg.muted' })}
-      >
+      <Box ref={lead} tabIndex={-1} outline="none" css={isSessionExpired ? expiredNote : { color: 'fg.muted' }}>
         {isSessionExpired ? messages.sessionExpired : messages.signInFirst}
       </Box>
-      <Tabs.Root defaultValue="login" variant="line" lazyMount unmountOnExit>
-        <Tabs.List aria-label={messages.accountTabs}>
-          <Tabs.Trigger value="login" flex="1" justifyContent="center" minH="12" fontWeight="600">
-            {messages.loginTab}
-          </Tabs.Trigger>
-          <Tabs.Trigger value="signup" flex="1" justifyContent="center" minH="12" fontWeight="600">
-            {messages.signupTab}
-          </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="login" _horizontal={{ pt: '6' }}>
-          <LoginForm fromPage="checkout" />
-        </Tabs.Content>
-        <Tabs.Content value="signup" _horizontal={{ pt: '6' }}>
-          <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'kept' }))} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <DesignProvider>
+        <Tabs.Root defaultValue="login" variant="line" lazyMount unmountOnExit>
+          <Tabs.List aria-label={messages.accountTabs}>
+            <Tabs.Trigger value="login" flex="1" justifyContent="center" minH="12" fontWeight="600">
+              {messages.loginTab}
+            </Tabs.Trigger>
+            <Tabs.Trigger value="signup" flex="1" justifyContent="center" minH="12" fontWeight="600">
+              {messages.signupTab}
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="login" _horizontal={{ pt: '6' }}>
+            <LoginForm fromPage="checkout" />
+          </Tabs.Content>
+          <Tabs.Content value="signup" _horizontal={{ pt: '6' }}>
+            <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'kept' }))} />
+          </Tabs.Content>
+        </Tabs.Root>
+      </DesignProvider>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Stack } from '@shop/design/styled-system/jsx';
+import { Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
-import '@shop/design/recipes/drawer';
 import { dialogMessages } from '@shop/design/dialog.messages';
+import { DesignProvider } from '@shop/design/ui/design-provider';
 import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import type { ReactNode } from 'react';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -31,49 +31,51 @@ export function CheckoutFrame({
 }: CheckoutFrameProps) {
   const isOpenNow = useIsOpenOnceMounted(isOpen);
   return (
-    <Drawer.Root
-      open={isOpenNow}
-      onOpenChange={({ open }) => !open && !isLocked && onClose()}
-      placement="end"
-      size={{ base: 'full', md: 'md' }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content bg="bg.panel" height="100dvh" textStyle="md">
-            <Drawer.Header px={{ base: '5', md: '8' }} pt="4" pb="4" minH="16" borderBottomWidth="1px">
-              <Drawer.Title
-                textStyle="h3"
-                tabIndex={-1}
-                outline="none"
-                data-autofocus={focuses === 'title' ? '' : undefined}
-              >
-                {checkoutMessages.title}
-              </Drawer.Title>
-            </Drawer.Header>
-            {summary}
-            <Drawer.Body px={{ base: '5', md: '8' }} py="6" overscrollBehavior="contain">
-              {children}
-            </Drawer.Body>
-            {footer && (
-              <Drawer.Footer
-                display="block"
-                px={{ base: '5', md: '8' }}
-                pt="4"
-                pb="calc(1rem + env(safe-area-inset-bottom))"
-                borderTopWidth="1px"
-              >
-                {footer}
-              </Drawer.Footer>
-            )}
-            <Drawer.CloseTrigger asChild top="2.5" insetEnd={{ base: '2', md: '4' }}>
-              <CloseButton aria-label={dialogMessages.close} disabled={isLocked} />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <DesignProvider>
+      <Drawer.Root
+        open={isOpenNow}
+        onOpenChange={({ open }) => !open && !isLocked && onClose()}
+        placement="end"
+        size={{ base: 'full', md: 'md' }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content bg="bg.panel" height="100dvh" textStyle="md">
+              <Drawer.Header px={{ base: '5', md: '8' }} pt="4" pb="4" minH="16" borderBottomWidth="1px">
+                <Drawer.Title
+                  textStyle="h3"
+                  tabIndex={-1}
+                  outline="none"
+                  data-autofocus={focuses === 'title' ? '' : undefined}
+                >
+                  {checkoutMessages.title}
+                </Drawer.Title>
+              </Drawer.Header>
+              {summary}
+              <Drawer.Body px={{ base: '5', md: '8' }} py="6" overscrollBehavior="contain">
+                {children}
+              </Drawer.Body>
+              {footer && (
+                <Drawer.Footer
+                  display="block"
+                  px={{ base: '5', md: '8' }}
+                  pt="4"
+                  pb="calc(1rem + env(safe-area-inset-bottom))"
+                  borderTopWidth="1px"
+                >
+                  {footer}
+                </Drawer.Footer>
+              )}
+              <Drawer.CloseTrigger asChild top="2.5" insetEnd={{ base: '2', md: '4' }}>
+                <CloseButton aria-label={dialogMessages.close} disabled={isLocked} />
+              </Drawer.CloseTrigger>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </DesignProvider>
   );
 }

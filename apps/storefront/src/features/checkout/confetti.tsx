@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '@shop/design/styled-system/jsx';
 import { useEffect, useRef } from 'react';
 import { startConfetti } from './confetti-motion.ts';
 
@@ -19,7 +19,7 @@ export function Confetti() {
   }, []);
 
   return (
-    <chakra.canvas
+    <styled.canvas
       ref={canvas}
       aria-hidden
       data-testid="confetti"

@@ -1,4 +1,5 @@
-import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
+import { Box, HStack } from '@shop/design/styled-system/jsx';
+import { IconButton, Text } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { AlertIcon } from '@shop/design/ui/subject-icons';
 import { useSelector } from 'react-redux';
@@ -15,7 +16,7 @@ export function LastPaymentBanner() {
 
   return (
     <HStack
-      align="flex-start"
+      alignItems="flex-start"
       gap="4"
       bg="bg.error"
       borderInlineStartWidth="4px"

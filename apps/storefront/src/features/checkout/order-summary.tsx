@@ -1,4 +1,5 @@
-import { chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Flex, styled } from '@shop/design/styled-system/jsx';
+import { Skeleton, Text } from '@shop/design/ui/elements';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
@@ -15,7 +16,7 @@ export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart })
   const count = pricedLines.filter(({ status }) => status === 'available').length;
 
   return (
-    <chakra.section
+    <styled.section
       aria-label={messages.summary}
       bg="bg.subtle"
       px={{ base: '5', md: '8' }}
@@ -51,6 +52,6 @@ export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart })
           <Skeleton width="24" height="8" />
         </Flex>
       )}
-    </chakra.section>
+    </styled.section>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Button, Text } from '@shop/design/ui/elements';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { PaymentStep } from './payment.slice.ts';

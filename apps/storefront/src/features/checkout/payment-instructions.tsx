@@ -1,4 +1,5 @@
-import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
@@ -20,7 +21,7 @@ export function PaymentInstructions({ provider, amount, payer }: PaymentInstruct
         </Heading>
         <Text color="fg.muted">{messages.payingAs(payer)}</Text>
       </Box>
-      <chakra.ol display="grid" gap="0" listStyleType="none">
+      <styled.ol display="grid" gap="0" listStyleType="none">
         {messages.instructions(provider, amount).map((instruction, index) => (
           <Flex as="li" key={instruction} gap="4" py="3.5" borderTopWidth="1px" align="baseline">
             <Text as="span" aria-hidden color="leaf.fg" textStyle="heading" fontSize="lg" flex="0 0 1.5rem">
@@ -29,7 +30,7 @@ export function PaymentInstructions({ provider, amount, payer }: PaymentInstruct
             <Text>{instruction}</Text>
           </Flex>
         ))}
-      </chakra.ol>
+      </styled.ol>
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { css } from '@shop/design/styled-system/css';
+import { HStack } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { InfoIcon } from '@shop/design/ui/subject-icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { PaymentOutcome } from './pay.ts';
@@ -10,17 +12,13 @@ interface PaymentNoteProps {
   provider: string;
 }
 
+const shownNote = css.raw({ bg: 'bg.warning', p: '4', mb: '6' });
+
 /** A short note on outcomes for which the specification has no message. */
 export function PaymentNote({ outcome, isWaiting, provider }: PaymentNoteProps) {
   const text = isWaiting ? messages.unconfirmed(provider) : noteOf(outcome);
   return (
-    <HStack
-      role="status"
-      align="flex-start"
-      gap="3"
-      color="fg.warning"
-      {...(text && { bg: 'bg.warning', p: '4', mb: '6' })}
-    >
+    <HStack role="status" alignItems="flex-start" gap="3" color="fg.warning" css={text ? shownNote : {}}>
       {text && (
         <>
           <InfoIcon style={{ flexShrink: 0, marginTop: '0.15em' }} />

@@ -1,11 +1,12 @@
-import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { Center, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { Suspense, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
@@ -46,16 +47,12 @@ export function PaymentSuccess({ total, onLeave }: PaymentSuccessProps) {
           </Stack>
         )}
         <Stack gap="3" width="full" pt="4">
-          <Button asChild size="lg">
-            <Link to={paths.dashboard} onClick={onLeave}>
-              {messages.viewOrders}
-            </Link>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <Link to={paths.products} onClick={onLeave}>
-              {messages.continueShopping}
-            </Link>
-          </Button>
+          <ButtonLink to={paths.dashboard} onClick={onLeave} size="lg">
+            {messages.viewOrders}
+          </ButtonLink>
+          <ButtonLink to={paths.products} onClick={onLeave} size="lg" variant="outline">
+            {messages.continueShopping}
+          </ButtonLink>
         </Stack>
       </Stack>
     </Center>

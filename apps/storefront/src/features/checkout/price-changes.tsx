@@ -1,4 +1,5 @@
-import { Button, chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button, Heading, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { itemId } from '@shop/domain/cart/cart-line';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
@@ -30,7 +31,7 @@ export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceC
         {messages.pricesChanged}
       </Heading>
       <Text>{messages.pricesChangedLead}</Text>
-      <chakra.ul listStyleType="none" borderTopWidth="1px" borderColor="border.emphasized">
+      <styled.ul listStyleType="none" borderTopWidth="1px" borderColor="border.emphasized">
         {changes.map(({ before, after }) => (
           <Flex
             as="li"
@@ -51,7 +52,7 @@ export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceC
             />
           </Flex>
         ))}
-      </chakra.ul>
+      </styled.ul>
       <Flex justify="space-between" wrap="wrap" columnGap="4" fontWeight="600">
         <Text>{messages.total}</Text>
         <FromTo from={exact(totalBefore)} to={totalNow === null ? messages.nothingLeft : exact(totalNow)} />
@@ -68,11 +69,11 @@ export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceC
 function FromTo({ from, to }: { from: string; to: string }) {
   return (
     <Text fontVariantNumeric="tabular-nums">
-      <VisuallyHidden>{messages.before}</VisuallyHidden> <chakra.del color="fg.muted">{from}</chakra.del>{' '}
+      <VisuallyHidden>{messages.before}</VisuallyHidden> <styled.del color="fg.muted">{from}</styled.del>{' '}
       <VisuallyHidden>{messages.now}</VisuallyHidden>{' '}
-      <chakra.ins textDecoration="none" fontWeight="600">
+      <styled.ins textDecoration="none" fontWeight="600">
         {to}
-      </chakra.ins>
+      </styled.ins>
     </Text>
   );
 }

@@ -1,4 +1,3 @@
-import { loadStyleWriter } from '@shop/design/named-styles/class-names';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { reportError } from '../../shared/report-error.ts';
@@ -18,8 +17,8 @@ export function ResumePayment() {
   useEffect(() => {
     if (!isWanted || Resumed) return;
     const load = () =>
-      void Promise.all([import('./resumed-payment.tsx'), loadStyleWriter()]).then(
-        ([{ ResumedPayment }]) => setResumed(() => ResumedPayment),
+      void import('./resumed-payment.tsx').then(
+        ({ ResumedPayment }) => setResumed(() => ResumedPayment),
         (error: unknown) => reportError('resuming a payment', error),
       );
     load();

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { healingDelay } from '../../shared/api/healing-delay.ts';
 import { Notice } from '../../shared/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Text } from '@shop/design/ui/elements';
 import { checkoutMessages } from './checkout.messages.ts';
 import { useWaitingPayment } from './pending-payments.ts';
 

@@ -1,6 +1,7 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { PlateLayout } from '../../shared/ui/plate-layout.tsx';
 import type { CompanyText } from './company.content.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
@@ -21,12 +22,10 @@ export function CompanyArticle({ text }: { text: CompanyText }) {
             ))}
           </Stack>
         ))}
-        <Button asChild mt={{ base: '8', md: '10' }}>
-          <Link to={text.wayOn.to}>
-            {text.wayOn.label}
-            <ArrowRightIcon />
-          </Link>
-        </Button>
+        <ButtonLink to={text.wayOn.to} mt={{ base: '8', md: '10' }}>
+          {text.wayOn.label}
+          <ArrowRightIcon />
+        </ButtonLink>
       </Box>
     </PlateLayout>
   );

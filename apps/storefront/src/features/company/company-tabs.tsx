@@ -1,6 +1,6 @@
-import { Box, HStack } from '@chakra-ui/react';
-import { NavLink } from 'react-router-dom';
+import { HStack } from '@shop/design/styled-system/jsx';
 import { paths } from '../../shared/paths.ts';
+import { StyledNavLink } from '../../shared/ui/links.ts';
 import { companyMessages } from './company.messages.ts';
 
 const tabs = [
@@ -15,15 +15,16 @@ export function CompanyTabs() {
     <HStack
       as="nav"
       aria-label={companyMessages.tabs}
-      wrap="wrap"
+      flexWrap="wrap"
       columnGap={{ base: '6', md: '10' }}
       rowGap="0"
       borderBottomWidth="1px"
     >
       {tabs.map(({ label, to }) => (
-        <Box
-          asChild
+        <StyledNavLink
           key={to}
+          to={to}
+          preventScrollReset
           display="inline-flex"
           alignItems="center"
           minH="12"
@@ -35,10 +36,8 @@ export function CompanyTabs() {
           _hover={{ color: 'fg' }}
           _currentPage={{ color: 'leaf.fg', borderColor: 'leaf.solid' }}
         >
-          <NavLink to={to} preventScrollReset>
-            {label}
-          </NavLink>
-        </Box>
+          {label}
+        </StyledNavLink>
       ))}
     </HStack>
   );

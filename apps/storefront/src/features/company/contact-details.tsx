@@ -1,4 +1,5 @@
-import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
 import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function ContactDetails() {
       <Detail icon={<ExternalIcon />} term={messages.social}>
         <HStack gap="5" flexWrap="wrap">
           {socialNetworks.map(({ name, href }) => (
-            <chakra.a
+            <styled.a
               key={name}
               href={href}
               target="_blank"
@@ -45,7 +46,7 @@ export function ContactDetails() {
               <Box as="span" srOnly>
                 {` ${messages.opensElsewhere}`}
               </Box>
-            </chakra.a>
+            </styled.a>
           ))}
         </HStack>
       </Detail>
@@ -71,7 +72,7 @@ function Detail({ icon, term, children }: { icon: ReactNode; term: string; child
 
 function DetailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <chakra.a
+    <styled.a
       href={href}
       display="inline-flex"
       alignItems="center"
@@ -81,6 +82,6 @@ function DetailLink({ href, children }: { href: string; children: ReactNode }) {
       _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}
     >
       {children}
-    </chakra.a>
+    </styled.a>
   );
 }

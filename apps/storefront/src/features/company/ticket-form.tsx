@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Input, Stack, Text, Textarea } from '@chakra-ui/react';
-import { LabelledField } from '@shop/design/ui/labelled-field';
+import { Box, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button, Text } from '@shop/design/ui/elements';
 import { useRef, useState, type FormEvent } from 'react';
 import { brand } from '../../shared/brand.ts';
+import { FieldInput, FieldTextarea, LabelledField } from '../../shared/ui/labelled-field.tsx';
 import { ticketFault, ticketMail, type Ticket, type TicketFault } from './ticket-mail.ts';
 import { ticketMessages as messages } from './ticket.messages.ts';
 
@@ -36,22 +37,30 @@ export function TicketForm({ onCompose }: TicketFormProps) {
   };
 
   return (
-    <chakra.form aria-label={messages.heading} method="dialog" noValidate onSubmit={submit}>
+    <styled.form aria-label={messages.heading} method="dialog" noValidate onSubmit={submit}>
       <Stack gap="5">
         <LabelledField
           label={messages.subject}
           fault={fault === 'subject-missing' ? messages.subjectMissing : undefined}
         >
-          <Input ref={subject} value={ticket.subject} onChange={({ target }) => change({ subject: target.value })} />
+          <FieldInput
+            ref={subject}
+            value={ticket.subject}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
         </LabelledField>
         <LabelledField label={messages.order} help={messages.orderHelp}>
-          <Input value={ticket.order} autoComplete="off" onChange={({ target }) => change({ order: target.value })} />
+          <FieldInput
+            value={ticket.order}
+            autoComplete="off"
+            onChange={({ target }) => change({ order: target.value })}
+          />
         </LabelledField>
         <LabelledField
           label={messages.message}
           fault={fault === 'message-missing' ? messages.messageMissing : undefined}
         >
-          <Textarea
+          <FieldTextarea
             ref={message}
             rows={8}
             resize="vertical"
@@ -66,14 +75,14 @@ export function TicketForm({ onCompose }: TicketFormProps) {
           {isComposed && (
             <Text>
               {messages.opened} {messages.notOpened}{' '}
-              <chakra.a href={`mailto:${brand.supportEmail}`} color="leaf.fg" textDecoration="underline">
+              <styled.a href={`mailto:${brand.supportEmail}`} color="leaf.fg" textDecoration="underline">
                 {brand.supportEmail}
-              </chakra.a>
+              </styled.a>
               .
             </Text>
           )}
         </Box>
       </Stack>
-    </chakra.form>
+    </styled.form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { PinIcon } from '@shop/design/ui/icons';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';

@@ -1,4 +1,5 @@
-import { HStack, Spinner } from '@chakra-ui/react';
+import { HStack } from '@shop/design/styled-system/jsx';
+import { Spinner } from '@shop/design/ui/elements';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import type { Lookup } from './use-pincode-lookup.ts';
 

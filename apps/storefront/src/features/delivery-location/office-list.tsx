@@ -1,5 +1,5 @@
-import { Button, List, Stack, Text } from '@chakra-ui/react';
-import '@shop/design/recipes/list';
+import { Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button, Text } from '@shop/design/ui/elements';
 import { ChevronRightIcon } from '@shop/design/ui/icons';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
@@ -13,9 +13,11 @@ interface OfficeListProps {
 /** The post offices of a pincode; choosing one ends the search. */
 export function OfficeList({ offices, onChoose }: OfficeListProps) {
   return (
-    <List.Root
+    <Stack
+      as="ul"
+      role="list"
+      gap="0"
       aria-label={messages.chooseOne}
-      listStyleType="none"
       borderTopWidth="1px"
       borderColor="border"
       maxH="18rem"
@@ -23,7 +25,7 @@ export function OfficeList({ offices, onChoose }: OfficeListProps) {
       mx="-2"
     >
       {offices.map(({ office, district }, index) => (
-        <List.Item key={`${office.Name}-${index}`} borderBottomWidth="1px" borderColor="border">
+        <styled.li key={`${office.Name}-${index}`} borderBottomWidth="1px" borderColor="border">
           <Button
             variant="ghost"
             width="full"
@@ -48,8 +50,8 @@ export function OfficeList({ offices, onChoose }: OfficeListProps) {
             </Stack>
             <ChevronRightIcon />
           </Button>
-        </List.Item>
+        </styled.li>
       ))}
-    </List.Root>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Field, Input, Stack } from '@chakra-ui/react';
-import '@shop/design/recipes/field';
+import { Stack } from '@shop/design/styled-system/jsx';
+import { Button } from '@shop/design/ui/elements';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { useState } from 'react';
+import { FieldInput, LabelledField } from '../../shared/ui/labelled-field.tsx';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { LookupStatus } from './lookup-status.tsx';
 import { OfficeList } from './office-list.tsx';
@@ -19,9 +20,8 @@ export function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice)
 
   return (
     <Stack gap="5">
-      <Field.Root>
-        <Field.Label>{messages.pincode}</Field.Label>
-        <Input
+      <LabelledField label={messages.pincode} help={messages.pincodeHelp}>
+        <FieldInput
           value={pincode}
           onChange={({ target }) => change(target.value)}
           inputMode="numeric"
@@ -30,8 +30,7 @@ export function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice)
           textStyle="price"
           letterSpacing="0.08em"
         />
-        <Field.HelperText textStyle="sm">{messages.pincodeHelp}</Field.HelperText>
-      </Field.Root>
+      </LabelledField>
       <LookupStatus lookup={lookup} />
       {lookup.status === 'failed' && (
         <Button variant="outline" alignSelf="flex-start" size="sm" onClick={() => search(pincode)}>

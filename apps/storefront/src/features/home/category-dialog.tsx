@@ -1,10 +1,11 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { Category } from '@shop/api-contract/model';
+import { Box, Stack } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl, pagePictureUrl } from '../../shared/portal.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { categoryPromotions } from './category-dialog.content.ts';
 import { categoryDialogMessages } from './category-dialog.messages.ts';
@@ -30,12 +31,10 @@ export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProp
           <ShopPicture src={picture} alt={name} sizes="(min-width: 768px) 480px, 90vw" isFirstView />
         </Box>
         {promotion && <Text color="fg.muted">{promotion.text}</Text>}
-        <Button asChild alignSelf="flex-start">
-          <Link to={paths.productCategory(name)} onClick={onClose}>
-            {categoryDialogMessages.seeCategory(name)}
-            <ArrowRightIcon />
-          </Link>
-        </Button>
+        <ButtonLink to={paths.productCategory(name)} onClick={onClose} alignSelf="flex-start">
+          {categoryDialogMessages.seeCategory(name)}
+          <ArrowRightIcon />
+        </ButtonLink>
       </Stack>
     </ShopDialog>
   );

@@ -1,11 +1,12 @@
-import { Box, Grid, Skeleton, Text } from '@chakra-ui/react';
 import type { Category } from '@shop/api-contract/model';
+import { Box, Grid, styled } from '@shop/design/styled-system/jsx';
+import { Skeleton, Text } from '@shop/design/ui/elements';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
 import { memo, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
@@ -46,7 +47,7 @@ export const CategoryGrid = memo(function CategoryGrid({ categories }: CategoryG
   if (!categories) {
     return (
       <Grid
-        templateColumns={columns}
+        gridTemplateColumns={columns}
         gap={{ base: '4', md: '6' }}
         aria-busy="true"
         role="status"
@@ -64,21 +65,26 @@ export const CategoryGrid = memo(function CategoryGrid({ categories }: CategoryG
 
   return (
     <>
-      <Grid as="ul" listStyleType="none" templateColumns={columns} gap={{ base: '4', md: '6' }}>
+      <Grid as="ul" listStyleType="none" gridTemplateColumns={columns} gap={{ base: '4', md: '6' }}>
         {categories.map((category) => (
           <Box as="li" key={category.id}>
             {isPromotionalCategory(category.category_name) ? (
-              <Box asChild display="block" width="full" textAlign="start" cursor="pointer" className="group">
-                <button type="button" aria-haspopup="dialog" onClick={() => setPromoted({ category, isOpen: true })}>
-                  <Tile category={category} />
-                </button>
-              </Box>
+              <styled.button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setPromoted({ category, isOpen: true })}
+                display="block"
+                width="full"
+                textAlign="start"
+                cursor="pointer"
+                className="group"
+              >
+                <Tile category={category} />
+              </styled.button>
             ) : (
-              <Box asChild display="block" className="group">
-                <Link to={paths.productCategory(category.category_name)}>
-                  <Tile category={category} />
-                </Link>
-              </Box>
+              <StyledLink to={paths.productCategory(category.category_name)} display="block" className="group">
+                <Tile category={category} />
+              </StyledLink>
             )}
           </Box>
         ))}

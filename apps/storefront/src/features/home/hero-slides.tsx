@@ -1,9 +1,10 @@
-import { Box, Button, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
 import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { useCarousel } from '../../shared/ui/use-carousel.ts';
@@ -33,7 +34,7 @@ export function HeroSlides() {
               carousel={carousel}
               index={index}
               count={slides.length}
-              templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
               gap={{ base: '6', lg: '14' }}
               alignItems="center"
             >
@@ -47,12 +48,10 @@ export function HeroSlides() {
                 <Text textStyle="lead" color="fg.muted" maxW="46ch">
                   {slide.text}
                 </Text>
-                <Button asChild size="lg" alignSelf="flex-start">
-                  <Link to={slide.link.to}>
-                    {slide.link.label}
-                    <ArrowRightIcon />
-                  </Link>
-                </Button>
+                <ButtonLink to={slide.link.to} size="lg" alignSelf="flex-start">
+                  {slide.link.label}
+                  <ArrowRightIcon />
+                </ButtonLink>
               </Stack>
               <Box
                 order={{ base: 1, lg: 2 }}

@@ -1,17 +1,23 @@
-import { Box, Button, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { ButtonAnchor, Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon, ExternalIcon } from '@shop/design/ui/icons';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '../../shared/brand.ts';
 import { laterPart } from '../../shared/ui/later-part.ts';
 import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { joinUs } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 
 /** Leaf by day; by night a deep green, for a wide bright band would dazzle. */
 const band = { bg: { base: 'leaf.solid', _dark: 'leaf.subtle' }, color: { base: 'leaf.contrast', _dark: 'fg' } };
 
-const inverse = { bg: { base: 'leaf.contrast', _dark: 'leaf.solid' } };
+const firstButton = {
+  px: { base: '4', sm: '8' },
+  bg: { base: 'leaf.contrast', _dark: 'leaf.solid' },
+  color: { base: 'leaf.solid', _dark: 'leaf.contrast' },
+  _hover: { textDecoration: 'underline' },
+};
 
 interface JoinUsProps {
   /** Registered members are shown the way to their portal (specification, section 1). */
@@ -36,33 +42,26 @@ export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
             <Text textStyle="lead">{isMember ? joinUs.member : joinUs.visitor}</Text>
           </Stack>
           <HStack gap="3" flexWrap="wrap">
-            <Button
-              asChild
-              size="lg"
-              px={{ base: '4', sm: '8' }}
-              bg={inverse.bg}
-              color={{ base: 'leaf.solid', _dark: 'leaf.contrast' }}
-              _hover={{ ...inverse, textDecoration: 'underline' }}
-            >
-              {isMember ? (
-                <a
-                  href={brand.memberPortalUrl}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${homeMessages.memberPortal} ${homeMessages.opensElsewhere}`}
-                >
-                  {homeMessages.memberPortal}
-                  <ExternalIcon />
-                </a>
-              ) : (
-                <Link to={paths.register}>
-                  {joinUs.register}
-                  <ArrowRightIcon />
-                </Link>
-              )}
-            </Button>
-            <Button
-              asChild
+            {isMember ? (
+              <ButtonAnchor
+                {...firstButton}
+                size="lg"
+                href={brand.memberPortalUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${homeMessages.memberPortal} ${homeMessages.opensElsewhere}`}
+              >
+                {homeMessages.memberPortal}
+                <ExternalIcon />
+              </ButtonAnchor>
+            ) : (
+              <ButtonLink {...firstButton} size="lg" to={paths.register}>
+                {joinUs.register}
+                <ArrowRightIcon />
+              </ButtonLink>
+            )}
+            <ButtonLink
+              to={paths.startABusiness}
               size="lg"
               px={{ base: '4', sm: '8' }}
               variant="outline"
@@ -70,8 +69,8 @@ export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
               color="inherit"
               _hover={{ bg: 'transparent', borderColor: 'current', textDecoration: 'underline' }}
             >
-              <Link to={paths.startABusiness}>{joinUs.business}</Link>
-            </Button>
+              {joinUs.business}
+            </ButtonLink>
           </HStack>
         </Flex>
       </Container>

@@ -1,7 +1,8 @@
-import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { promotions } from './home.content.ts';
@@ -11,11 +12,11 @@ const WIDE = 8 / 5;
 /** The four banners: two wide, two narrow, alternating like plates on a wall. */
 export function Promotions() {
   return (
-    <Grid templateColumns={{ base: '1fr', md: 'repeat(5, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
+    <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(5, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
       {promotions.map(({ slug, eyebrow, title, text }, index) => (
-        <Box
-          asChild
+        <StyledLink
           key={slug}
+          to={paths.product(slug)}
           gridColumn={{ md: index % 3 === 0 ? 'span 3' : 'span 2' }}
           position="relative"
           overflow="hidden"
@@ -26,26 +27,24 @@ export function Promotions() {
           display="flex"
           flexDirection="column"
         >
-          <Link to={paths.product(slug)}>
-            <Box overflow="hidden" flex="1" css={{ '& > *': { height: { md: '100%' } } }}>
-              <ShopPicture
-                src={pagePictureUrl(`banners/${slug}.jpg`)}
-                alt=""
-                ratio={WIDE}
-                sizes={`(min-width: 768px) 740px, ${WHOLE_PHONE}`}
-              />
-            </Box>
-            <Stack gap="1" p={{ base: '5', md: '6' }} borderTopWidth="1px" bg="bg.panel">
-              <Text textStyle="eyebrow" color="fg.muted">
-                {eyebrow}
-              </Text>
-              <Heading as="h3" textStyle="h3" _groupHover={{ color: 'leaf.fg' }}>
-                {title}
-              </Heading>
-              <Text color="fg.muted">{text}</Text>
-            </Stack>
-          </Link>
-        </Box>
+          <Box overflow="hidden" flex="1" css={{ '& > *': { height: { md: '100%' } } }}>
+            <ShopPicture
+              src={pagePictureUrl(`banners/${slug}.jpg`)}
+              alt=""
+              ratio={WIDE}
+              sizes={`(min-width: 768px) 740px, ${WHOLE_PHONE}`}
+            />
+          </Box>
+          <Stack gap="1" p={{ base: '5', md: '6' }} borderTopWidth="1px" bg="bg.panel">
+            <Text textStyle="eyebrow" color="fg.muted">
+              {eyebrow}
+            </Text>
+            <Heading as="h3" textStyle="h3" _groupHover={{ color: 'leaf.fg' }}>
+              {title}
+            </Heading>
+            <Text color="fg.muted">{text}</Text>
+          </Stack>
+        </StyledLink>
       ))}
     </Grid>
   );

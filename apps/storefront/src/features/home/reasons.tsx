@@ -1,4 +1,5 @@
-import { Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { reasons } from './home.content.ts';
 
 /** Why Choose Us: five numbered points. */
@@ -7,7 +8,7 @@ export function Reasons() {
     <Grid
       as="ol"
       listStyleType="none"
-      templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' }}
+      gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' }}
       gap={{ base: '0', sm: '8', lg: '6' }}
     >
       {reasons.map(({ title, text }, index) => (

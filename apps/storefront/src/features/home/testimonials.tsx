@@ -1,4 +1,5 @@
-import { Box, Center, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Center, Flex, Grid } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
 import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
 import { useCarousel } from '../../shared/ui/use-carousel.ts';

@@ -1,10 +1,10 @@
-import { Badge } from '@chakra-ui/react';
 import type { Offer } from '@shop/api-contract/model';
+import { Badge } from '@shop/design/ui/elements';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
-import { CARD_SIZES } from '../../shared/ui/goods-card.styles.ts';
+import { CARD_SIZES, goodsCard } from '../../shared/ui/goods-card.styles.ts';
 import { GoodsCard } from '../../shared/ui/goods-card.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { offersMessages } from './offers.messages.ts';
@@ -41,9 +41,9 @@ export function OfferCard({ offer, action }: OfferCardProps) {
       }
       action={action}
     >
-      <p className="card-note">{offer.offer_name}</p>
-      <span className="card-price">{formatApiRupees(offer.offer_price)}</span>
-      <p className="card-note">{offersMessages.inclusiveOfTaxes}</p>
+      <p className={goodsCard.note}>{offer.offer_name}</p>
+      <span className={goodsCard.price}>{formatApiRupees(offer.offer_price)}</span>
+      <p className={goodsCard.note}>{offersMessages.inclusiveOfTaxes}</p>
     </GoodsCard>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
 import type { OfferCategory } from '@shop/api-contract/model';
-import { TickBox } from '@shop/design/ui/tick-box';
+import { Box, Stack } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { useId } from 'react';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { offersMessages } from './offers.messages.ts';
 
 /** The categories are shown but do not filter, as specified; the reason stands beside them. */

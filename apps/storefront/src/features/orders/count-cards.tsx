@@ -1,4 +1,5 @@
-import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
+import { Box, styled } from '@shop/design/styled-system/jsx';
+import { Skeleton, Text } from '@shop/design/ui/elements';
 import { BoxIcon, ReceiptIcon, TicketIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { ordersMessages as messages } from './orders.messages.ts';
 
@@ -11,7 +12,7 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
     { term: messages.invoices, count: 0, icon: ReceiptIcon },
   ];
   return (
-    <chakra.dl
+    <styled.dl
       aria-label={messages.counts}
       display="grid"
       gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', md: 'repeat(4, 1fr)' }}
@@ -31,11 +32,11 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
           borderBottomWidth="1px"
           borderInlineEndWidth="1px"
         >
-          <chakra.dt color="fg.muted" display="flex" alignItems="center" gap="2">
+          <styled.dt color="fg.muted" display="flex" alignItems="center" gap="2">
             <Icon />
             {term}
-          </chakra.dt>
-          <chakra.dd>
+          </styled.dt>
+          <styled.dd>
             {count === undefined ? (
               <Skeleton width="12" height="10" />
             ) : (
@@ -43,9 +44,9 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
                 {count}
               </Text>
             )}
-          </chakra.dd>
+          </styled.dd>
         </Box>
       ))}
-    </chakra.dl>
+    </styled.dl>
   );
 }

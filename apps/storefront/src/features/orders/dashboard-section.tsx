@@ -1,4 +1,6 @@
-import { chakra, Heading, HStack } from '@chakra-ui/react';
+import { css } from '@shop/design/styled-system/css';
+import { HStack, styled } from '@shop/design/styled-system/jsx';
+import { Heading } from '@shop/design/ui/elements';
 import { useId, type ReactNode } from 'react';
 
 interface DashboardSectionProps {
@@ -10,15 +12,13 @@ interface DashboardSectionProps {
   children: ReactNode | ((headingId: string) => ReactNode);
 }
 
+const sheet = css.raw({ bg: 'bg.panel', borderWidth: '1px', p: { base: '5', md: '6' } });
+
 /** One part of the dashboard under its heading. */
 export function DashboardSection({ title, action, isSheet = false, children }: DashboardSectionProps) {
   const id = useId();
   return (
-    <chakra.section
-      aria-labelledby={id}
-      minW="0"
-      {...(isSheet && { bg: 'bg.panel', borderWidth: '1px', p: { base: '5', md: '6' } })}
-    >
+    <styled.section aria-labelledby={id} minW="0" css={isSheet ? sheet : {}}>
       <HStack justify="space-between" rowGap="2" columnGap="4" flexWrap="wrap" mb={isSheet ? '4' : '5'} minH="11">
         <Heading as="h2" id={id} textStyle={isSheet ? 'h3' : 'h2'}>
           {title}
@@ -26,6 +26,6 @@ export function DashboardSection({ title, action, isSheet = false, children }: D
         {action}
       </HStack>
       {typeof children === 'function' ? children(id) : children}
-    </chakra.section>
+    </styled.section>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { Box, styled } from '@shop/design/styled-system/jsx';
+import { Skeleton } from '@shop/design/ui/elements';
 
 interface FactListProps {
   /** Null while it is not known yet. */
@@ -8,17 +9,17 @@ interface FactListProps {
 /** Terms and values, one hairline each. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <chakra.dl>
+    <styled.dl>
       {facts.map(({ term, value }) => (
         <Box key={term} display="flex" gap="4" py="2.5" borderTopWidth="1px" alignItems="baseline">
-          <chakra.dt color="fg.muted" textStyle="sm" flex="0 0 6rem">
+          <styled.dt color="fg.muted" textStyle="sm" flex="0 0 6rem">
             {term}
-          </chakra.dt>
-          <chakra.dd minW="0" flex="1" overflowWrap="anywhere">
+          </styled.dt>
+          <styled.dd minW="0" flex="1" overflowWrap="anywhere">
             {value ?? <Skeleton height="4" my="1" maxW="12rem" />}
-          </chakra.dd>
+          </styled.dd>
         </Box>
       ))}
-    </chakra.dl>
+    </styled.dl>
   );
 }

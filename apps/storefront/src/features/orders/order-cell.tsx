@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, styled } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
 
 interface OrderCellProps {
@@ -11,7 +11,7 @@ interface OrderCellProps {
 /** A value of an order: under its column's head, or on phones beside its own label. */
 export function OrderCell({ label, isNumber = false, children }: OrderCellProps) {
   return (
-    <chakra.td
+    <styled.td
       role="cell"
       display={{ base: 'flex', md: 'table-cell' }}
       justifyContent="space-between"
@@ -22,7 +22,7 @@ export function OrderCell({ label, isNumber = false, children }: OrderCellProps)
       verticalAlign="middle"
       borderBottomWidth={{ base: '0', md: '1px' }}
       textAlign={{ base: 'end', md: isNumber ? 'end' : 'start' }}
-      {...(isNumber && { textStyle: 'price' })}
+      textStyle={isNumber ? 'price' : undefined}
     >
       {label && (
         <Box as="span" hideFrom="md" color="fg.muted" textStyle="sm" fontWeight="400" flexShrink="0" aria-hidden>
@@ -30,6 +30,6 @@ export function OrderCell({ label, isNumber = false, children }: OrderCellProps)
         </Box>
       )}
       {children}
-    </chakra.td>
+    </styled.td>
   );
 }

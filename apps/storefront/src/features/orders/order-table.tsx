@@ -1,5 +1,6 @@
-import { Box, chakra, Link } from '@chakra-ui/react';
 import type { Order } from '@shop/api-contract/model';
+import { Box, styled } from '@shop/design/styled-system/jsx';
+import { TextAnchor } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useId } from 'react';
@@ -14,11 +15,11 @@ const columns = [messages.orderId, messages.createdAt, messages.amount, messages
 /** The Product Orders table. On phones each row is a card; the roles are named since a table laid out so loses its own. */
 export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; labelledBy: string }) {
   return (
-    <chakra.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', md: 'table' }}>
-      <chakra.thead role="rowgroup" srOnly={{ base: true, md: false }}>
+    <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', md: 'table' }}>
+      <styled.thead role="rowgroup" srOnly={{ base: true, md: false }}>
         <tr role="row">
           {columns.map((column) => (
-            <chakra.th
+            <styled.th
               key={column}
               role="columnheader"
               scope="col"
@@ -31,11 +32,11 @@ export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; l
               borderBottomWidth="1px"
             >
               {column}
-            </chakra.th>
+            </styled.th>
           ))}
         </tr>
-      </chakra.thead>
-      <chakra.tbody
+      </styled.thead>
+      <styled.tbody
         role="rowgroup"
         display={{ base: 'grid', md: 'table-row-group' }}
         gap="4"
@@ -44,15 +45,15 @@ export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; l
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
-      </chakra.tbody>
-    </chakra.table>
+      </styled.tbody>
+    </styled.table>
   );
 }
 
 function OrderRow({ order }: { order: Order }) {
   const id = useId();
   return (
-    <chakra.tr
+    <styled.tr
       role="row"
       display={{ base: 'grid', md: 'table-row' }}
       gap="1"
@@ -75,12 +76,12 @@ function OrderRow({ order }: { order: Order }) {
         <StatusPill status={order.payment_status} />
       </OrderCell>
       <OrderCell>
-        <Link
+        <TextAnchor
           href={receiptUrl(order.order_id_token)}
           target="_blank"
           rel="noopener"
           aria-describedby={id}
-          variant="underline"
+
           color="leaf.fg"
           fontWeight="600"
           display="inline-flex"
@@ -89,8 +90,8 @@ function OrderRow({ order }: { order: Order }) {
         >
           <ReceiptIcon />
           {messages.viewReceipt}
-        </Link>
+        </TextAnchor>
       </OrderCell>
-    </chakra.tr>
+    </styled.tr>
   );
 }

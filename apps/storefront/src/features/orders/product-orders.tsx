@@ -1,9 +1,10 @@
-import { Box, Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { Order } from '@shop/api-contract/model';
-import { Link } from 'react-router-dom';
+import { Box, Stack } from '@shop/design/styled-system/jsx';
+import { Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
 import type { ListsState } from '../../shared/api/use-self-healing.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { DashboardSection } from './dashboard-section.tsx';
@@ -25,9 +26,7 @@ export function ProductOrders({ orders, list }: ProductOrdersProps) {
           {!orders && <OrdersSkeleton />}
           {orders?.length === 0 && (
             <EmptyState title={messages.noOrders} hint={messages.noOrdersHint}>
-              <Button asChild>
-                <Link to={paths.products}>{messages.browseProducts}</Link>
-              </Button>
+              <ButtonLink to={paths.products}>{messages.browseProducts}</ButtonLink>
             </EmptyState>
           )}
           {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={headingId} />}

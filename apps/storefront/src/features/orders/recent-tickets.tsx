@@ -1,7 +1,7 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Text } from '@shop/design/ui/elements';
 import { PlusIcon } from '@shop/design/ui/icons';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
 
@@ -12,12 +12,10 @@ export function RecentTickets() {
       title={messages.recentTickets}
       isSheet
       action={
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.addTicket}>
-            <PlusIcon />
-            {messages.addTicket}
-          </Link>
-        </Button>
+        <ButtonLink to={paths.addTicket} size="sm" variant="outline">
+          <PlusIcon />
+          {messages.addTicket}
+        </ButtonLink>
       }
     >
       <Text>{messages.noTickets}</Text>

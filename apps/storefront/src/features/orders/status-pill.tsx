@@ -1,5 +1,5 @@
-import { Badge } from '@chakra-ui/react';
 import type { OrderStatus } from '@shop/api-contract/model';
+import { Badge } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { AlertIcon, ClockIcon, CrossIcon, InfoIcon } from '@shop/design/ui/subject-icons';
 import { statusTexts } from './orders.messages.ts';
@@ -20,8 +20,7 @@ export function StatusPill({ status }: { status: OrderStatus }) {
   const { ground, icon: Icon } = status in looks ? looks[status] : { ground: 'gray', icon: InfoIcon };
   return (
     <Badge
-      bg={`${ground}.subtle`}
-      color={`${ground}.fg`}
+      colorPalette={ground}
       borderRadius="full"
       px="3"
       minH="7"

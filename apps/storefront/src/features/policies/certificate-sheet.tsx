@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '@shop/design/styled-system/css';
 import { brand } from '../../shared/brand.ts';
 import { certificateMessages as messages, type Certificate } from './certificates.content.ts';
 
@@ -35,45 +35,62 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <Corner key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}
       <Seal />
-      <chakra.text x={CENTRE} y="218" fontSize="19px" letterSpacing="1px" fill="fg.muted">
+      <text x={CENTRE} y="218" className={css({ fontSize: '19px', letterSpacing: '1px', fill: 'fg.muted' })}>
         {kicker}
-      </chakra.text>
+      </text>
       {title.map((line, index) => (
-        <chakra.text key={line} x={CENTRE} y={276 + index * 50} fontSize="47px" textStyle="heading" fill="fg">
+        <text
+          key={line}
+          x={CENTRE}
+          y={276 + index * 50}
+          className={css({ fontSize: '47px', textStyle: 'heading', fill: 'fg' })}
+        >
           {line}
-        </chakra.text>
+        </text>
       ))}
       {rows.map(({ label, value }, index) => (
         <g key={label}>
           <path d={`M80 ${FIRST_ROW + index * ROW - 34}H${WIDTH - 80}`} stroke={hairline} />
-          <chakra.text x="80" y={FIRST_ROW + index * ROW} fontSize="17px" fill="fg.muted" textAnchor="start">
+          <text
+            x="80"
+            y={FIRST_ROW + index * ROW}
+            textAnchor="start"
+            className={css({ fontSize: '17px', fill: 'fg.muted' })}
+          >
             {label}
-          </chakra.text>
-          <chakra.text
+          </text>
+          <text
             x={WIDTH - 80}
             y={FIRST_ROW + index * ROW}
-            fontSize="19px"
-            fontWeight="600"
-            fill="fg"
             textAnchor="end"
+            className={css({ fontSize: '19px', fontWeight: '600', fill: 'fg' })}
           >
             {value}
-          </chakra.text>
+          </text>
         </g>
       ))}
       <path d={`M80 ${FIRST_ROW + rows.length * ROW - 34}H${WIDTH - 80}`} stroke={hairline} />
       <path d="M96 700c16-26 24-26 26-8s12 10 20-4 14-10 18 2 14 4 34-6" fill="none" stroke={leaf} strokeWidth="2.2" />
       <path d="M80 716H230" stroke={muted} />
-      <chakra.text x="80" y="740" fontSize="16px" fill="fg.muted" textAnchor="start">
+      <text x="80" y="740" textAnchor="start" className={css({ fontSize: '16px', fill: 'fg.muted' })}>
         {foot}
-      </chakra.text>
-      <chakra.text x={WIDTH - 80} y="740" fontSize="16px" fill="fg.muted" textAnchor="end">
+      </text>
+      <text x={WIDTH - 80} y="740" textAnchor="end" className={css({ fontSize: '16px', fill: 'fg.muted' })}>
         {brand.displayName}
-      </chakra.text>
+      </text>
       <g transform={`translate(${CENTRE} ${HEIGHT / 2}) rotate(-36)`}>
-        <chakra.text y="46" fontSize="128px" fontWeight="600" letterSpacing="12px" fill="fg.error" fillOpacity="0.2">
+        <text
+          y="46"
+          className={css({
+            fontSize: '128px',
+            fontWeight: '600',
+            letterSpacing: '12px',
+            fill: 'fg.error',
+            fillOpacity: '0.2',
+          })}
+        >
           {messages.sample}
-        </chakra.text>
+        </text>
       </g>
     </svg>
   );

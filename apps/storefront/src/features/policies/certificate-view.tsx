@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { ButtonAnchor, Heading, Text } from '@shop/design/ui/elements';
 import { MailIcon } from '@shop/design/ui/subject-icons';
 import { brand } from '../../shared/brand.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
@@ -10,7 +11,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { title, lead, sheet } = certificate;
   return (
     <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 34rem) minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 34rem) minmax(0, 1fr)' }}
       gap={{ base: '8', lg: '20' }}
       pt={{ base: '2', md: '6' }}
       alignItems="start"
@@ -36,12 +37,14 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
           ))}
         </Box>
         <Text>{messages.note}</Text>
-        <Button asChild variant="outline" alignSelf="flex-start">
-          <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(title)}`}>
-            <MailIcon />
-            {messages.ask}
-          </a>
-        </Button>
+        <ButtonAnchor
+          href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(title)}`}
+          variant="outline"
+          alignSelf="flex-start"
+        >
+          <MailIcon />
+          {messages.ask}
+        </ButtonAnchor>
       </Stack>
     </Grid>
   );

@@ -1,4 +1,5 @@
-import { Box, chakra, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
@@ -24,7 +25,7 @@ const prose = {
 export function PolicyArticle({ policy, overview }: PolicyArticleProps) {
   return (
     <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 65ch)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 65ch)' }}
       gap={{ base: '8', lg: '20' }}
       pt={{ base: '2', md: '6' }}
     >
@@ -81,7 +82,7 @@ function Questions() {
 
 function ContactLink({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
   return (
-    <chakra.a
+    <styled.a
       href={href}
       display="inline-flex"
       alignItems="center"
@@ -93,6 +94,6 @@ function ContactLink({ icon, href, children }: { icon: ReactNode; href: string; 
     >
       {icon}
       {children}
-    </chakra.a>
+    </styled.a>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Box } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
+import { StyledLink } from '../../shared/ui/links.ts';
 import type { PolicySection } from './policy.ts';
 import { policiesMessages } from './policies.messages.ts';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -25,8 +26,9 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
       <Box as="ol" listStyleType="none" borderInlineStartWidth="1px">
         {sections.map(({ id, title }, index) => (
           <Box as="li" key={id}>
-            <Box
-              asChild
+            <StyledLink
+              to={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
               display="flex"
               gap="3"
               py="1.5"
@@ -39,13 +41,11 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
               color={id === current ? 'leaf.fg' : 'fg.muted'}
               _hover={{ color: 'fg' }}
             >
-              <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                <Box as="span" minW="5" fontVariantNumeric="tabular-nums">
-                  {index + 1}
-                </Box>
-                {title}
-              </Link>
-            </Box>
+              <Box as="span" minW="5" fontVariantNumeric="tabular-nums">
+                {index + 1}
+              </Box>
+              {title}
+            </StyledLink>
           </Box>
         ))}
       </Box>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '@shop/design/styled-system/jsx';
 import { Link } from 'react-router-dom';
 import { brand } from '../../shared/brand.ts';
 
@@ -10,18 +10,18 @@ interface PageLinkProps {
 /** A link to another page within a policy's text. */
 export function PageLink({ to, children }: PageLinkProps) {
   return (
-    <chakra.span css={linkStyle}>
+    <styled.span css={linkStyle}>
       <Link to={to}>{children}</Link>
-    </chakra.span>
+    </styled.span>
   );
 }
 
 /** Support's e-mail within a policy's text. */
 export function SupportMail() {
   return (
-    <chakra.span css={linkStyle}>
+    <styled.span css={linkStyle}>
       <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-    </chakra.span>
+    </styled.span>
   );
 }
 

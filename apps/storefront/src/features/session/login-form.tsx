@@ -1,8 +1,9 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button } from '@shop/design/ui/elements';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
-import { TickBox } from '@shop/design/ui/tick-box';
 import { useState, type FormEvent } from 'react';
 import { runtimeConfig } from '../../shared/env.ts';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { focusField } from './focus-field.ts';
 import { FormFault } from './form-fault.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -36,7 +37,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
   };
 
   return (
-    <chakra.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <styled.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
         <TextField
           label={sessionMessages.customerId}
@@ -68,6 +69,6 @@ export function LoginForm({ fromPage }: LoginFormProps) {
         </Button>
         {!fromPage && <RegisterLink />}
       </Stack>
-    </chakra.form>
+    </styled.form>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Text } from '@shop/design/ui/elements';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { TextLink } from '../../shared/ui/links.ts';
 import { sessionMessages } from './session.messages.ts';
 
 interface OtherFormLinkProps {
@@ -15,13 +16,9 @@ function OtherFormLink({ question, label, to }: OtherFormLinkProps) {
   return (
     <Text textAlign="center" color="fg.muted">
       {question}{' '}
-      <Box asChild display="inline-flex" alignItems="center" minH="11" fontWeight="600">
-        <Link asChild variant="underline" color="leaf.fg">
-          <RouterLink to={to} state={state}>
-            {label}
-          </RouterLink>
-        </Link>
-      </Box>
+      <TextLink to={to} state={state} color="leaf.fg" minH="11" fontWeight="600">
+        {label}
+      </TextLink>
     </Text>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Stack } from '@shop/design/styled-system/jsx';
+import { Button, ButtonAnchor, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { ExternalIcon } from '@shop/design/ui/icons';
 import { Suspense, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
@@ -33,13 +34,19 @@ export function OtherPortals() {
                 {sessionMessages.otherPortalsLead}
               </Text>
               {portals.map(({ label, href }) => (
-                <Button key={label} asChild variant="outline" size="lg" justifyContent="space-between">
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {label}
-                    <VisuallyHidden>{sessionMessages.opensElsewhere}</VisuallyHidden>
-                    <ExternalIcon />
-                  </a>
-                </Button>
+                <ButtonAnchor
+                  key={label}
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  variant="outline"
+                  size="lg"
+                  justifyContent="space-between"
+                >
+                  {label}
+                  <VisuallyHidden>{sessionMessages.opensElsewhere}</VisuallyHidden>
+                  <ExternalIcon />
+                </ButtonAnchor>
               ))}
             </Stack>
           </ShopDialog>

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button } from '@shop/design/ui/elements';
 import { EyeIcon, EyeOffIcon } from '@shop/design/ui/subject-icons';
 import { PASSWORD_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useId, useState } from 'react';

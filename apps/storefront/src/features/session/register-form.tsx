@@ -1,8 +1,9 @@
-import { Button, chakra, Link, Stack } from '@chakra-ui/react';
+import { Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button, TextAnchor } from '@shop/design/ui/elements';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type RegistrationForm } from '@shop/domain/registration/check-registration';
-import { TickBox } from '@shop/design/ui/tick-box';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { focusField } from './focus-field.ts';
 import { FormFault } from './form-fault.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -34,7 +35,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   });
 
   return (
-    <chakra.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <styled.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
         <TextField
           {...bind('name')}
@@ -70,9 +71,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         <PasswordField {...bind('confirmation')} label={sessionMessages.confirmation} autoComplete="new-password" />
         <TickBox name="privacy" isTicked={hasAgreed} onTick={setAgreed}>
           {sessionMessages.privacyAgreement}{' '}
-          <Link href={paths.privacyPolicy} target="_blank" variant="underline" color="leaf.fg">
+          <TextAnchor href={paths.privacyPolicy} target="_blank" color="leaf.fg">
             {sessionMessages.privacyPolicy}
-          </Link>
+          </TextAnchor>
         </TickBox>
         {fault && !fault.field && <FormFault text={fault.text} />}
         <Button
@@ -86,6 +87,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           {sessionMessages.register}
         </Button>
       </Stack>
-    </chakra.form>
+    </styled.form>
   );
 }

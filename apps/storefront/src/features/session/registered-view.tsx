@@ -1,8 +1,10 @@
-import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { Center, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { sessionMessages } from './session.messages.ts';
 
 interface RegisteredViewProps {
@@ -30,11 +32,9 @@ export function RegisteredView({ message, loginId }: RegisteredViewProps) {
       <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
         {sessionMessages.loginId(loginId)}
       </Text>
-      <Button asChild size="lg" width="full">
-        <Link to={paths.login} state={state}>
-          {sessionMessages.login}
-        </Link>
-      </Button>
+      <ButtonLink to={paths.login} state={state} size="lg" width="full">
+        {sessionMessages.login}
+      </ButtonLink>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Input, type InputProps } from '@chakra-ui/react';
-import { LabelledField } from '@shop/design/ui/labelled-field';
+import { Box } from '@shop/design/styled-system/jsx';
+import type { InputProps } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
+import { FieldInput, LabelledField } from '../../shared/ui/labelled-field.tsx';
 
 export interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value'> {
   label: string;
@@ -21,7 +22,7 @@ export function TextField({ label, labelId, help, fault, onChange, children, ...
   return (
     <LabelledField label={label} labelId={labelId} help={help} fault={fault}>
       <Box position="relative" width="full">
-        <Input {...input} onChange={({ target }) => onChange(target.value)} />
+        <FieldInput {...input} onChange={({ target }) => onChange(target.value)} />
         {children}
       </Box>
     </LabelledField>

@@ -1,4 +1,5 @@
-import { Box, type SystemStyleObject } from '@chakra-ui/react';
+import { Box } from '@shop/design/styled-system/jsx';
+import type { SystemStyleObject } from '@shop/design/styled-system/types';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '../brand.ts';

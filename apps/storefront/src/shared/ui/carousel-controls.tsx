@@ -1,4 +1,5 @@
-import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
+import { Box, HStack } from '@shop/design/styled-system/jsx';
+import { IconButton, Text } from '@shop/design/ui/elements';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@shop/design/ui/icons';
 import { CAROUSEL_INTERVAL_MS } from '@shop/domain/presentation/carousel';
 import { uiMessages } from './ui.messages.ts';
@@ -14,7 +15,7 @@ interface CarouselControlsProps {
 /** Where a carousel stands (`01/03`), how far its time has run, and the ways to hold or move it. */
 export function CarouselControls({ carousel, count }: CarouselControlsProps) {
   return (
-    <HStack gap="1" wrap="wrap">
+    <HStack gap="1" flexWrap="wrap">
       <Text textStyle="price" fontSize="sm" pe="2" aria-hidden="true">
         {twoDigits(carousel.current + 1)}/{twoDigits(count)}
       </Text>
@@ -25,9 +26,8 @@ export function CarouselControls({ carousel, count }: CarouselControlsProps) {
           bg="leaf.solid"
           transformOrigin="left"
           transform="scaleX(0)"
-          data-running={carousel.isRunning || undefined}
-          css={{ '&[data-running]': { animationName: 'run' } }}
-          animationDuration={`${CAROUSEL_INTERVAL_MS}ms`}
+          style={{ animationDuration: `${CAROUSEL_INTERVAL_MS}ms` }}
+          animationName={carousel.isRunning ? 'run' : undefined}
           animationTimingFunction="linear"
           animationFillMode="forwards"
         />

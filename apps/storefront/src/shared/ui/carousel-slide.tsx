@@ -1,4 +1,4 @@
-import { Grid, type GridProps } from '@chakra-ui/react';
+import { Grid, type GridProps } from '@shop/design/styled-system/jsx';
 import { uiMessages } from './ui.messages.ts';
 import type { useCarousel } from './use-carousel.ts';
 

@@ -1,6 +1,7 @@
-import { Box, Flex, Skeleton } from '@chakra-ui/react';
-import { TickBox } from '@shop/design/ui/tick-box';
+import { Box, Flex } from '@shop/design/styled-system/jsx';
+import { Skeleton } from '@shop/design/ui/elements';
 import { memo, useCallback, useEffect, useRef } from 'react';
+import { TickBox } from './tick-box.tsx';
 
 export interface Choice<Id> {
   id: Id;
@@ -40,7 +41,7 @@ function Choices<Id extends string | number>({
 
   return (
     <Box as="fieldset" border="0" minW="0">
-      <Box as="legend" textStyle="eyebrow" color="fg.muted" pb="3" srOnly={{ base: true, lg: false }}>
+      <Box as="legend" textStyle="eyebrow" color="fg.muted" srOnly={{ base: true, lg: false }}>
         {legend}
       </Box>
       <Flex

@@ -1,4 +1,5 @@
-import { Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { Center, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 

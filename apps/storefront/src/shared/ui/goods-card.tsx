@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { css, cx } from '@shop/design/styled-system/css';
 import type { PointerEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { goodsCardStyles } from './goods-card.styles.ts';
+import { cardText, goodsCard } from './goods-card.styles.ts';
 
 export interface GoodsCardProps {
-  of: keyof typeof goodsCardStyles;
+  of: keyof typeof cardText;
   picture: ReactNode;
   shelf: string;
   title: string;
@@ -18,10 +18,7 @@ export interface GoodsCardProps {
   onPointerEnter?: PointerEventHandler;
 }
 
-/**
- * A product or an offer as a plate: picture, shelf, name, price, and what to do with it. One element carries the styles
- * of all its parts: there are many cards, and on a slow phone each styled element is felt.
- */
+/** A product or an offer as a plate: picture, shelf, name, price, and what to do with it. */
 export function GoodsCard({
   of,
   picture,
@@ -35,18 +32,16 @@ export function GoodsCard({
 }: GoodsCardProps) {
   const Title = `h${level}` as const;
   return (
-    <Card css={goodsCardStyles[of]} className="group" onPointerEnter={onPointerEnter}>
-      <div className="card-picture">{picture}</div>
-      <div className="card-words">
-        <p className="card-shelf">{shelf}</p>
-        <Title className="card-title" title={title}>
+    <article className={cx('group', goodsCard.root)} onPointerEnter={onPointerEnter}>
+      <div className={goodsCard.picture}>{picture}</div>
+      <div className={css(cardText[of])}>
+        <p className={goodsCard.shelf}>{shelf}</p>
+        <Title className={goodsCard.title} title={title}>
           <Link to={to}>{title}</Link>
         </Title>
         {children}
       </div>
-      <div className="card-action">{action}</div>
-    </Card>
+      <div className={goodsCard.action}>{action}</div>
+    </article>
   );
 }
-
-const Card = chakra('article');

@@ -1,12 +1,17 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import { css, cx } from '@shop/design/styled-system/css';
 import type { CSSProperties } from 'react';
-import { WAITING } from '../waiting-pictures.ts';
 
 /** On the root element of a page as the build wrote it, until another page is shown. */
 export const FIRST_VIEW = 'data-first-view';
 
 const LATER = 'later-part';
 const HEIGHT = '--later-height';
+
+const later = css({
+  '[data-first-view] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto var(--later-height)' },
+  // Out of the part: nothing is seen or fetched there, and its place is kept.
+  '.waiting &': { '& img': { translate: '0 999rem' } },
+});
 
 /**
  * A part far below the top: while a page is loading the browser neither lays it out nor fetches its pictures before it is
@@ -15,18 +20,9 @@ const HEIGHT = '--later-height';
  * @param height about how high it is on a phone
  */
 export const laterPart = (height: string): { className: string; style: CSSProperties } => ({
-  className: LATER,
+  className: cx(LATER, later),
   style: { [HEIGHT]: height } as CSSProperties,
 });
-
-/** For what is around all parts: one rule for many. */
-export const laterParts: SystemStyleObject = {
-  [`[${FIRST_VIEW}] &`]: {
-    [`& .${LATER}`]: { contentVisibility: 'auto', containIntrinsicSize: `auto var(${HEIGHT})` },
-  },
-  // Out of the part: nothing is seen or fetched there, and its place is kept.
-  [`.${WAITING} &`]: { [`& .${LATER} img`]: { translate: '0 999rem' } },
-};
 
 /**
  * Lays the whole page out; what is in sight stays where it is. No part then has an estimated height when the scroll

@@ -1,9 +1,5 @@
-import { loadStyleWriter } from '@shop/design/named-styles/class-names';
 import { lazy, type ComponentType } from 'react';
 
-/** A part that comes when it is wanted, together with what dresses it: the page has no styles for it. */
+/** A part that comes when it is wanted. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    const [part] = await Promise.all([load(), loadStyleWriter()]);
-    return { default: part };
-  });
+  lazy(async () => ({ default: await load() }));

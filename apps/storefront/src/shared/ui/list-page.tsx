@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListsState } from '../api/use-self-healing.ts';
 import { EmptyState } from './empty-state.tsx';
+import { ButtonLink } from './links.ts';
 import { RetryPanel } from './retry-panel.tsx';
 
 interface ListPageProps {
@@ -62,7 +63,7 @@ export function ListPage({
         {search}
       </Flex>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
         gap={{ base: '6', lg: '12' }}
         pt="6"
       >
@@ -70,7 +71,7 @@ export function ListPage({
           position={{ lg: 'sticky' }}
           top="28"
           alignSelf="start"
-          minH={{ base: '13', lg: 'auto' }}
+
           order={{ base: isFilterLast ? 2 : 1, lg: 1 }}
         >
           {filter}
@@ -80,9 +81,9 @@ export function ListPage({
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (
             <EmptyState title={empty.title} hint={empty.hint}>
-              <Button asChild variant="outline">
-                <Link to={empty.to}>{empty.label}</Link>
-              </Button>
+              <ButtonLink to={empty.to} variant="outline">
+                {empty.label}
+              </ButtonLink>
             </EmptyState>
           )}
           {lists.isReady && !isEmpty && children}

@@ -1,4 +1,5 @@
-import { chakra, Flex, IconButton, Input } from '@chakra-ui/react';
+import { Flex, styled } from '@shop/design/styled-system/jsx';
+import { IconButton, Input } from '@shop/design/ui/elements';
 import { CloseIcon, SearchIcon } from '@shop/design/ui/icons';
 import { useId, useState } from 'react';
 
@@ -21,7 +22,7 @@ export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }:
     setText(search);
   }
   return (
-    <chakra.form
+    <styled.form
       role="search"
       position="relative"
       width="full"
@@ -32,9 +33,9 @@ export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }:
         onSearch(text);
       }}
     >
-      <chakra.label htmlFor={id} srOnly>
+      <styled.label htmlFor={id} srOnly>
         {label}
-      </chakra.label>
+      </styled.label>
       <Input
         id={id}
         name="search"
@@ -55,6 +56,6 @@ export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }:
           <SearchIcon />
         </IconButton>
       </Flex>
-    </chakra.form>
+    </styled.form>
   );
 }

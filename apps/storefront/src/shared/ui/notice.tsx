@@ -1,4 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Flex } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NOTICES_HEIGHT } from './notices-height.ts';
 

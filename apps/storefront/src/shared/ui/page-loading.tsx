@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@shop/design/styled-system/jsx';
 
 /** Holds the page's place while its code arrives. */
 export function PageLoading() {

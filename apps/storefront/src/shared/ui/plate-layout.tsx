@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
 import { Specimen, type SpecimenName } from './specimen.tsx';
 
@@ -12,7 +12,7 @@ interface PlateLayoutProps {
 export function PlateLayout({ specimen, children }: PlateLayoutProps) {
   return (
     <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) 24rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) 24rem' }}
       justifyContent="space-between"
       gap={{ base: '10', lg: '16' }}
       py={{ base: '8', md: '14' }}

@@ -1,4 +1,4 @@
-import { Text, type TextProps } from '@chakra-ui/react';
+import { Text, type TextProps } from '@shop/design/ui/elements';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 
 interface PriceProps extends TextProps {

@@ -1,4 +1,5 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { HStack } from '@shop/design/styled-system/jsx';
+import { Button, Text } from '@shop/design/ui/elements';
 import { uiMessages } from './ui.messages.ts';
 
 /** Quietly, above the skeletons of a list that keeps failing: it will be asked again, or now. */

@@ -1,4 +1,5 @@
-import { Box, Container, Flex, Heading, Text, type BoxProps } from '@chakra-ui/react';
+import { Box, type BoxProps, Container, Flex } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps extends BoxProps {

@@ -1,4 +1,4 @@
-import { Center, chakra } from '@chakra-ui/react';
+import { Center, styled } from '@shop/design/styled-system/jsx';
 import { LeafIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
 import { runtimeConfig } from '../env.ts';
@@ -42,7 +42,7 @@ export function ShopPicture({
   if (src === '' || missing === src) {
     return (
       <Center
-        aspectRatio={ratio}
+        style={{ aspectRatio: ratio }}
         width="full"
         bg="bg.subtle"
         color="fg.muted"
@@ -55,8 +55,8 @@ export function ShopPicture({
     );
   }
   return (
-    <chakra.img
-      aspectRatio={ratio}
+    <styled.img
+      style={{ aspectRatio: ratio }}
       width="full"
       objectFit="cover"
       _dark={{ filter: 'brightness(0.92)' }}

@@ -1,4 +1,5 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { pagePictureUrl } from '../portal.ts';
 import { ShopPicture } from './shop-picture.tsx';
 

@@ -1,4 +1,4 @@
-import { Heading, Text, type TextProps } from '@chakra-ui/react';
+import { Heading, Text, type TextProps } from '@shop/design/ui/elements';
 
 interface TitleAndLeadProps extends Omit<TextProps, 'title'> {
   title: string;

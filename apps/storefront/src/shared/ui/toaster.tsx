@@ -1,5 +1,5 @@
-import { Toaster as ChakraToaster, createToaster, Icon, Portal, Stack, Toast as ChakraToast } from '@chakra-ui/react';
-import '@shop/design/recipes/toast';
+import { createToaster, Icon, Portal, Stack, Toast as ChakraToast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { DesignProvider } from '@shop/design/ui/design-provider';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { AlertIcon, InfoIcon } from '@shop/design/ui/subject-icons';
 import { useEffect } from 'react';
@@ -39,41 +39,43 @@ export function Toaster() {
 
   return (
     // Beside the page: an open dialog hides the page, not this, from screen readers.
-    <Portal>
-      <ChakraToaster toaster={toaster} insetInline="4">
-        {(toast) => {
-          const kind = isKind(toast.type) ? toast.type : 'info';
-          return (
-            <ChakraToast.Root
-              width={{ base: 'full', sm: '26rem' }}
-              bg="bg.panel"
-              color="fg"
-              borderWidth="1px"
-              borderColor="border"
-              borderInlineStartWidth="4px"
-              borderInlineStartColor={`${grounds[kind]}.solid`}
-              boxShadow="lg"
-              alignItems="flex-start"
-            >
-              <Icon as={icons[kind]} boxSize="5" mt="0.5" color={`${grounds[kind]}.fg`} />
-              <Stack gap="1" flex="1" minW="0">
-                {toast.title && <ChakraToast.Title whiteSpace="pre-wrap">{toast.title}</ChakraToast.Title>}
-                {toast.description && (
-                  <ChakraToast.Description color="fg.muted" opacity="1">
-                    {toast.description}
-                  </ChakraToast.Description>
-                )}
-                {toast.action && (
-                  <ChakraToast.ActionTrigger alignSelf="flex-start" minH="11" px="4" mt="1">
-                    {toast.action.label}
-                  </ChakraToast.ActionTrigger>
-                )}
-              </Stack>
-              <ChakraToast.CloseTrigger aria-label="Close this message" />
-            </ChakraToast.Root>
-          );
-        }}
-      </ChakraToaster>
-    </Portal>
+    <DesignProvider>
+      <Portal>
+        <ChakraToaster toaster={toaster} insetInline="4">
+          {(toast) => {
+            const kind = isKind(toast.type) ? toast.type : 'info';
+            return (
+              <ChakraToast.Root
+                width={{ base: 'full', sm: '26rem' }}
+                bg="bg.panel"
+                color="fg"
+                borderWidth="1px"
+                borderColor="border"
+                borderInlineStartWidth="4px"
+                borderInlineStartColor={`${grounds[kind]}.solid`}
+                boxShadow="lg"
+                alignItems="flex-start"
+              >
+                <Icon as={icons[kind]} boxSize="5" mt="0.5" color={`${grounds[kind]}.fg`} />
+                <Stack gap="1" flex="1" minW="0">
+                  {toast.title && <ChakraToast.Title whiteSpace="pre-wrap">{toast.title}</ChakraToast.Title>}
+                  {toast.description && (
+                    <ChakraToast.Description color="fg.muted" opacity="1">
+                      {toast.description}
+                    </ChakraToast.Description>
+                  )}
+                  {toast.action && (
+                    <ChakraToast.ActionTrigger alignSelf="flex-start" minH="11" px="4" mt="1">
+                      {toast.action.label}
+                    </ChakraToast.ActionTrigger>
+                  )}
+                </Stack>
+                <ChakraToast.CloseTrigger aria-label="Close this message" />
+              </ChakraToast.Root>
+            );
+          }}
+        </ChakraToaster>
+      </Portal>
+    </DesignProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { HStack } from '@shop/design/styled-system/jsx';
+import { Button } from '@shop/design/ui/elements';
 import type { Connection } from '../../../shared/connection.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { declineNewVersion } from '../../service-worker/new-version.ts';

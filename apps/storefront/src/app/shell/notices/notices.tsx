@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@shop/design/styled-system/jsx';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { connectionStore } from '../../../shared/connection.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';

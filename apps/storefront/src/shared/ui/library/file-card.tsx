@@ -1,4 +1,5 @@
-import { Box, Center, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, Center, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { isPortalPath, safeLink } from '../../safe-link.ts';
@@ -43,21 +44,28 @@ export function FileCard({ file, action, icon, isFirstView = false }: FileCardPr
     >
       <Thumbnail location={file.thumbnail} isFirstView={isFirstView} />
       <Flex direction="column" flex="1" gap="2" px="5" pt="4" pb="3" borderTopWidth="1px">
-        <Text as="h2" textStyle="h3" lineClamp="2" minH={{ sm: '2.6em' }} title={file.title}>
+        <Text as="h2" textStyle="h3" lineClamp="2" textWrap="wrap" minH={{ sm: '2.6em' }} title={file.title}>
           {file.title}
         </Text>
         {link ? (
-          <Box asChild mt="auto" minH="11" color="leaf.fg" fontWeight="600" _hover={{ textDecoration: 'underline' }}>
-            <a href={link} target="_blank" rel="noopener noreferrer">
-              <HStack as="span" gap="2" minH="11" _before={{ content: '""', position: 'absolute', inset: '0' }}>
-                {icon}
-                {action}
-              </HStack>
-              <Box as="span" srOnly>
-                {`: ${file.title} ${libraryMessages.opensElsewhere}`}
-              </Box>
-            </a>
-          </Box>
+          <styled.a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            mt="auto"
+            minH="11"
+            color="leaf.fg"
+            fontWeight="600"
+            _hover={{ textDecoration: 'underline' }}
+          >
+            <HStack as="span" gap="2" minH="11" _before={{ content: '""', position: 'absolute', inset: '0' }}>
+              {icon}
+              {action}
+            </HStack>
+            <Box as="span" srOnly>
+              {`: ${file.title} ${libraryMessages.opensElsewhere}`}
+            </Box>
+          </styled.a>
         ) : (
           <Text mt="auto" minH="11" color="fg.muted" fontSize="sm">
             {libraryMessages.unavailable}

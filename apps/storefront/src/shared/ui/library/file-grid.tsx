@@ -1,4 +1,5 @@
-import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Skeleton } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { SKELETON_COUNT } from '../skeleton-count.ts';
 import { THUMBNAIL_RATIO } from './file-card.tsx';
@@ -7,7 +8,7 @@ import { THUMBNAIL_RATIO } from './file-card.tsx';
 export function FileGrid({ children }: { children: ReactNode }) {
   return (
     <Grid
-      templateColumns={{
+      gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(3, minmax(0, 1fr))',
@@ -26,7 +27,7 @@ export function FileSkeletons({ label }: { label: string }) {
       <FileGrid>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Box key={index} data-testid="skeleton" borderWidth="1px" borderRadius="l2" overflow="hidden">
-            <Skeleton aspectRatio={THUMBNAIL_RATIO} borderRadius="0" />
+            <Skeleton style={{ aspectRatio: THUMBNAIL_RATIO }} borderRadius="0" />
             <Stack gap="2" px="5" pt="4" pb="3" borderTopWidth="1px">
               <Skeleton height="3.25rem" width="85%" />
               <Skeleton height="11" width="35%" />

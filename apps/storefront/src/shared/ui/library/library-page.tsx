@@ -1,4 +1,5 @@
-import { Container, Text } from '@chakra-ui/react';
+import { Container } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
 import { Fragment, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSelfHealing, type HealableQuery } from '../../api/use-self-healing.ts';

@@ -1,0 +1,32 @@
+import { Field } from '@ark-ui/react/field';
+import { styled } from '@shop/design/styled-system/jsx';
+import { field, input, textarea } from '@shop/design/styled-system/recipes';
+import type { ReactNode } from 'react';
+
+const styles = field();
+
+export const FieldInput = styled(Field.Input, input);
+export const FieldTextarea = styled(Field.Textarea, textarea);
+
+interface LabelledFieldProps {
+  label: string;
+  /** For what refers to the label. */
+  labelId?: string | undefined;
+  help?: string | undefined;
+  /** What is wrong with it; stands in the help's place. */
+  fault?: string | null | undefined;
+  /** A FieldInput or a FieldTextarea. */
+  children: ReactNode;
+}
+
+/** A control with its label above and its help or fault below. */
+export function LabelledField({ label, labelId, help, fault, children }: LabelledFieldProps) {
+  return (
+    <Field.Root className={styles.root} invalid={Boolean(fault)} {...(labelId && { ids: { label: labelId } })}>
+      <Field.Label className={styles.label}>{label}</Field.Label>
+      {children}
+      {!fault && help && <Field.HelperText className={styles.helperText}>{help}</Field.HelperText>}
+      <Field.ErrorText className={styles.errorText}>{fault}</Field.ErrorText>
+    </Field.Root>
+  );
+}

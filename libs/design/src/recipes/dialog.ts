@@ -1,4 +1,0 @@
-import { dialogSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipe } from '../theme/add-recipe.ts';
-
-addRecipe('dialog', dialogSlotRecipe);

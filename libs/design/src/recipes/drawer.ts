@@ -1,4 +1,0 @@
-import { drawerSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipe } from '../theme/add-recipe.ts';
-
-addRecipe('drawer', drawerSlotRecipe);

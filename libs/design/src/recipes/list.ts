@@ -1,4 +1,0 @@
-import { listSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipe } from '../theme/add-recipe.ts';
-
-addRecipe('list', listSlotRecipe);

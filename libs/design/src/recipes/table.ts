@@ -1,4 +1,0 @@
-import { tableSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipe } from '../theme/add-recipe.ts';
-
-addRecipe('table', tableSlotRecipe);

@@ -1,4 +1,0 @@
-import { tabsSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipe } from '../theme/add-recipe.ts';
-
-addRecipe('tabs', tabsSlotRecipe);

@@ -1,4 +1,0 @@
-import { toastSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipe } from '../theme/add-recipe.ts';
-
-addRecipe('toast', toastSlotRecipe);

@@ -1,0 +1,39 @@
+/** At least so large for fingers; higher where a large text takes several lines. */
+const atLeast = (size: string) => ({ h: 'auto', minH: size, minW: size, py: '2' });
+
+/** Where the shop differs from Chakra's recipes. */
+export const shopRecipes = {
+  button: {
+    base: { fontWeight: '600', borderRadius: 'l2', whiteSpace: 'normal', maxW: 'full' },
+    variants: {
+      size: {
+        sm: { ...atLeast('11'), textStyle: 'sm', px: '4' },
+        md: { ...atLeast('12'), textStyle: 'md', px: '6' },
+        lg: { ...atLeast('14'), textStyle: 'md', px: '8' },
+      },
+      variant: {
+        solid: { _hover: { bg: 'colorPalette.hover' }, _expanded: { bg: 'colorPalette.hover' } },
+        ghost: { color: 'fg' },
+        outline: { borderColor: 'control', color: 'fg', _hover: { bg: 'bg.subtle', borderColor: 'fg' } },
+      },
+    },
+  },
+  input: {
+    base: { borderRadius: 'l2' },
+    variants: {
+      size: { md: { h: '12', textStyle: 'md', px: '4' } },
+      variant: { outline: { bg: 'bg.panel', borderColor: 'control' } },
+    },
+  },
+  textarea: { variants: { variant: { outline: { bg: 'bg.panel', borderColor: 'control' } } } },
+  heading: { base: { fontFamily: 'heading', fontWeight: '500' } },
+} as const;
+
+/** The width of a page's content, and the space beside it. */
+export const containerStyles = {
+  position: 'relative',
+  width: '100%',
+  maxWidth: '1280px',
+  mx: 'auto',
+  px: { base: '4', sm: '6', lg: '8' },
+} as const;

@@ -1,0 +1,34 @@
+import { fontFamilies } from './font-families.ts';
+
+/** The shop's own values beside Chakra's scales. */
+export const shopTokens = {
+  /** Texts have two weights: a slow phone takes some milliseconds to draw the first letters of each further one. */
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '600' },
+    semibold: { value: '600' },
+    bold: { value: '600' },
+  },
+  colors: {
+    transparent: { value: 'transparent' },
+    current: { value: 'currentColor' },
+    black: { value: '#000000' },
+    white: { value: '#FFFFFF' },
+    blackAlpha: { 500: { value: 'rgb(16 23 20 / 0.55)' } },
+  },
+  fonts: {
+    heading: { value: fontFamilies.heading },
+    body: { value: fontFamilies.body },
+    mono: { value: fontFamilies.mono },
+  },
+};
+
+export const shopRadii = { l1: { value: '2px' }, l2: { value: '4px' }, l3: { value: '6px' } };
+
+export const shopShadows = {
+  xs: { value: { _light: '0 1px 2px rgb(27 36 32 / 0.06)', _dark: '0 1px 2px rgb(0 0 0 / 0.5)' } },
+  sm: { value: { _light: '0 2px 6px rgb(27 36 32 / 0.08)', _dark: '0 2px 6px rgb(0 0 0 / 0.5)' } },
+  md: { value: { _light: '0 6px 20px rgb(27 36 32 / 0.10)', _dark: '0 6px 20px rgb(0 0 0 / 0.55)' } },
+  lg: { value: { _light: '0 14px 40px rgb(27 36 32 / 0.14)', _dark: '0 14px 40px rgb(0 0 0 / 0.6)' } },
+  xl: { value: { _light: '0 24px 64px rgb(27 36 32 / 0.18)', _dark: '0 24px 64px rgb(0 0 0 / 0.65)' } },
+};
