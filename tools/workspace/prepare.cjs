@@ -1,0 +1,16 @@
+/*
+ * npm runs this after an install: it generates the styles' JSX and recipes. At `npm ci --dry-run` nothing is installed, and
+ * nothing is to be done.
+ */
+'use strict';
+
+var spawnSync = require('child_process').spawnSync;
+var fs = require('fs');
+var path = require('path');
+
+var root = path.resolve(__dirname, '../..');
+
+if (fs.existsSync(path.join(root, 'node_modules/@pandacss/dev'))) {
+  var run = spawnSync('npm run --silent codegen -w @shop/design', { cwd: root, stdio: 'inherit', shell: true });
+  process.exitCode = run.status === null ? 1 : run.status;
+}
