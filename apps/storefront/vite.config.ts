@@ -1,4 +1,3 @@
-import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstFonts, leanFonts } from './build/bundle/lean-fonts.ts';
@@ -6,8 +5,8 @@ import { scriptGroups } from './build/bundle/script-groups.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { nothingOfDevelopment } from './build/nothing-of-development.ts';
 import { prerender } from './build/prerender/prerender.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { site, webManifest } from './build/site-files.ts';
-import { serviceWorker } from './build/service-worker/service-worker.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
 
@@ -35,7 +34,7 @@ export default defineConfig({
     webManifest(),
     prerender(site),
     nothingOfDevelopment(),
-    serviceWorker({ fallback: FALLBACK_PAGE }),
+    serviceWorker(),
   ],
   server: { port: 4200, strictPort: true, proxy },
   preview: { port: 4200, strictPort: true, proxy },

@@ -6,21 +6,15 @@ export const cacheNames = {
   files: `${CACHE_PREFIX}files`,
   /** Files of the version before, for tabs that still show it. */
   earlierFiles: `${CACHE_PREFIX}earlier-files`,
-  /** Hashed files kept at use. */
-  usedFiles: `${CACHE_PREFIX}used-files`,
-  plainFiles: `${CACHE_PREFIX}plain-files`,
+  config: `${CACHE_PREFIX}config`,
   catalogue: `${CACHE_PREFIX}catalogue`,
   pictures: `${CACHE_PREFIX}pictures`,
-  /** Pages name files of their own build: they do not outlive it. */
-  pagesOf: (build: string) => `${CACHE_PREFIX}pages-${build}`,
 };
 
 const DAY = 24 * 60 * 60;
 
 /** How much is kept at most, and how long, in seconds. */
 export const limits = {
-  pages: { maxEntries: 40, maxAgeSeconds: 30 * DAY },
-  usedFiles: { maxEntries: 120, maxAgeSeconds: 60 * DAY },
   /** A week-old price is still worth a look; the page says that it may have changed. */
   catalogue: { maxEntries: 150, maxAgeSeconds: 7 * DAY },
   pictures: { maxEntries: 240, maxAgeSeconds: 30 * DAY },
@@ -31,3 +25,9 @@ export const PAGE_PATIENCE = 3;
 
 /** Prices are worth waiting for a little longer, in seconds. */
 export const CATALOGUE_PATIENCE = 5;
+
+/** Removes all of the shop's caches but those named. */
+export async function removeCaches(keep: readonly string[] = []): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !keep.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

@@ -32,7 +32,8 @@ const usable: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => ((await isUsable(request.url, response.clone())) ? response : null),
 };
 
-const freshCatalogue = new NetworkFirst({
+/** Prices come from the network; where it does not answer, as they were, and the page says so. */
+export const catalogue = new NetworkFirst({
   cacheName: cacheNames.catalogue,
   networkTimeoutSeconds: CATALOGUE_PATIENCE,
   matchOptions: { ignoreVary: true },
@@ -44,7 +45,3 @@ const freshCatalogue = new NetworkFirst({
     honest,
   ],
 });
-
-/** Prices come from the network; where it does not answer, as they were, and the page says so. */
-export const answerCatalogue = (event: ExtendableEvent, request: Request): Promise<Response> =>
-  freshCatalogue.handle({ event, request });

@@ -1,52 +1,47 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
-import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { essential, plainFiles } from 'virtual:published';
-import { cacheNames, limits, PAGE_PATIENCE } from './caches.ts';
-import { CONFIG_SCRIPT } from './protocol.ts';
+import { cacheNames, PAGE_PATIENCE } from './caches.ts';
 import { HASHED_FILES } from './handling.ts';
-import { wholeAnswer, wholeAnswers } from './whole-answers.ts';
+import { CONFIG_SCRIPT } from './protocol.ts';
+import { essential } from './published.ts';
+import { whileInService } from './retirement.ts';
+import { isOthers, wholeAnswer } from './whole-answers.ts';
 
-/** First pages and what they need, each kept once however many versions have it. */
+/** First pages and the files of all pages, each kept once however many versions have it. */
 export const firstFiles = new PrecacheController({
   cacheName: cacheNames.files,
   plugins: [
     {
-      cacheWillUpdate: async (asked) =>
-        wholeAnswer(asked.response, new URL(asked.request.url).pathname.startsWith(HASHED_FILES) ? 'file' : 'page'),
+      cacheWillUpdate: async ({ request, response }) =>
+        wholeAnswer(response, new URL(request.url).pathname.startsWith(HASHED_FILES) ? 'file' : 'page'),
     },
   ],
 });
-firstFiles.addToCacheList([...essential]);
+firstFiles.addToCacheList(essential);
 
-const usedFiles = new CacheFirst({
-  cacheName: cacheNames.usedFiles,
-  plugins: [wholeAnswers('file'), new ExpirationPlugin({ ...limits.usedFiles, purgeOnQuotaError: true })],
-});
+/** A file whose name holds its content's hash never changes: when it is there, no network is needed. */
+export const answerHashedFile = async ({ request }: { request: Request }): Promise<Response> =>
+  (await caches.match(request.url)) ?? fetch(request);
 
-const freshFiles = new NetworkFirst({
-  cacheName: cacheNames.plainFiles,
+/** The deployment's own settings may have changed: the network is asked first. */
+export const configScript = new NetworkFirst({
+  cacheName: cacheNames.config,
   networkTimeoutSeconds: PAGE_PATIENCE,
-  plugins: [wholeAnswers('file')],
+  plugins: [
+    whileInService,
+    {
+      fetchDidSucceed: async ({ request, response }) => {
+        if (await isOthers(request.url, response, 'file')) throw new Error(`${request.url} is not the shop's.`);
+        return response;
+      },
+      cacheWillUpdate: ({ response }) => wholeAnswer(response, 'file'),
+    },
+  ],
 });
 
-/** A file whose name holds its content's hash never changes: whoever has it needs no network. */
-export async function answerHashedFile(event: ExtendableEvent, request: Request): Promise<Response> {
-  return (
-    (await firstFiles.matchPrecache(request)) ??
-    (await caches.match(request, { cacheName: cacheNames.earlierFiles })) ??
-    usedFiles.handle({ event, request })
-  );
-}
-
-/** Any other file may have changed: the network is asked first. */
-export const answerPlainFile = (event: ExtendableEvent, request: Request): Promise<Response> =>
-  freshFiles.handle({ event, request });
-
-export async function keepPlainFiles(): Promise<void> {
-  const cache = await caches.open(cacheNames.plainFiles);
-  await cache.addAll([CONFIG_SCRIPT, ...plainFiles].map((path) => new Request(path, { cache: 'reload' })));
+export async function keepConfigScript(): Promise<void> {
+  const cache = await caches.open(cacheNames.config);
+  await cache.add(new Request(CONFIG_SCRIPT, { cache: 'reload' }));
 }
 
 /** Tabs of the version before may still need its files, which the host may no longer have. */

@@ -2,12 +2,7 @@ import { handlingOf, type Asked, type Places } from './handling.ts';
 
 const SHOP = 'https://shop.example';
 
-const places: Places = {
-  origin: SHOP,
-  apiBase: '/api',
-  portalBase: '',
-  plainFiles: ['/before-paint.js', '/favicon.svg'],
-};
+const places: Places = { origin: SHOP, apiBase: '/api', portalBase: '' };
 
 interface Request extends Partial<Omit<Asked, 'headers'>> {
   headers?: Record<string, string>;
@@ -50,10 +45,9 @@ describe('the worker answers for what is the same for everybody', () => {
     expect(handlingOf(picture, places)).toBe('picture');
   });
 
-  it('files of the build, and the few others that pages name', () => {
+  it('files of the build, and the deployment’s settings', () => {
     expect(handlingOf(asked('/assets/index-D4f6.js'), places)).toBe('hashed-file');
-    expect(handlingOf(asked('/shop-config.js'), places)).toBe('plain-file');
-    expect(handlingOf(asked('/before-paint.js'), places)).toBe('plain-file');
+    expect(handlingOf(asked('/shop-config.js'), places)).toBe('config');
   });
 });
 

@@ -3,7 +3,7 @@ import type { OperationEntry } from '@shop/api-contract/operation';
 import { CONFIG_SCRIPT } from './protocol.ts';
 
 /** What the worker does with a request. What is none of these goes its usual way, as if there were no worker. */
-export type Handling = 'page' | 'catalogue' | 'picture' | 'hashed-file' | 'plain-file';
+export type Handling = 'page' | 'catalogue' | 'picture' | 'hashed-file' | 'config';
 
 /** What decides about a request. */
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination'> & {
@@ -17,8 +17,6 @@ export interface Places {
   /** As in the run-time configuration: a path, or an address on another origin. */
   apiBase: string;
   portalBase: string;
-  /** Paths of files whose name holds no hash. */
-  plainFiles: readonly string[];
 }
 
 /** Calls that anybody gets the same answer to. The contract says which need a token. */
@@ -58,8 +56,7 @@ export function handlingOf({ method, url, mode, destination, headers }: Asked, p
 
   if (mode === 'navigate') return destination === 'document' && isPage(pathname) ? 'page' : null;
   if (pathname.startsWith(HASHED_FILES)) return 'hashed-file';
-  const isPlain = search === '' && (pathname === CONFIG_SCRIPT || places.plainFiles.includes(pathname));
-  return isPlain ? 'plain-file' : null;
+  return pathname === CONFIG_SCRIPT && search === '' ? 'config' : null;
 }
 
 /** A last part with a dot is a file's name: sitemap, icons, papers. */

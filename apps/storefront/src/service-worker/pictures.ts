@@ -1,3 +1,4 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response/CacheableResponsePlugin.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
@@ -18,19 +19,21 @@ const keptPictures = new CacheFirst({
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ ...limits.pictures, purgeOnQuotaError: true }),
     // What may not be read cannot be told from a failure, and counts for megabytes: another host's pictures are asked
-    // for openly.
-    { requestWillFetch: async ({ request }) => (isOwn(request) ? request : pictureRequest(request.url)) },
+    // for openly. What the worker asks for by itself has no kinds of picture in its headers.
+    {
+      requestWillFetch: async ({ request }) =>
+        isOwn(request) && request.destination === 'image' ? request : pictureRequest(request.url),
+    },
   ],
 });
 
 const isOwn = ({ url }: Request) => new URL(url).origin === self.location.origin;
 
-/** A picture's request as the worker itself makes it. */
-export const pictureRequest = (address: string): Request =>
+const pictureRequest = (address: string): Request =>
   new Request(address, { mode: 'cors', credentials: 'omit', headers: { accept: ACCEPT } });
 
 /** A picture as it was kept; one of a host that does not let the shop read it goes its usual way. */
-export async function answerPicture(event: ExtendableEvent, request: Request): Promise<Response> {
+export async function answerPicture({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   try {
     return await keptPictures.handle({ event, request });
   } catch (error) {

@@ -18,8 +18,8 @@ export type ToWorker =
   | { type: 'take-over' }
   /** This page is of the worker's own build: where no other page is open, nobody needs to be asked. */
   | { type: 'take-over-if-alone' }
-  /** The page has settled: time to keep what it showed, and what other pages need. */
-  | { type: 'keep'; addresses: readonly string[] }
+  /** The page has settled: time to keep what it showed. Workbox's router knows these words. */
+  | { type: 'CACHE_URLS'; payload: { urlsToCache: readonly string[] } }
   | { type: 'retire' };
 
 /** What the worker tells pages. */

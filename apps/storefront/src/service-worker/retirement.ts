@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { CACHE_PREFIX, WORKER_SCRIPT } from './protocol.ts';
+import { removeCaches } from './caches.ts';
+import { WORKER_SCRIPT } from './protocol.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -27,11 +28,6 @@ export async function retire(): Promise<void> {
   await self.registration.unregister();
   await new Promise((resolve) => setTimeout(resolve, LAST_WRITES));
   await removeCaches();
-}
-
-async function removeCaches(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /**

@@ -1,14 +1,17 @@
-import { build, plainFiles } from 'virtual:published';
+import type { RouteHandler } from 'workbox-core/types.js';
+import { Route } from 'workbox-routing/Route.js';
+import { Router } from 'workbox-routing/Router.js';
 import { runtimeConfig } from '../shared/env.ts';
 import { trustedWorkerScript } from '../shared/trusted-worker-script.ts';
-import { answerCatalogue } from './catalogue.ts';
-import { answerHashedFile, answerPlainFile, firstFiles, keepEarlierFiles, keepPlainFiles } from './files.ts';
+import { cacheNames, removeCaches } from './caches.ts';
+import { catalogue } from './catalogue.ts';
+import { answerHashedFile, configScript, firstFiles, keepConfigScript, keepEarlierFiles } from './files.ts';
 import { handlingOf, type Handling, type Places } from './handling.ts';
-import { keepAtLeisure } from './keep-at-leisure.ts';
-import { answerPage, forgetOtherPages } from './pages.ts';
+import { page } from './pages.ts';
 import { answerPicture } from './pictures.ts';
 import { CONFIG_SCRIPT, type ToWorker } from './protocol.ts';
-import { isRetired, retire, retireIfUnpublished } from './retirement.ts';
+import { build } from './published.ts';
+import { isRetired, retire } from './retirement.ts';
 import { tellPages } from './tell-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,25 +20,25 @@ declare const self: ServiceWorkerGlobalScope;
 self.importScripts(trustedWorkerScript(CONFIG_SCRIPT));
 
 const { serviceWorker: isWanted, apiBase, portalBase } = runtimeConfig();
-const places: Places = { origin: self.location.origin, apiBase, portalBase, plainFiles };
+const places: Places = { origin: self.location.origin, apiBase, portalBase };
 
-const answers: Record<Handling, (event: ExtendableEvent, request: Request) => Promise<Response>> = {
-  page: (event, request) => {
-    const page = answerPage(event, request);
-    event.waitUntil(page.then(retireIfUnpublished, retireIfUnpublished));
-    return page;
-  },
-  catalogue: answerCatalogue,
+const handlers: Record<Handling, RouteHandler> = {
+  page,
+  catalogue,
   picture: answerPicture,
   'hashed-file': answerHashedFile,
-  'plain-file': answerPlainFile,
+  config: configScript,
 };
+const router = new Router();
+for (const [handling, handler] of Object.entries(handlers))
+  router.registerRoute(new Route(({ request }) => !isRetired() && handlingOf(request, places) === handling, handler));
 
 /** Whether a shopper asked for this version. */
 let isAsked = false;
 
 async function activate(event: ExtendableEvent): Promise<void> {
-  await Promise.all([keepEarlierFiles(), forgetOtherPages()]);
+  await keepEarlierFiles();
+  await removeCaches(Object.values(cacheNames));
   await firstFiles.activate(event);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -63,8 +66,6 @@ function hear(event: ExtendableMessageEvent): void {
       return event.waitUntil(takeOver());
     case 'take-over-if-alone':
       return event.waitUntil(takeOverIfAlone());
-    case 'keep':
-      return event.waitUntil(keepAtLeisure(event, message.addresses, places));
     case 'retire':
       return event.waitUntil(retire());
   }
@@ -72,14 +73,12 @@ function hear(event: ExtendableMessageEvent): void {
 
 if (isWanted) {
   self.addEventListener('install', (event) => {
-    event.waitUntil(Promise.all([firstFiles.install(event), keepPlainFiles()]));
+    event.waitUntil(Promise.all([firstFiles.install(event), keepConfigScript()]));
   });
   self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
   self.addEventListener('message', hear);
-  self.addEventListener('fetch', (event) => {
-    const handling = isRetired() ? null : handlingOf(event.request, places);
-    if (handling) event.respondWith(answers[handling](event, event.request));
-  });
+  router.addFetchListener();
+  router.addCacheListener();
 } else {
   // Switched off by the deployment: this version is there only to end the one before.
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

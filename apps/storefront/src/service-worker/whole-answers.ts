@@ -1,6 +1,4 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { BUILD_META } from './protocol.ts';
-import { isRetired } from './retirement.ts';
 
 /** Every page of the shop has its mark at the very beginning: so many characters are looked at. */
 const MARK_WITHIN = 1024;
@@ -25,15 +23,6 @@ export async function isOthers(address: string, answer: Response, kind: 'page' |
   }
   return answer.status >= 500 || (answer.ok && !(await wholeAnswer(answer, kind)));
 }
-
-/** Keeps only whole answers of the right kind, and takes what others answer in the shop's place for no answer at all. */
-export const wholeAnswers = (kind: 'page' | 'file'): WorkboxPlugin => ({
-  fetchDidSucceed: async ({ request, response }) => {
-    if (await isOthers(request.url, response, kind)) throw new Error(`${request.url} was not answered by the shop.`);
-    return response;
-  },
-  cacheWillUpdate: async ({ response }) => (isRetired() ? null : wholeAnswer(response, kind)),
-});
 
 /** The rest goes on arriving: a page is drawn while it comes. */
 async function beginning(answer: Response): Promise<string> {

@@ -1,3 +1,4 @@
+import { buildRequest } from '@shop/api-contract/request';
 import { BUILD_META, WORKER_SCRIPT, type FromWorker, type ToWorker } from '../../service-worker/protocol.ts';
 import { connectionStore, forgetKept, noteAnswer } from '../../shared/connection.ts';
 import { healingDelay } from '../../shared/api/healing-delay.ts';
@@ -10,6 +11,15 @@ import { offerNewVersion } from './new-version.ts';
 
 /** How long a page that stays open waits before it looks for a new version again, in ms. */
 const LOOK_AGAIN = 30 * 60 * 1000;
+
+/** What home, products and the cart are made of. */
+const firstLists = ['listCategories', 'listHeroProducts', 'listProducts', 'listOffers'] as const;
+
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
 
 const pageBuild = () => document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content;
 
@@ -31,14 +41,16 @@ export async function followWorker(refresh: () => void): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }) => hear(data as FromWorker, refresh));
   window.addEventListener('online', () => catchUp(refresh));
 
-  const wasServed = navigator.serviceWorker.controller !== null;
+  const isFirstVisit = navigator.serviceWorker.controller === null;
   const registration = await navigator.serviceWorker.register(trustedWorkerScript(WORKER_SCRIPT), {
     updateViaCache: 'none',
   });
   await watch(registration);
   lookForUpdates(registration);
   const { active } = await navigator.serviceWorker.ready;
-  tell(active, { type: 'keep', addresses: wasServed ? [] : loadedAddresses() });
+  // Also when there is nothing to keep: a retired worker that this page has registered again ends when it hears of it.
+  const urlsToCache = isFirstVisit && !navigator.connection?.saveData ? worthKeeping() : [];
+  tell(active, { type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 function hear(message: FromWorker, refresh: () => void): void {
@@ -119,8 +131,9 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** What this page fetched before there was a worker to keep it. */
-const loadedAddresses = (): string[] => [
-  window.location.href,
-  ...performance.getEntriesByType('resource').map(({ name }) => name),
-];
+/** What this page fetched before there was a worker to keep it, and the lists that other pages are made of. */
+function worthKeeping(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const lists = firstLists.map((list) => new URL(runtimeConfig().apiBase + buildRequest(list).url, window.origin).href);
+  return [...new Set([...loaded, ...lists])];
+}

@@ -1,0 +1,110 @@
+import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type Rollup } from 'vite';
+import { BUILD_META, WORKER_SCRIPT } from '../src/service-worker/protocol.ts';
+import type { Published } from '../src/service-worker/published.ts';
+import { developmentParts } from './nothing-of-development.ts';
+
+const storefront = path.resolve(import.meta.dirname, '..');
+
+/** Pages that every shopper has offline as the build wrote them, and their files; of all others the scripts. */
+const FIRST_PAGES = {
+  '/': 'index.html',
+  '/products': 'products.html',
+  '/my-cart': 'my-cart.html',
+  [`/${FALLBACK_PAGE}`]: FALLBACK_PAGE,
+};
+
+/** Beside the list of the pages' scripts (`vite.config.ts`), for the release. */
+const LICENCES = '.vite/service-worker-licences.json';
+
+/** What installing may cost a shopper, in bytes as sent, gzip. */
+const INSTALL_BUDGET = 480 * 1024;
+
+/** Writes the service worker, which knows the files of the build by their content: it changes with them, and only then. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => [
+        { tag: 'meta', attrs: { name: BUILD_META, content: buildOf(bundle) }, injectTo: 'head-prepend' },
+      ],
+    },
+    writeBundle: {
+      order: 'post',
+      async handler({ dir = '' }, bundle) {
+        const contentOf = (file: string) => readFileSync(path.join(dir, file));
+        const html = Object.values(FIRST_PAGES).map(contentOf).join();
+        const files = Object.keys(bundle).filter(
+          (file) => file.startsWith('assets/') && (/\.(js|css)$/.test(file) || html.includes(`href="/${file}"`)),
+        );
+        const cost = [...files, ...Object.values(FIRST_PAGES)]
+          .map((file) => gzipSync(contentOf(file)).length)
+          .reduce((sum, size) => sum + size, 0);
+        if (cost > INSTALL_BUDGET)
+          this.error(`The service worker would fetch ${cost} bytes at once, more than ${INSTALL_BUDGET}.`);
+
+        const { script, licences } = await bundleWorker(dir, {
+          build: buildOf(bundle),
+          essential: [
+            ...Object.entries(FIRST_PAGES).map(([url, file]) => ({ url, revision: digest(contentOf(file)) })),
+            ...files.map((file) => ({ url: `/${file}`, revision: null })),
+          ],
+        });
+        const found = developmentParts(script);
+        if (found.length > 0) this.error(`Only development may have:\n  ${found.join('\n  ')}`);
+        writeFileSync(path.join(dir, WORKER_SCRIPT), script.code);
+        writeFileSync(path.join(dir, `${WORKER_SCRIPT}.map`), script.map?.toString() ?? '');
+        writeFileSync(path.join(dir, LICENCES), licences);
+      },
+    },
+  };
+}
+
+const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** Names the scripts of a build: their names hold their hashes. */
+const buildOf = (bundle: Rollup.OutputBundle) =>
+  digest(
+    Object.values(bundle)
+      .filter(({ type }) => type === 'chunk')
+      .map(({ fileName }) => fileName)
+      .sort()
+      .join(),
+  );
+
+/** The worker's script in one file, and the licences of what it is made of, as `build.license` lists them. */
+interface BundledWorker {
+  script: Rollup.OutputChunk;
+  licences: string | Uint8Array;
+}
+
+/** @param outDir where it is going to stand: its source map names sources from there */
+async function bundleWorker(outDir: string, published: Published): Promise<BundledWorker> {
+  const { output } = (await build({
+    root: storefront,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', __PUBLISHED__: JSON.stringify(published) },
+    build: {
+      write: false,
+      outDir,
+      target: 'es2022',
+      sourcemap: 'hidden',
+      license: { fileName: 'licences.json' },
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(storefront, 'src/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })) as Rollup.RollupOutput;
+  const list = output.find(({ fileName }) => fileName === 'licences.json');
+  return { script: output[0], licences: list?.type === 'asset' ? list.source : '[]' };
+}
