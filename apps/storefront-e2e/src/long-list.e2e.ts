@@ -38,6 +38,7 @@ test.beforeEach(async ({ page }) => {
 const openList = async (page: Page) => {
   await openSettled(page, '/products?search=');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Products(${COUNT}) in All`);
+  await expect(page.getByRole('list', { name: 'Products' })).not.toHaveAttribute('aria-busy');
 };
 const cardAt = (page: Page, position: number) => page.locator(`[role="listitem"][aria-posinset="${position}"]`);
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');

@@ -1,8 +1,15 @@
-import type { ComponentType } from 'react';
+import { Suspense, useDeferredValue, type ComponentType, type CSSProperties } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { GridPlace } from '../../shared/ui/windowed/grid-memory.ts';
-import { useGridWindow } from '../../shared/ui/windowed/use-grid-window.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { ProductGrid } from './product-grid.tsx';
+
+/** A list of so many cards is drawn as far as it is seen. A shorter one is there whole, to be found and printed. */
+const LONG = 200;
+
+/** What is drawn before the rest: as many as the tallest usual screen. */
+const FIRST_CARDS = 12;
+
+const LongCardGrid = lazyPart(async () => (await import('./long-card-grid.tsx')).LongCardGrid);
 
 export interface ListedCardProps<Item> {
   item: Item;
@@ -17,40 +24,37 @@ interface CardListProps<Item> {
   card: ComponentType<ListedCardProps<Item>>;
 }
 
-/**
- * A list of cards of any length: only those about to be seen are drawn. It begins anew with each entry of the history,
- * so that a search begins at its top and going back finds what was left.
- */
-export function CardList<Item extends { id: number }>(props: CardListProps<Item>) {
-  const place = useLocation();
-  return <Cards key={place.key} place={place} {...props} />;
-}
-
-function Cards<Item extends { id: number }>({
-  place,
-  label,
-  items,
-  card: Card,
-}: CardListProps<Item> & { place: GridPlace }) {
-  const { grid, cards, onFocus, onBlur } = useGridWindow({ count: items.length, place });
-  return (
-    <ProductGrid hasSidebar ref={grid} role="list" aria-label={label} onFocus={onFocus} onBlur={onBlur}>
-      {cards.map(({ index, column, space }) => {
-        const item = items[index];
-        return (
-          item && (
-            <div
-              key={item.id}
-              role="listitem"
-              aria-posinset={index + 1}
-              aria-setsize={items.length}
-              style={{ gridColumnStart: column, marginTop: space }}
-            >
-              <Card item={item} index={index} />
-            </div>
-          )
-        );
-      })}
+/** A list of cards of any length. A long one begins anew with each entry of the history. */
+export function CardList<Item extends { id: number }>({ label, items, card: Card }: CardListProps<Item>) {
+  const { key } = useLocation();
+  // Another search shows its first cards at once, the rest when there is time; a page that comes is whole from the start.
+  const isNewSearch = useDeferredValue(key) !== key;
+  const cardAt = (index: number, style?: CSSProperties) => {
+    const item = items[index];
+    return (
+      item && (
+        <div key={item.id} role="listitem" aria-posinset={index + 1} aria-setsize={items.length} style={style}>
+          <Card item={item} index={index} />
+        </div>
+      )
+    );
+  };
+  const gridOf = (shown: readonly Item[]) => (
+    <ProductGrid hasSidebar role="list" aria-label={label} aria-busy={shown.length < items.length || undefined}>
+      {shown.map((_, index) => cardAt(index))}
     </ProductGrid>
+  );
+  if (items.length < LONG) return gridOf(isNewSearch ? items.slice(0, FIRST_CARDS) : items);
+  return (
+    <Suspense fallback={gridOf(items.slice(0, FIRST_CARDS))}>
+      <LongCardGrid
+        key={key}
+        historyKey={key}
+        label={label}
+        count={items.length}
+        firstCards={FIRST_CARDS}
+        cardAt={cardAt}
+      />
+    </Suspense>
   );
 }
