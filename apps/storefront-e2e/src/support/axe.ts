@@ -47,7 +47,7 @@ async function violations(page: Page, runOnly: axeCore.RunOnly): Promise<string[
   );
 }
 
-/** Runs in the page: nothing is seen halfway, no colour that changes and no drawer that slides in from outside the window. */
+/** Runs in the page: animations have ended, so that nothing is looked at halfway. */
 async function look(runOnly: axeCore.RunOnly): Promise<axeCore.Result[]> {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -1,5 +1,5 @@
 import { Button, Grid, Input, Text } from '@chakra-ui/react';
-import { LabelledField } from '@shop/design/ui/labelled-field';
+import { LabelledField } from '../parts/labelled-field.tsx';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useSteady } from '../live/use-steady.ts';

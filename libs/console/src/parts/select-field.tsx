@@ -1,4 +1,4 @@
-import { LabelledField } from '@shop/design/ui/labelled-field';
+import { LabelledField } from './labelled-field.tsx';
 import type { ComponentProps } from 'react';
 import { Select } from './select.tsx';
 

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Input, Stack } from '@chakra-ui/react';
-import { LabelledField } from '@shop/design/ui/labelled-field';
+import { LabelledField } from '../parts/labelled-field.tsx';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useState, type FormEvent } from 'react';
 import type { Customer, CustomerChange } from '../client/control.types.ts';

@@ -1,7 +1,7 @@
 import { Flex, Grid, Stack } from '@chakra-ui/react';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import { TickBox } from '@shop/design/ui/tick-box';
+import { TickBox } from '../parts/tick-box.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import type { ExchangeFilter, OperationFilter, StatusFilter } from './filter-exchanges.ts';
 import { requestMessages as messages } from './requests.messages.ts';

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Input, Stack } from '@chakra-ui/react';
-import { LabelledField } from '@shop/design/ui/labelled-field';
+import { LabelledField } from '../parts/labelled-field.tsx';
 import { useState, type FormEvent } from 'react';
 import { SelectField } from '../parts/select-field.tsx';
 import { situationMessages } from './situations.messages.ts';

@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react';
-import { LabelledField } from '@shop/design/ui/labelled-field';
+import { LabelledField } from '../parts/labelled-field.tsx';
 import { readTimes } from './read-times.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 

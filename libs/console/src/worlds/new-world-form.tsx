@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Heading, Input, Stack } from '@chakra-ui/react';
-import { LabelledField } from '@shop/design/ui/labelled-field';
-import { TickBox } from '@shop/design/ui/tick-box';
+import { LabelledField } from '../parts/labelled-field.tsx';
+import { TickBox } from '../parts/tick-box.tsx';
 import { useState, type FormEvent } from 'react';
 import type { World } from '../client/control.types.ts';
 import { useConsole } from '../console-context.ts';

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { tickBox } from '../theme/tick-box.ts';
+import { tickBox } from '@shop/design/theme/tick-box';
 
 interface TickBoxProps extends HTMLChakraProps<'label'> {
   name?: string;
