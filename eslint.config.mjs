@@ -106,7 +106,7 @@ export default typescript.config(
       'libs/console/src/testing/**/*.{ts,tsx}',
       'apps/storefront-e2e/src/own-mock-api.e2e.ts',
       'apps/storefront-e2e/src/support/published-shop.ts',
-      'tools/contract/src/fuzz/running-shop.ts',
+      'tools/contract/src/fuzz/fuzz-target.ts',
     ],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaries(harnessEdges) },

@@ -1,6 +1,6 @@
 /*
- * npm runs this after an install: it generates the styles' JSX and recipes. At `npm ci --dry-run` nothing is installed, and
- * nothing is to be done.
+ * Run by npm after an install: generates the styles' JSX and recipes. `npm ci --dry-run` installs nothing, so there is
+ * nothing to generate.
  */
 'use strict';
 

@@ -1,12 +1,10 @@
 import { writeFolder } from '@shop/release-tools/archive/files';
-import { placeOf } from '@shop/release-tools/place';
 import { nxScript } from '@shop/workspace-tools/checks/nx-run';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '@shop/workspace-tools/terminal/command';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { callerPath, CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { buildMessages as messages } from './build.messages.ts';
 import { readDemoParts } from './demo-parts.ts';
 import { demoSite } from './demo-site.ts';
@@ -19,17 +17,17 @@ Builds the shop with its API inside the browser, for any static host.
 
 await runCommand(usage, () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  const folder = placeOf(values.to) ?? demoFolder;
+  const folder = values.to === undefined ? demoFolder : callerPath(values.to);
   // Only its own folder is cleared.
   if (folder !== demoFolder && existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new Refusal(messages.folderTaken(folder));
+    throw new CommandError(messages.folderTaken(folder));
   }
   const { status } = spawnSync(
     process.execPath,
     [nxScript(workspaceRoot), 'run-many', '-t', 'build', '-p', '@shop/storefront,@shop/demo', '--outputStyle=static'],
     { cwd: workspaceRoot, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NX_TUI: 'false' } },
   );
-  if (status !== 0) throw new Refusal(messages.buildFailed);
+  if (status !== 0) throw new CommandError(messages.buildFailed);
 
   const site = demoSite(readDemoParts());
   if (folder === demoFolder) rmSync(folder, { recursive: true, force: true });

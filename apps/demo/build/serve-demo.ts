@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { runCommand } from '@shop/workspace-tools/terminal/command';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { buildMessages as messages } from './build.messages.ts';
 import { demoFolder } from './places.ts';
 import { plainHost } from './plain-host.ts';
@@ -19,8 +18,8 @@ Serves the demo as a static host without any settings does.
 await runCommand(usage, async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: String(DEFAULT_PORT) } } });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Refusal(messages.noPort(values.port));
-  if (!existsSync(demoFolder)) throw new Refusal(messages.noneYet);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new CommandError(messages.noPort(values.port));
+  if (!existsSync(demoFolder)) throw new CommandError(messages.noneYet);
   const server = plainHost(readFolder(demoFolder));
   await once(server.listen(port), 'listening');
   const { port: taken } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { boolean, integer, listOf, nullable, number, object, optional, takeAnswer, text } from './answer-check.ts';
+import { boolean, integer, listOf, nullable, number, object, optional, usableAnswer, text } from './answer-check.ts';
 
 describe('a check names the place at which a value breaks the contract', () => {
   const review = object({
@@ -48,13 +48,13 @@ describe('of an answer', () => {
 
   it('all is taken where all fits, an empty list too', () => {
     const list = [{ id: 1 }, { id: 2 }];
-    expect(takeAnswer([item], list)).toEqual({ ok: true, body: list, leftOut: [] });
-    expect(takeAnswer([item], [])).toEqual({ ok: true, body: [], leftOut: [] });
-    expect(takeAnswer(item, { id: 1 })).toEqual({ ok: true, body: { id: 1 }, leftOut: [] });
+    expect(usableAnswer([item], list)).toEqual({ ok: true, body: list, leftOut: [] });
+    expect(usableAnswer([item], [])).toEqual({ ok: true, body: [], leftOut: [] });
+    expect(usableAnswer(item, { id: 1 })).toEqual({ ok: true, body: { id: 1 }, leftOut: [] });
   });
 
   it('items of a list that do not fit are left out and named', () => {
-    expect(takeAnswer([item], [{ id: 1 }, null, { id: 'x' }, { id: 4 }])).toEqual({
+    expect(usableAnswer([item], [{ id: 1 }, null, { id: 'x' }, { id: 4 }])).toEqual({
       ok: true,
       body: [{ id: 1 }, { id: 4 }],
       leftOut: ['1', '2.id'],
@@ -62,11 +62,11 @@ describe('of an answer', () => {
   });
 
   it.each([[{}], [null], ['x'], [undefined]])('nothing is taken of %j in place of a list', (body) => {
-    expect(takeAnswer([item], body)).toEqual({ ok: false, fault: '' });
+    expect(usableAnswer([item], body)).toEqual({ ok: false, fault: '' });
   });
 
   it('nothing is taken of a list in which no item fits, and of an object that does not', () => {
-    expect(takeAnswer([item], [null, { id: null }])).toEqual({ ok: false, fault: '0' });
-    expect(takeAnswer(item, { id: null })).toEqual({ ok: false, fault: 'id' });
+    expect(usableAnswer([item], [null, { id: null }])).toEqual({ ok: false, fault: '0' });
+    expect(usableAnswer(item, { id: null })).toEqual({ ok: false, fault: 'id' });
   });
 });

@@ -43,7 +43,7 @@ export const object =
 const faultsOf = (parts: readonly (readonly [place: string | number, fault: string | null])[]): string[] =>
   parts.flatMap(([place, fault]) => (fault === null ? [] : [fault === '' ? `${place}` : `${place}.${fault}`]));
 
-export type TakenAnswer =
+export type UsableAnswer =
   /** `leftOut` says of each item left out where it breaks the contract, for example `3.product_price`. */
   { ok: true; body: unknown; leftOut: readonly string[] } | { ok: false; fault: string };
 
@@ -51,7 +51,7 @@ export type TakenAnswer =
  * What can be used of an answer: of a list the items that fit. Refused when it does not fit, when it should be a list and
  * is none, and when no item of a list fits; `fault` says where, and is empty for the answer as a whole.
  */
-export function takeAnswer(check: AnswerCheck, body: unknown): TakenAnswer {
+export function usableAnswer(check: AnswerCheck, body: unknown): UsableAnswer {
   if (typeof check === 'function') {
     const fault = check(body);
     return fault === null ? { ok: true, body, leftOut: [] } : { ok: false, fault };

@@ -7,10 +7,10 @@ export type AnswerCounts = Partial<Record<OperationId, Partial<Record<number, nu
 export const REQUEST = 'request';
 
 /** Fields that some traffic showed, by call and by `request` or the answer's status (field-names.ts). */
-export type FieldsSeen = Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>>;
+export type ObservedFields = Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>>;
 
 /** How much of the contract some traffic showed. */
-export interface TrafficSeen {
+export interface CoverageData {
   readonly counts: AnswerCounts;
-  readonly fields: FieldsSeen;
+  readonly fields: ObservedFields;
 }

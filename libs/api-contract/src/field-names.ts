@@ -17,14 +17,14 @@ export function fieldNames(value: unknown): string[] {
 }
 
 /** A field's name below another one, or below an entry of a list. */
-export const fieldBelow = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`);
+export const childField = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`);
 
 function collect(value: unknown, place: string, names: Set<string>): void {
   if (Array.isArray(value)) {
     for (const entry of value) collect(entry, `${place}[]`, names);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, below] of Object.entries(value)) {
-      const field = fieldBelow(place, name);
+      const field = childField(place, name);
       if (field.length > FIELD_LENGTH_LIMIT) continue;
       names.add(field);
       collect(below, field, names);

@@ -3,11 +3,11 @@ import { callsOf, child, children, schemaName, type Part } from './openapi.ts';
 const kinds: Record<string, string> = { string: 'text', number: 'number', integer: 'integer', boolean: 'boolean' };
 
 /**
- * The text of `answer-checks.ts`: what the storefront holds the answers to its questions to, small enough for the browser.
+ * The text of `answer-checks.ts`, by which the storefront checks responses to GET calls; small enough for the browser.
  *
- * Checked is whether fields are there and of their type, not their limits and formats. Fields that the storefront does not
- * read (`x-used-by-storefront: false`) are left alone. Answers to what a shopper sends, and the postal service's, are
- * read by the code that asks.
+ * It checks that fields exist and have their type, not limits and formats. Fields that the storefront does not read
+ * (`x-used-by-storefront: false`) are skipped. Responses to POST calls and of the postal service are checked where they
+ * are read.
  */
 export function answerChecksFile(whole: Part): string {
   const objects = new Map<string, string>();
@@ -16,7 +16,7 @@ export function answerChecksFile(whole: Part): string {
     .filter(({ method, server }) => method === 'GET' && server === 'api')
     .map(({ id, answers }) => {
       const schema = answers.find(({ status }) => status === 200)?.content?.schema;
-      if (!schema) throw new Error(`openapi.yaml: the answer of ${id} has no schema to check it by`);
+      if (!schema) throw new Error(`openapi.yaml: the 200 response of ${id} has no schema`);
       const items = child(schema, 'items');
       return `  ${id}: ${items ? `[${checkOf(items, objects)}]` : checkOf(schema, objects)},\n`;
     });
@@ -25,14 +25,14 @@ export function answerChecksFile(whole: Part): string {
     `import * as check from '../answer-check.ts';\n`,
     `import type { OperationId } from '../operation.ts';\n\n`,
     ...[...objects].map(([name, text]) => `const ${name} = ${text};\n\n`),
-    `/** The check of each answer that the storefront asks for; of a list, the check of an item. */\n`,
+    `/** The check of each call's response; for a list, of one item. */\n`,
     `export const answerChecks: Readonly<Partial<Record<OperationId, check.AnswerCheck>>> = {\n`,
     ...rows,
     `};\n`,
   ].join('');
 }
 
-/** The expression that checks by a schema; objects that have a name in the contract get one in `objects`. */
+/** The expression that checks a schema; named schemas of the contract are added to `objects`. */
 function checkOf(schema: Part, objects: Map<string, string>): string {
   const { type } = schema.node;
   if (Array.isArray(type) && type.length === 2 && type.includes('null')) {
@@ -45,7 +45,7 @@ function checkOf(schema: Part, objects: Map<string, string>): string {
 
   const kind = kinds[String(type)];
   if (kind === undefined) {
-    throw new Error(`openapi.yaml: the generators know no check for ${JSON.stringify(schema.node)}`);
+    throw new Error(`openapi.yaml: the generators do not support the schema ${JSON.stringify(schema.node)}`);
   }
   return `check.${kind}`;
 }

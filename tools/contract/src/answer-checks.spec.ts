@@ -1,4 +1,4 @@
-import { takeAnswer, type AnswerCheck } from '@shop/api-contract/answer-check';
+import { usableAnswer, type AnswerCheck } from '@shop/api-contract/answer-check';
 import { answerChecks } from '@shop/api-contract/generated/answer-checks';
 import type { OperationId } from '@shop/api-contract/operation';
 import fc from 'fast-check';
@@ -9,31 +9,31 @@ import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
 
 const { whole } = readContract();
 const compile = schemaValidator();
-const questions = callsOf(whole)
+const getCalls = callsOf(whole)
   .filter(({ method, server }) => method === 'GET' && server === 'api')
   .map(({ id, answers }) => ({ id: id as OperationId, schema: answers[0]?.content?.schema as Part }));
 
-/** Whether nothing of the answer is refused or left out. */
-const isTakenWhole = (check: AnswerCheck, body: unknown) => {
-  const taken = takeAnswer(check, body);
-  return taken.ok && taken.leftOut.length === 0;
+/** Whether the whole answer is usable. */
+const isWhollyUsable = (check: AnswerCheck, body: unknown) => {
+  const result = usableAnswer(check, body);
+  return result.ok && result.leftOut.length === 0;
 };
 
-describe.each(questions)('the check of the answer to $id', ({ id, schema }) => {
+describe.each(getCalls)('the check of the answer to $id', ({ id, schema }) => {
   const check = answerChecks[id] as AnswerCheck;
   const fitsContract = compile(schema);
 
-  it('takes all that the contract allows, and refuses nothing else', () => {
+  it('accepts everything that the contract allows', () => {
     fc.assert(
       fc.property(valuesOf(schema), nearMissesOf(schema), (fitting, mutant) => {
-        expect(isTakenWhole(check, fitting)).toBe(true);
-        if (fitsContract(mutant)) expect(isTakenWhole(check, mutant)).toBe(true);
+        expect(isWhollyUsable(check, fitting)).toBe(true);
+        if (fitsContract(mutant)) expect(isWhollyUsable(check, mutant)).toBe(true);
       }),
       { numRuns: 100 },
     );
   });
 
-  it('misses each field that the storefront reads, when it is not there, null, or of another type', () => {
+  it('refuses each field that the storefront reads when it is missing, null or of another type', () => {
     const items = child(schema, 'items');
     const object = items ?? schema;
     const [example] = fc.sample(valuesOf(object), 1) as Record<string, unknown>[];
@@ -43,19 +43,19 @@ describe.each(questions)('the check of the answer to $id', ({ id, schema }) => {
 
     const broken = read.flatMap((name) => [undefined, null, [], {}].map((value) => ({ ...example, [name]: value })));
     const body = (value: unknown) => (items ? [value] : value);
-    expect(isTakenWhole(check, body(example))).toBe(true);
-    expect(broken.filter((one) => isTakenWhole(check, body(one)))).toEqual([]);
+    expect(isWhollyUsable(check, body(example))).toBe(true);
+    expect(broken.filter((one) => isWhollyUsable(check, body(one)))).toEqual([]);
   });
 });
 
-describe('from a contract with other shapes', () => {
+describe('generating from another contract', () => {
   const withCategory = (fields: Tree, required: string[]) => {
     const changed = structuredClone(whole.node) as { components: { schemas: Record<string, unknown> } };
     changed.components.schemas.Category = { type: 'object', required, properties: fields };
     return answerChecksFile(wholeOf(changed));
   };
 
-  it('come checks of what may be null or missing, of lists and of objects within', () => {
+  it('supports nullable and optional fields, lists and nested objects', () => {
     const fields = {
       id: { type: 'integer' },
       hint: { type: ['string', 'null'] },
@@ -75,9 +75,9 @@ describe('from a contract with other shapes', () => {
     );
   });
 
-  it('come words about a shape that there is no check for', () => {
+  it('refuses a schema that it does not support', () => {
     expect(() => withCategory({ id: { oneOf: [{ type: 'integer' }, { type: 'string' }] } }, ['id'])).toThrow(
-      'openapi.yaml: the generators know no check for {"oneOf":[{"type":"integer"},{"type":"string"}]}',
+      'openapi.yaml: the generators do not support the schema {"oneOf":[{"type":"integer"},{"type":"string"}]}',
     );
   });
 });

@@ -2,7 +2,7 @@ import { children, readContract, schemaName, schemaNamed } from './openapi.ts';
 
 const { whole } = readContract();
 
-/** Name and type of each field; of a reference the schema's name. */
+/** Type of each field by name; for a reference, the schema's name. */
 const fieldsOf = (name: string): Record<string, unknown> =>
   Object.fromEntries(
     children(schemaNamed(whole, name), 'properties').map(([field, part]) => [
@@ -108,11 +108,11 @@ describe('the contract has the fields of the specification', () => {
     ['PostOffice', ['Description']],
     ['Problem', ['detail', 'errors']],
     ['ProblemField', []],
-  ])('%s says everything each time, apart from %j', (name, optional: string[]) => {
+  ])('%s has every field required, except %j', (name, optional: string[]) => {
     expect(requiredOf(name)).toEqual(Object.keys(fieldsOf(name)).filter((field) => !optional.includes(field)));
   });
 
-  it('PincodeReply, whose first item counts, and the fields of a post office that the shop keeps', () => {
+  it('PincodeReply, and the fields of a post office that the shop stores', () => {
     expect(fieldsOf('PincodeReply')).toEqual({ Message: 'string', Status: 'string', PostOffice: ['array', 'null'] });
     expect(fieldsOf('PostOffice')).toMatchObject(fieldsOf('SelectedOffice'));
   });

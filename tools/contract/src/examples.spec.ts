@@ -14,7 +14,7 @@ const answers = calls.flatMap(({ id, answers: all }) =>
 const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, body }] : []));
 
 describe.each(answers)('answer $status of $id', ({ id, status, content }) => {
-  it('is shown by an example, and every example is what it says', () => {
+  it('has an example, and every example is valid and exact', () => {
     const validate = compile(content.schema);
     const exact = (exactAnswerSchemas as Record<string, Record<number, z.ZodType>>)[id]?.[status];
     const examples = [...examplesOf(content)];
@@ -30,7 +30,7 @@ describe.each(answers)('answer $status of $id', ({ id, status, content }) => {
     }
   });
 
-  it('repeats its status in the body where the body has one', () => {
+  it('repeats its status in a body that has one', () => {
     for (const [, value] of examplesOf(content)) {
       const { status: problemStatus, statusCode } = Object(value) as { status?: number; statusCode?: number };
       expect([problemStatus ?? status, statusCode ?? status]).toEqual([status, status]);
@@ -39,7 +39,7 @@ describe.each(answers)('answer $status of $id', ({ id, status, content }) => {
 });
 
 describe.each(bodies)('the body of $id', ({ body }) => {
-  it('is shown by an example, and every example is valid', () => {
+  it('has an example, and every example is valid', () => {
     const validate = compile(body.schema);
     const examples = [...examplesOf(body)];
 
@@ -54,13 +54,13 @@ describe.each(bodies)('the body of $id', ({ body }) => {
   });
 });
 
-it('gives every parameter an example within its limits', () => {
+it('has a valid example of every parameter', () => {
   for (const { schema, part } of calls.flatMap(({ parameters }) => parameters)) {
     expect(compile(schema)(part.node.example)).toBe(true);
   }
 });
 
-it('orders to the pincode of the address', () => {
+it('has orders whose PIN code matches the address', () => {
   for (const value of examplesOf(callNamed(whole, 'createOrder').body).values()) {
     const { address, pincode } = value as { address: string; pincode: string };
     expect(readAddress(address)).toMatchObject({ ok: true, office: { Pincode: pincode } });
@@ -68,7 +68,7 @@ it('orders to the pincode of the address', () => {
 });
 
 it.each(answers.filter(({ content }) => content.schema.node.type === 'array' && !('minItems' in content.schema.node)))(
-  '$id shows an empty list as well',
+  '$id has an example of an empty list',
   ({ content }) => {
     expect([...examplesOf(content).values()]).toContainEqual([]);
   },

@@ -3,15 +3,14 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '@shop/workspace-tools/terminal/command';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { contractFile, contractFolder, generatedFolder } from './contract-paths.ts';
 import { generatedFiles } from './generated-files.ts';
 
 const usage = `npm run contract
 
-Writes what is generated from openapi.yaml into libs/api-contract/src/generated, and removes what no longer is. A contract
-with errors is refused first, each with its line.`;
+Checks openapi.yaml and generates libs/api-contract/src/generated from it. Errors in the contract are shown with their
+lines, and nothing is generated.`;
 
 await runCommand(usage, async () => {
   const folder = resolve(parseArgs({ allowPositionals: true }).positionals[0] ?? generatedFolder);
@@ -29,7 +28,7 @@ await runCommand(usage, async () => {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
   if (lint.status !== 0) {
-    throw new Refusal(lint.stdout + lint.stderr);
+    throw new CommandError(lint.stdout + lint.stderr);
   }
 
   const files = await generatedFiles();
@@ -40,5 +39,5 @@ await runCommand(usage, async () => {
   for (const [name, text] of files) {
     await writeFile(resolve(folder, name), text);
   }
-  process.stdout.write(`${files.size} files generated from openapi.yaml into ${folder}\n`);
+  process.stdout.write(`Generated ${files.size} files from openapi.yaml into ${folder}\n`);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractFolder, generatedFolder } from './contract-paths.ts';
 
-/** Names of the files that are missing, superfluous or different in one of two folders, line endings aside. */
+/** Names of files that differ between two folders, ignoring line endings. */
 function differingFiles(committed: string, fresh: string): string[] {
   const names = [...new Set([...readdirSync(committed), ...readdirSync(fresh)])].sort();
   return names.filter((name) => textOf(join(committed, name)) !== textOf(join(fresh, name)));
@@ -23,11 +23,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is what openapi.yaml gives today; otherwise run `npm run contract` and commit', () => {
+it('is up to date with openapi.yaml; if not, run `npm run contract` and commit', () => {
   expect(differingFiles(generatedFolder, folder)).toEqual([]);
 });
 
-it('names a file that was changed by hand and one that is not generated any more', () => {
+it('names a file that was edited by hand and one that is no longer generated', () => {
   const edited = mkdtempSync(join(tmpdir(), 'contract-edited-'));
   cpSync(folder, edited, { recursive: true });
   appendFileSync(join(edited, 'operations.ts'), '// by hand\n');
@@ -37,7 +37,7 @@ it('names a file that was changed by hand and one that is not generated any more
   rmSync(edited, { recursive: true });
 });
 
-it('keeps validators out of what the storefront always loads', () => {
+it('keeps validators out of the storefront’s first load', () => {
   const light = ['./generated/operations.ts', '../answer-check.ts'];
   for (const file of [
     'request.ts',

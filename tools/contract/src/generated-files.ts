@@ -8,7 +8,7 @@ import { readContract } from './openapi.ts';
 
 const header = `// Generated from openapi.yaml by \`npm run contract\`. Do not edit: change openapi.yaml and run it again.\n\n`;
 
-/** Every file of libs/api-contract/src/generated, by name; the same contract always gives the same texts. */
+/** Every file of libs/api-contract/src/generated, by name; the same contract gives the same texts. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const { whole } = readContract();
   const texts: [name: string, text: string][] = [
@@ -24,6 +24,6 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map(texts.map(([name, text]) => [name, `${header}${text.trim()}\n`]));
 }
 
-/** What every schema and operation of the contract is to TypeScript. */
+/** TypeScript types of all schemas and operations. */
 const typesFile = async () =>
   astToString(await openapiTS(pathToFileURL(contractFile), { alphabetize: false, silent: true }));

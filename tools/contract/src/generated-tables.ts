@@ -12,7 +12,7 @@ export function operationsFile(whole: Part): string {
   const rows = callsOf(whole).map((call) => `  ${call.id}: ${operationRow(call)},\n`);
   return [
     `import type { OperationEntry, OperationId } from '../operation.ts';\n\n`,
-    `/** How each call of the contract is made, and what may come back, in the order of openapi.yaml. */\n`,
+    `/** How each call is made and what it may return, in the order of openapi.yaml. */\n`,
     `export const operationTable = {\n`,
     ...rows,
     `} as const satisfies Record<OperationId, OperationEntry>;\n`,
@@ -20,10 +20,12 @@ export function operationsFile(whole: Part): string {
 }
 
 function operationRow({ id, method, path, server, needsToken, parameters, body, answers }: Call): string {
-  // Anything else would need coercion and a place in `buildRequest`, which nothing in the shop has asked for.
+  // `buildRequest` supports nothing else, since no call needs it.
   const unknown = parameters.find(({ in: place, schema }) => place !== 'path' || schema.node.type !== 'string');
   if (unknown) {
-    throw new Error(`openapi.yaml: the generators know text parameters in the path only, not ${unknown.name} of ${id}`);
+    throw new Error(
+      `openapi.yaml: the generators support only string parameters in the path, not ${unknown.name} of ${id}`,
+    );
   }
   const names = parameters.map(({ name }) => `'${name}'`).join(', ');
   const media = answers.map(({ status, content }) => `${status}: '${mediaName(content?.type)}'`).join(', ');
@@ -44,11 +46,11 @@ function mediaName(mediaType: string | undefined): string {
   if (mediaType === undefined) return 'none';
 
   const name = mediaNames[mediaType];
-  if (name === undefined) throw new Error(`openapi.yaml: the generators do not know the media type ${mediaType}`);
+  if (name === undefined) throw new Error(`openapi.yaml: the generators do not support the media type ${mediaType}`);
   return name;
 }
 
-/** `request-schemas.ts`: what the server validates each call's path parameters and body with. */
+/** `request-schemas.ts`: the schemas by which the server validates path parameters and bodies. */
 export function requestSchemasFile(whole: Part): string {
   const rows = callsOf(whole).map(({ id, parameters, body }) => {
     const parts = [
@@ -68,7 +70,7 @@ export function requestSchemasFile(whole: Part): string {
   ].join('');
 }
 
-/** `answer-schemas.ts`: what our own server's answers must be, without one field more. */
+/** `answer-schemas.ts`: the exact schemas of our own server's responses, without extra fields. */
 export function answerSchemasFile(whole: Part): string {
   const rows = callsOf(whole).map((call) => {
     const answers = call.answers
@@ -92,7 +94,7 @@ function answerSchema({ id }: Call, { status, content }: Answer): string {
 
   const name = content && schemaName(content.schema);
   if (name === undefined) {
-    throw new Error(`openapi.yaml: answer ${status} of ${id} needs a named schema for its validator to be found`);
+    throw new Error(`openapi.yaml: answer ${status} of ${id} needs a named schema, by which its validator is found`);
   }
   return `z${name}`;
 }

@@ -8,8 +8,8 @@ type Plugin = Extract<NonNullable<UserConfig['plugins']>[number], { name: 'zod' 
 type Resolvers = NonNullable<Plugin['~resolvers']>;
 
 /**
- * - `open`: request objects refuse unknown fields, answers drop them; what both sides of a call go by.
- * - `exact`: every object refuses unknown fields; what our own server's answers are held to.
+ * - `open`: requests with unknown fields are refused, unknown fields of responses are dropped.
+ * - `exact`: every object with unknown fields is refused, to check our own server's responses.
  */
 export type Closure = 'open' | 'exact';
 
@@ -31,17 +31,17 @@ export async function zodFile(closure: Closure): Promise<string> {
         },
       ],
     });
-    return made[closure](await readFile(join(folder, 'zod.gen.ts'), 'utf8'));
+    return wrap[closure](await readFile(join(folder, 'zod.gen.ts'), 'utf8'));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
 /**
- * Making a schema takes longer than checking by it. What a program does not use of the open ones its bundler drops; an
- * exact one is made when it is first checked by, which a server that starts has no need to wait for.
+ * Creating a schema takes longer than checking with it: a bundler drops unused open schemas, and exact ones are created on
+ * first use, so that the server starts sooner.
  */
-const made: Record<Closure, (file: string) => string> = {
+const wrap: Record<Closure, (file: string) => string> = {
   open: wrapSchemas('/* @__PURE__ */ (() => ', ')()'),
   exact: wrapSchemas('/* @__PURE__ */ z.lazy(() => ', ')'),
 };
@@ -62,8 +62,8 @@ function closedObject(closure: Closure): Resolvers['object'] {
 }
 
 /**
- * JSON Schema counts characters by code points and reads patterns as Unicode; zod by itself counts UTF-16 units, so
- * that it would refuse 150 emojis where the contract allows 200 characters.
+ * JSON Schema counts code points and reads patterns as Unicode; zod counts UTF-16 units, and would refuse 150 emojis where
+ * the contract allows 200 characters.
  */
 const countedString: Resolvers['string'] = (context) => {
   const { $, nodes, schema } = context;

@@ -27,18 +27,18 @@ const compile = schemaValidator();
 const schemaAt = (name: string, property: string) =>
   new Map(children(schemaOf(name), 'properties')).get(property)?.node ?? {};
 
-describe('the contract has the limits of the rules', () => {
+describe('the contract has the limits of the domain', () => {
   it.each([
-    ['quantity of a cart line, least', schemaAt('CartLine', 'quantity').minimum, QUANTITY_MIN],
-    ['quantity of a cart line, most', schemaAt('CartLine', 'quantity').maximum, QUANTITY_MAX],
-    ['lines of a cart, most', schemaAt('CreateOrderRequest', 'cart').maxItems, CART_LINES_MAX],
-    ['characters of a password, least', schemaAt('RegisterRequest', 'password').minLength, PASSWORD_MIN_LENGTH],
-    ['characters of a password, most', schemaAt('RegisterRequest', 'password').maxLength, PASSWORD_MAX_LENGTH],
-    ['characters of a name, most', schemaAt('RegisterRequest', 'name').maxLength, NAME_MAX_LENGTH],
-    ['characters of an e-mail address, most', schemaAt('RegisterRequest', 'email').maxLength, EMAIL_MAX_LENGTH],
-    ['characters of a login, most', schemaAt('LoginRequest', 'email').maxLength, EMAIL_MAX_LENGTH],
-    ['characters of a password at login, most', schemaAt('LoginRequest', 'password').maxLength, PASSWORD_MAX_LENGTH],
-    ['characters of an address, most', schemaAt('CreateOrderRequest', 'address').maxLength, ADDRESS_MAX_LENGTH],
+    ['quantity of a cart line, minimum', schemaAt('CartLine', 'quantity').minimum, QUANTITY_MIN],
+    ['quantity of a cart line, maximum', schemaAt('CartLine', 'quantity').maximum, QUANTITY_MAX],
+    ['lines of a cart, maximum', schemaAt('CreateOrderRequest', 'cart').maxItems, CART_LINES_MAX],
+    ['characters of a password, minimum', schemaAt('RegisterRequest', 'password').minLength, PASSWORD_MIN_LENGTH],
+    ['characters of a password, maximum', schemaAt('RegisterRequest', 'password').maxLength, PASSWORD_MAX_LENGTH],
+    ['characters of a name, maximum', schemaAt('RegisterRequest', 'name').maxLength, NAME_MAX_LENGTH],
+    ['characters of an e-mail address, maximum', schemaAt('RegisterRequest', 'email').maxLength, EMAIL_MAX_LENGTH],
+    ['characters of a login, maximum', schemaAt('LoginRequest', 'email').maxLength, EMAIL_MAX_LENGTH],
+    ['characters of a password at login, maximum', schemaAt('LoginRequest', 'password').maxLength, PASSWORD_MAX_LENGTH],
+    ['characters of an address, maximum', schemaAt('CreateOrderRequest', 'address').maxLength, ADDRESS_MAX_LENGTH],
     ['price of a product', schemaAt('Product', 'product_price').maximum, UNIT_PRICE_MAX_RUPEES],
     ['price of an offer', schemaAt('Offer', 'offer_price').maximum, UNIT_PRICE_MAX_RUPEES],
     ['e-mail address', schemaAt('RegisterRequest', 'email').pattern, EMAIL_PATTERN.source],
@@ -50,7 +50,7 @@ describe('the contract has the limits of the rules', () => {
     expect(limit).toBe(rule);
   });
 
-  it('spells item types, statuses, cart lines and offices alike', () => {
+  it('has the same item types, statuses, cart lines and offices', () => {
     type IsSame<A, B> = [A, B] extends [B, A] ? true : never;
     const areSame: [
       IsSame<model.ItemType, ItemType>,
@@ -64,7 +64,7 @@ describe('the contract has the limits of the rules', () => {
   });
 });
 
-describe('the rules and the contract judge alike', () => {
+describe('the domain rules and the contract agree on', () => {
   it('an address', () => {
     const office = schemaOf('SelectedOffice');
     const isOffice = compile(office);

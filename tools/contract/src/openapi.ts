@@ -7,25 +7,25 @@ export interface Tree {
   readonly [name: string]: unknown;
 }
 
-/** A piece of an OpenAPI document, its own reference followed. */
+/** A part of an OpenAPI document, with its `$ref` resolved. */
 export interface Part {
   readonly document: Tree;
   readonly node: Tree;
-  /** The names that lead to it in the file; of a reference, those of what it refers to. */
+  /** Its path in the file; for a reference, the target's. */
   readonly at: readonly string[];
 }
 
-/** A contract or a pact that cannot be used; the message says why to the person who gave it. */
+/** A contract or a pact that cannot be used; the message is for the user. */
 export class ContractError extends Error {}
 
 export interface OpenApi {
   readonly whole: Part;
-  /** The line, from 1, of what stands at a place; of its nearest surroundings when nothing stands there. */
+  /** The line of a path, from 1; where the path does not exist, of its nearest parent. */
   readonly lineOf: (place: readonly string[]) => number;
 }
 
 export interface Call {
-  /** The operationId; without one, the address. */
+  /** The operationId, else the address. */
   readonly id: string;
   /** In capitals. */
   readonly method: string;
@@ -57,7 +57,7 @@ export interface Answer {
   readonly headers: ReadonlyMap<string, Part>;
 }
 
-/** What a body or an answer holds, in the first of its media types. */
+/** A body of a request or response, in the first of its media types. */
 export interface Content {
   readonly type: string;
   readonly schema: Part;
@@ -68,7 +68,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 export const readContract = (file = contractFile): OpenApi => parseOpenApi(readFileSync(file, 'utf8'));
 
-/** @throws ContractError for a text that is not YAML, with the first line of the reason */
+/** @throws ContractError for invalid YAML */
 export function parseOpenApi(text: string): OpenApi {
   const counter = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: counter });
@@ -82,13 +82,13 @@ export function parseOpenApi(text: string): OpenApi {
 
 export const wholeOf = (document: Tree): Part => ({ document, node: document, at: [] });
 
-/** The object or list under a name; `undefined` when there is none. */
+/** The object or list at a key. */
 export function child(part: Part, name: string): Part | undefined {
   const node = part.node[name];
   return isTree(node) ? followed({ ...part, node, at: [...part.at, name] }) : undefined;
 }
 
-/** Everything under a name, by its own names, in the order of the file. */
+/** The entries of the object or list at a key, in the order of the file. */
 export function children(part: Part, name: string): [name: string, child: Part][] {
   const parent = child(part, name);
   if (!parent) return [];
@@ -98,7 +98,7 @@ export function children(part: Part, name: string): [name: string, child: Part][
   });
 }
 
-/** A schema's name in `components`; `undefined` of one that stands where it is used. */
+/** A schema's name in `components`; `undefined` for an inline schema. */
 export const schemaName = ({ at }: Part): string | undefined => (at.length === 3 ? at[2] : undefined);
 
 /** @throws ContractError when the document has no such schema */
@@ -126,7 +126,7 @@ export function callsOf(whole: Part): Call[] {
 /** @throws ContractError when the document has no such call */
 export function callNamed(whole: Part, id: string): Call {
   const call = callsOf(whole).find((one) => one.id === id);
-  if (!call) throw new ContractError(`openapi.yaml has no call ${id}.`);
+  if (!call) throw new ContractError(`openapi.yaml has no operation ${id}.`);
   return call;
 }
 
@@ -164,12 +164,12 @@ function contentUnder(part: Part): Content | undefined {
   return first && { type: first[0], schema: schemaUnder(first[1]), part: first[1] };
 }
 
-/** Without one, anything is allowed. */
+/** A missing schema allows anything. */
 const schemaUnder = (part: Part): Part => child(part, 'schema') ?? { ...part, node: {}, at: [...part.at, 'schema'] };
 
 /**
- * The parameters of a path by name, as `/pincode/{pincode}` finds them in `/pincode/208001`; `undefined` when it is
- * another path.
+ * The parameters of a path by name, for `/pincode/{pincode}` and `/pincode/208001`; `undefined` when the path does not
+ * match.
  */
 export function parametersIn(template: string, path: string): Record<string, string> | undefined {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
@@ -179,7 +179,7 @@ export function parametersIn(template: string, path: string): Record<string, str
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** @throws ContractError when nothing stands where it refers to */
+/** Resolves a reference. @throws ContractError when its target does not exist */
 function followed(part: Part): Part {
   const { $ref: reference, ...beside } = part.node;
   if (typeof reference !== 'string') return part;
@@ -187,12 +187,12 @@ function followed(part: Part): Part {
   const at = reference.replace(/^#\//, '').split('/');
   const node = at.reduce<unknown>((found, name) => (isTree(found) ? found[name] : undefined), part.document);
   if (!isTree(node)) {
-    throw new ContractError(`Nothing stands at ${reference}, which ${part.at.join(' > ')} refers to.`);
+    throw new ContractError(`Unresolved reference ${reference} at ${part.at.join(' > ')}.`);
   }
   return followed({ ...part, node: { ...node, ...beside }, at });
 }
 
-/** The place in the file, references followed, as far as it exists. */
+/** A path in the file with references resolved, as far as it exists. */
 function resolved(whole: Part, place: readonly string[]): readonly string[] {
   let part = whole;
   for (const name of place) {

@@ -25,7 +25,7 @@ const calls = [
   ['lookupPincode', 'GET', 'postal', '/pincode/{pincode}', 'public'],
 ];
 
-it('has the calls of the specification, and no other', () => {
+it('has exactly the calls of the specification', () => {
   const described = operations.map(({ id, method, server, path, needsToken }) => [
     id,
     method,
@@ -48,24 +48,24 @@ it('has the calls of the specification, and no other', () => {
 describe.each(operations)('$id', ({ needsToken, parameters, body, answers }) => {
   const statuses = answers.map(({ status }) => status);
 
-  it('says what it answers when all is well, when it is called too often, and when the server is not', () => {
+  it('declares success, rate limiting and server errors', () => {
     expect(statuses).toEqual(expect.arrayContaining([200, 429, 500, 503]));
   });
 
-  it('answers 401 exactly when it wants a token, apart from login', () => {
+  it('declares 401 exactly when it needs a token, apart from login', () => {
     const isLogin = answers.some(({ content }) => content && schemaName(content.schema) === 'LoginFailure');
 
     expect(statuses.includes(401)).toBe(needsToken || isLogin);
   });
 
-  it('refuses malformed input exactly when it takes some', () => {
+  it('declares the refusals of malformed input exactly when it takes input', () => {
     const takesInput = parameters.length > 0 || body !== undefined;
 
     expect(statuses.some((status) => status === 400 || status === 422)).toBe(takesInput);
     expect(statuses.includes(413) && statuses.includes(415)).toBe(body !== undefined);
   });
 
-  it('says by headers what a caller goes on with: which token, when again, which version', () => {
+  it('declares the headers for tokens, retries and versions', () => {
     const named = (status: number, header: string) =>
       answers.filter((one) => one.status === status && one.headers.has(header));
     const withVersions = statuses.includes(304) ? [200, 304] : [];
@@ -75,22 +75,22 @@ describe.each(operations)('$id', ({ needsToken, parameters, body, answers }) => 
     expect(named(401, 'www-authenticate')).toHaveLength(needsToken ? 1 : 0);
   });
 
-  it('answers 404 exactly when it goes to a payment provider, which may not be offered', () => {
+  it('declares 404 exactly when it names a payment provider, which may not be configured', () => {
     expect(statuses.includes(404)).toBe(parameters.some(({ name }) => name === 'payment_provider'));
   });
 
-  it('takes a closed body of bounded size', () => {
+  it('takes a body without unknown fields and of limited size', () => {
     if (body) expectBounded(body.schema, 'body');
   });
 
-  it('takes no body beyond the 64 KiB that a server reads', () => {
+  it('takes no body larger than the server’s limit of 64 KiB', () => {
     expect(body ? largestJson(body.schema) : 0).toBeLessThan(64 * 1024);
   });
 });
 
-/** As `\ud83c\udf3f`, which is how a character outside the plane can be written. */
-const BYTES_OF_A_CHARACTER = 12;
-const BYTES_OF_A_NUMBER = 24;
+/** As `\ud83c\udf3f`, the longest escape of one character. */
+const MAX_BYTES_PER_CHARACTER = 12;
+const MAX_BYTES_PER_NUMBER = 24;
 
 /** Bytes of the largest JSON text that a schema allows, without spaces. */
 function largestJson(schema: Part): number {
@@ -104,9 +104,9 @@ function largestJson(schema: Part): number {
     case 'array':
       return (maxItems ?? Infinity) * (1 + largestJson(itemsOf(schema)));
     case 'string':
-      return 2 + (maxLength ?? 0) * BYTES_OF_A_CHARACTER;
+      return 2 + (maxLength ?? 0) * MAX_BYTES_PER_CHARACTER;
     default:
-      return BYTES_OF_A_NUMBER;
+      return MAX_BYTES_PER_NUMBER;
   }
 }
 

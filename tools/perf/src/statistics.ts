@@ -1,4 +1,4 @@
-import { columns } from '@shop/workspace-tools/figures/columns';
+import { formatTable } from '@shop/workspace-tools/terminal/table';
 
 /** Digits after the point for each unit; a `%` is stored as a share of 1. */
 const DIGITS = { '%': 1, x: 2, ms: 0, KiB: 1, lost: 0, score: 0, shift: 3 };
@@ -46,7 +46,7 @@ export function format(value: number, { unit }: Pick<Limit, 'unit'>): string {
 }
 
 export const resultTable = (results: readonly Result[]): string =>
-  columns(
+  formatTable(
     ['Row', 'Measured', 'Result', 'Limit', 'Verdict'],
     results.map((result) => {
       const { row, measured, value, limit } = result;

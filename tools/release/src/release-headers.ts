@@ -1,29 +1,39 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '@shop/workspace-tools/terminal/command';
+import { callerPath, runCommand } from '@shop/workspace-tools/terminal/command';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { rulesFor } from './artifact/site-for.ts';
-import { deploymentOptions, originsUsage, readDeployment } from './headers/options.ts';
+import {
+  deploymentArguments,
+  deploymentUsage,
+  readConfigFile,
+  readDeployment,
+} from './headers/deployment-arguments.ts';
 import { readTarget, targets } from './headers/targets/targets.ts';
-import { placeOf } from './place.ts';
 import { releaseFolder } from './workspace.ts';
 
-const usage = `npm run release:headers -- --target TARGET [--artifact FILE] [ORIGINS]
+const usage = `npm run release:headers -- --target TARGET [--config FILE] [--artifact FILE] [ORIGINS]
 
-Prints the header rules for a host and for the origins of a deployment.
-  --target TARGET  one of ${Object.keys(targets).join(', ')}
+Prints the header rules of a deployment for a host.
+  --target TARGET  ${Object.keys(targets).join(' or ')}
+  --config FILE    the deployment's shop-config.js, or describe it by ORIGINS
   --artifact FILE  an archive or folder (the newest)
-${originsUsage}`;
+${deploymentUsage}`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({
-    options: { ...deploymentOptions, target: { type: 'string' }, artifact: { type: 'string' } },
+    options: {
+      ...deploymentArguments,
+      target: { type: 'string' },
+      config: { type: 'string' },
+      artifact: { type: 'string' },
+    },
   });
   const target = readTarget(values.target);
-  const deployment = readDeployment(values);
-  const { files } = await readArtifact(placeOf(values.artifact) ?? newestArchive(releaseFolder));
+  const deployment = readDeployment(values, readConfigFile(values.config));
+  const { files } = await readArtifact(values.artifact ? callerPath(values.artifact) : newestArchive(releaseFolder));
   const rendered = Object.entries(targets[target](rulesFor(files, deployment)));
   const text = rendered
-    .map(([file, content]) => (rendered.length > 1 ? `### ${file}\n${content}` : content))
+    .map(([name, content]) => (rendered.length > 1 ? `### ${name}\n${content}` : content))
     .join('\n');
   process.stdout.write(text);
 });

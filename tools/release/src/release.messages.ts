@@ -1,45 +1,57 @@
 const list = (lines: readonly string[]) => lines.map((line) => `\n  ${line}`).join('');
 
-/** What the release commands say. */
+/** What the release commands print. */
 export const releaseMessages = {
   dirty: (files: readonly string[]) =>
-    `The working tree differs from its commit, so nobody could make this artifact again:${list(files)}\nCommit first, or give --allow-dirty: the artifact's name will say so.`,
-  buildFailed: 'The build of the storefront failed; nothing was released.',
+    `The working tree has uncommitted changes, so this artifact could not be made again:${list(files)}\nCommit them, or pass --allow-dirty: the artifact's name will say so.`,
+  buildFailed: 'Build failed, nothing was released.',
   forbidden: (parts: readonly string[]) =>
-    `Pages hold what the shop's own Content-Security-Policy forbids:${list(parts)}`,
+    `These parts of pages violate the shop's own Content-Security-Policy:${list(parts)}`,
   inlineScript: (file: string, content: string) => `${file}: inline script: ${content.slice(0, 60)}`,
-  inlineHandler: (file: string, tag: string) => `${file}: event handler in an attribute: ${tag.slice(0, 80)}`,
-  scriptAddress: (file: string, tag: string) => `${file}: script in an address: ${tag.slice(0, 80)}`,
-  unlicensed: (name: string) => `${name} does not say under which licence it may be published.`,
+  inlineHandler: (file: string, tag: string) => `${file}: inline event handler: ${tag.slice(0, 80)}`,
+  scriptAddress: (file: string, tag: string) => `${file}: javascript: URL: ${tag.slice(0, 80)}`,
+  unlicensed: (name: string) => `The package ${name} states no licence.`,
 
-  noneYet: 'There is no artifact yet: npm run release',
-  noArtifact: (place: string) => `There is no ${place}.`,
-  noManifest: (place: string) => `${place} has no manifest.json: it is no release artifact.`,
-  differs: (place: string, found: readonly string[]) => `${place} is not as it was made:${list(found)}`,
+  noneYet: 'No release artifact found. Make one: npm run release',
+  noArtifact: (file: string) => `No such artifact: ${file}`,
+  notAnArchive: (file: string) => `${file} is not a release archive, or is damaged.`,
+  noManifest: (file: string) => `${file} is not a release artifact: it has no manifest.json.`,
+  differs: (file: string, found: readonly string[]) => `${file} does not match its manifest:${list(found)}`,
   unlisted: (file: string) => `${file} is not in the manifest`,
   missing: (file: string) => `${file} is missing`,
   changed: (file: string) => `${file} was changed`,
-  isAsMade: (name: string, files: number, commit: string) =>
-    `${name}: ${files} files are as they were made of ${commit}`,
+  verified: (name: string, files: number, commit: string) => `${name}: ${files} files verified, built from ${commit}`,
 
   released: (file: string, size: number, sha256: string) => `${file}  ${(size / 1024).toFixed(0)} KiB  ${sha256}`,
-  bundled: (packages: number) => `${packages} packages of others are in it`,
-  same: (name: string, sha256: string) => `Two builds of ${name} are the same, byte for byte: ${sha256}`,
-  notSame: (files: readonly string[]) => `Two builds of one commit differ:${list(files)}`,
+  bundled: (packages: number) => `Bundles ${packages} third-party packages.`,
+  next: 'Preview it: npm run release:serve    Publish it: npm run release:site -- --help',
+  same: (name: string, sha256: string) => `Two builds of ${name} are identical: ${sha256}`,
+  notSame: (files: readonly string[]) => `Two builds of the same commit differ:${list(files)}`,
 
-  licences: 'What others made, and the shop is built with, with their licences.',
+  licences: 'Third-party packages in this build, with their licences.',
   licence: (licence: string) => `Licence: ${licence}`,
-  noLicenceText: 'The package comes without a licence text of its own.',
+  noLicenceText: 'The package contains no licence text.',
 
   unknownTarget: (target: string, known: readonly string[]) =>
-    `There are no header rules for ${target || 'no target'}: --target ${known.join(', ')}`,
-  noFolder: 'Where to? --to folder',
-  folderTaken: (folder: string) => `${folder} is not empty.`,
-  siteWritten: (name: string, files: number, folder: string) => `${name}: ${files} files to publish in ${folder}`,
-  unknownProvider: (provider: string) => `There is no payment provider ${provider}: --provider mockpay, razorpay`,
-  noAddress: (option: string, text: string) =>
-    `--${option} takes a path of the shop's own origin, or an address with http:// or https://, and not ${text}`,
-  noPort: (text: string) => `--port takes a number from 0 to 65535, and not ${text}`,
-  serving: (name: string, url: string, api: string) => `${name} at ${url}, its API at ${api}; Ctrl-C ends it`,
-  apiIsDown: (api: string) => `No answer from ${api}.`,
+    `${target ? `Unknown target ${target}.` : 'No target given.'} Use --target ${known.join(' or ')}.`,
+  noFolder: 'No folder given. Use --to FOLDER.',
+  folderTaken: (folder: string) => `${folder} is not empty. Empty it, or give another folder with --to.`,
+  siteWritten: (name: string, files: number, folder: string) => `${name}: ${files} files written to ${folder}`,
+  publish: (provider: string) => `Payments go to ${provider}. Publish the folder, service-worker.js last.`,
+
+  unknownProvider: (name: string, provider: unknown, known: readonly string[]) =>
+    `${name} is ${known.join(' or ')}, not ${String(provider)}.`,
+  noAddress: (name: string, text: unknown) =>
+    `${name} takes a path on the shop's own origin or an http(s) URL, not ${String(text)}.`,
+  noPort: (text: string) => `--port takes a number from 0 to 65535, not "${text}".`,
+  badConfig: (file: string, reason: string) => `${file} cannot be run: ${reason}`,
+  noConfig: (file: string) => `${file} does not set globalThis.shopConfig.`,
+  contradiction: (argument: string, given: string, file: string, setting: string, configured: string) =>
+    `--${argument} ${given} contradicts ${file}, where ${setting} is ${configured || 'empty'}. Set it there (--config FILE), or drop the argument.`,
+  providerNotNamed: (file: string) =>
+    `Which payment provider? ${file} names none, and the test provider is never published by default. Set paymentProvider in your shop-config.js (--config FILE), or pass --provider mockpay for a test shop.`,
+
+  serving: (name: string, url: string, api: string) =>
+    `Serving ${name} at ${url}, with the API at ${api}. Stop with Ctrl-C.`,
+  apiIsDown: (api: string) => `Cannot reach the API at ${api}. Start it: npm run mock-api`,
 } as const;

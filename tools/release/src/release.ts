@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
-import { runCommand } from '@shop/workspace-tools/terminal/command';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { inOrder } from './archive/files.ts';
 import { readTar } from './archive/tar.ts';
 import { SOURCE_MAPS } from './artifact/artifact.ts';
@@ -17,8 +16,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const usage = `npm run release -- [--allow-dirty] [--twice]
 
 Makes the storefront's release artifact.
-  --allow-dirty  also with changes that are not committed
-  --twice        makes it a second time and compares both`;
+  --allow-dirty  with uncommitted changes
+  --twice        builds twice and compares the results`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({
@@ -29,7 +28,7 @@ await runCommand(usage, async () => {
   if (values.twice) {
     const second = await makeRelease(options);
     if (!release.archive.equals(second.archive)) {
-      throw new Refusal(messages.notSame(await differing(release.archive, second.archive)));
+      throw new CommandError(messages.notSame(await differing(release.archive, second.archive)));
     }
     say(messages.same(release.name, sha256(release.archive)));
   }
@@ -37,6 +36,7 @@ await runCommand(usage, async () => {
   save(`${release.name}-${SOURCE_MAPS}.tar.gz`, release.sourceMaps);
   save(`${release.name}.tar.gz`, release.archive);
   say(messages.bundled(release.packages.length));
+  say(messages.next);
 });
 
 function save(name: string, content: Buffer): void {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// Kept apart, since Jest runs files as CommonJS, which have no import.meta.
+// In a file of its own, since Jest runs files as CommonJS, without import.meta.
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 export const storefrontFolder = path.join(workspaceRoot, 'apps/storefront');

@@ -5,12 +5,11 @@ const path = require('node:path');
 const ts = require('typescript');
 
 /*
- * ESLint rule: no circle of imports inside a project, those of types and lazy ones included; the well-known rule
- * for this lets types pass. It relies on our convention that relative imports carry their extension. Circles through
- * another project cannot arise: Nx's module boundaries forbid them.
+ * ESLint rule: no import circles inside a project, type-only and lazy imports included; import-x/no-cycle ignores types.
+ * Relative imports carry their extension here. Circles between projects are forbidden by Nx's module boundaries.
  */
 
-/** What each file imports, as last read: file -> {changed, imports}. */
+/** Cache of each file's imports: file -> {changed, imports}. */
 const known = new Map();
 
 /** The files that a file imports by a relative path. */
@@ -34,8 +33,8 @@ function isOurs(source) {
   return typeof source === 'string' && /^\.\.?\/.*\.tsx?$/.test(source);
 }
 
-/** The shortest way by imports from one file to another, both included, or null. */
-function wayBetween(from, to) {
+/** The shortest import path from one file to another, both included, or null. */
+function importPath(from, to) {
   const cameFrom = new Map([[from, null]]);
   for (const file of cameFrom.keys()) {
     if (file === to) {
@@ -53,17 +52,17 @@ module.exports = {
   meta: {
     type: 'problem',
     docs: { description: 'forbid circles of imports, those of types included' },
-    messages: { circle: 'Import circle: {{way}}.' },
+    messages: { circle: 'Import circle: {{files}}.' },
     schema: [],
   },
   create(context) {
     const file = context.filename;
     const check = (node, source) => {
       if (!source || !isOurs(source.value)) return;
-      const way = wayBetween(path.resolve(path.dirname(file), source.value), file);
+      const way = importPath(path.resolve(path.dirname(file), source.value), file);
       if (way === null) return;
       const names = [file, ...way].map((step) => path.relative(path.dirname(file), step) || path.basename(file));
-      context.report({ node, messageId: 'circle', data: { way: names.join(' -> ') } });
+      context.report({ node, messageId: 'circle', data: { files: names.join(' -> ') } });
     };
     return {
       ImportDeclaration: (node) => check(node, node.source),

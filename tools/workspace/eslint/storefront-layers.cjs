@@ -3,9 +3,8 @@
 const path = require('node:path');
 
 /*
- * ESLint rule: the storefront's layers (app -> pages -> features -> shared) and the edges between features, by the table
- * given as its option. What only specs use (testing) is for specs. Relative imports are resolved, so that no spelling of a
- * path slips through.
+ * ESLint rule: the storefront's layers (app -> pages -> features -> shared) and the allowed edges between features, given
+ * as its option. Only specs import src/testing. Relative imports are resolved before they are checked.
  */
 
 const LAYERS = ['shared', 'features', 'pages', 'app'];

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { browserSources } from './browser/browser-sources.ts';
 import { browserEnvironment, findBrowser, NO_BROWSER } from './browser/find-browser.ts';
 import { probeBrowser } from './browser/probe-browser.ts';
-import { waysToABrowser } from './browser/ways.ts';
 import { nxScript } from './checks/nx-run.ts';
-import { atTerminal, Refusal } from './terminal/refusal.ts';
+import { CommandError, reportErrors } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-// `npm run e2e -- [arguments of "playwright test"]`: builds what the browser suite opens, and runs it or a part of it.
+// `npm run e2e -- [arguments of "playwright test"]`: builds the shop, then runs the browser suite or a part of it.
 
 const suite = path.join(workspaceRoot, 'apps/storefront-e2e');
 const playwright = path.join(
@@ -17,11 +17,11 @@ const playwright = path.join(
 );
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-await atTerminal(async () => {
+await reportErrors(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return run(playwright, ['test', ...args], suite);
-  const finding = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, say);
-  if (!finding.ok) throw new Refusal(NO_BROWSER);
+  const finding = await findBrowser(browserSources(workspaceRoot), probeBrowser, say);
+  if (!finding.ok) throw new CommandError(NO_BROWSER);
   const projects = ['@shop/storefront', '@shop/mock-console', '@shop/demo'].join();
   run(nxScript(workspaceRoot), ['run-many', '-t', 'build', '-p', projects], workspaceRoot);
   if (process.exitCode === 0) run(playwright, ['test', ...args], suite, browserEnvironment(finding.browser));

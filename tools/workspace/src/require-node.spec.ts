@@ -8,8 +8,8 @@ interface Machine {
   isInstalled: boolean;
 }
 const file = path.join(__dirname, '..', 'require-node.cjs');
-const { complaint, isNewEnough } = jest.requireActual<{
-  complaint: (machine: Machine) => string | null;
+const { problem, isNewEnough } = jest.requireActual<{
+  problem: (machine: Machine) => string | null;
   isNewEnough: (version: string) => boolean;
 }>('../require-node.cjs');
 
@@ -33,29 +33,29 @@ describe('the Node that the shop needs', () => {
   });
 });
 
-describe('the guard in front of every command', () => {
-  it('says nothing when all is there', () => {
-    expect(complaint({ ...linux, version: '24.21.0' })).toBeNull();
+describe('the check before every command', () => {
+  it('prints nothing when everything is installed', () => {
+    expect(problem({ ...linux, version: '24.21.0' })).toBeNull();
   });
 
-  it('asks for npm ci before anything was installed, whatever the Node', () => {
-    expect(complaint({ ...linux, version: '24.21.0', isInstalled: false })).toMatch(/not installed yet[\s\S]*npm ci/);
+  it('asks for npm ci before anything is installed', () => {
+    expect(problem({ ...linux, version: '24.21.0', isInstalled: false })).toMatch(/not installed yet[\s\S]*npm ci/);
   });
 
-  it.each(['linux-x64', 'linux-arm64', 'win32-x64'])('blames the omitted optional package on %s', (system) => {
+  it.each(['linux-x64', 'linux-arm64', 'win32-x64'])('names the omitted optional package on %s', (system) => {
     const [platform = '', arch = ''] = system.split('-');
-    const words = complaint({ ...linux, platform, arch });
-    expect(words).toContain('reached Node 20.19.0');
-    expect(words).toContain('without --omit=optional');
+    const message = problem({ ...linux, platform, arch });
+    expect(message).toContain('runs on Node 20.19.0');
+    expect(message).toContain('without --omit=optional');
   });
 
-  it('asks for a newer Node where none can be brought along', () => {
-    const words = complaint({ ...linux, platform: 'darwin', arch: 'arm64' });
-    expect(words).toContain('Install Node 22.19 or newer');
-    expect(words).not.toContain('npm ci');
+  it('asks for a newer Node where there is no package', () => {
+    const message = problem({ ...linux, platform: 'darwin', arch: 'arm64' });
+    expect(message).toContain('Install Node 22.19 or newer');
+    expect(message).not.toContain('npm ci');
   });
 
-  it('lets the very Node pass that runs these tests', () => {
+  it('accepts the Node that runs these tests', () => {
     expect(execFileSync(process.execPath, [file], { encoding: 'utf8' })).toBe('');
   });
 
@@ -63,7 +63,7 @@ describe('the guard in front of every command', () => {
     const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.0.0' });`;
     const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
     const run = spawnSync(process.execPath, ['--import', preload, file], { encoding: 'utf8' });
-    expect(run.stderr).toContain('reached Node 18.0.0');
+    expect(run.stderr).toContain('runs on Node 18.0.0');
     expect(run.status).toBe(1);
   });
 });

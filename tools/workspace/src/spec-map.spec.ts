@@ -32,7 +32,7 @@ const proof = '`cart.spec.tsx` “says that it is empty”';
 const faults = (...rows: string[]) => mapFaults(rows.join('\n'), workspace);
 
 describe('a map', () => {
-  it('is without fault when every clause is done and proved', () => {
+  it('is correct when every clause is implemented and proved', () => {
     const rest = [2, 3, 4, 5, 6, 7, 8, 9].map((section) => `| ${section}.1.1 | A. | ${done} | ${proof} |`);
     expect(
       faults(
@@ -46,7 +46,7 @@ describe('a map', () => {
     ).toEqual([]);
   });
 
-  it('that ends too early is not whole', () => {
+  it('that ends too early is incomplete', () => {
     expect(faults(`| 1.1.1 | A. | ${done} | ${proof} |`)).toEqual(['The map does not reach section 9.']);
   });
 
@@ -55,22 +55,22 @@ describe('a map', () => {
     expect(faults(...rows)).toContain(`Line 2, clause ${number}: the number does not follow 1.1.1.`);
   });
 
-  it('with a row of three cells cannot be read', () => {
-    expect(() => faults(`| 1.1.1 | A. | ${done} |`)).toThrow('Line 1 of the map is no row of four cells');
+  it('with a row of three cells is refused', () => {
+    expect(() => faults(`| 1.1.1 | A. | ${done} |`)).toThrow('Line 1 of the map does not have four cells');
   });
 });
 
 it.each([
-  ['A.', '', proof, 'no file is named that does it.'],
+  ['A.', '', proof, 'no file is named that implements it.'],
   ['A.', '`gone.tsx`', proof, 'apps/storefront/src/gone.tsx does not exist.'],
-  ['A.', '`cart.spec.tsx`', proof, `${spec} is a test and does nothing in the shop.`],
+  ['A.', '`cart.spec.tsx`', proof, `${spec} is a test, not an implementation.`],
   ['A.', done, 'open', 'no test is named that proves it.'],
-  ['A.', done, '`cart.spec.tsx`', `${spec} is named without a test's title.`],
+  ['A.', done, '`cart.spec.tsx`', `${spec} is named without a test title.`],
   ['A.', done, '`gone.spec.tsx` “adds”', 'apps/storefront/src/gone.spec.tsx does not exist.'],
-  ['A.', done, '`cart.tsx` “adds”', 'apps/storefront/src/cart.tsx is no test file.'],
+  ['A.', done, '`cart.tsx` “adds”', 'apps/storefront/src/cart.tsx is not a test file.'],
   ['A.', done, '`cart.spec.tsx` “adds 3”', `${spec} has no test “adds 3”.`],
-  ['`Your cart is empty`', done, proof, 'no test that is named has "Your cart is empty" in it.'],
-  ['`Removed 1  of {title}`', done, proof, 'no test that is named has "Removed 1  of {title}" in it.'],
+  ['`Your cart is empty`', done, proof, 'no named test contains "Your cart is empty".'],
+  ['`Removed 1  of {title}`', done, proof, 'no named test contains "Removed 1  of {title}".'],
 ])('a clause %s done by %s, proved by %s: %s', (says, sources, proofs, fault) => {
   expect(faults(`| 1.1.1 | ${says} | ${sources} | ${proofs} |`)).toContain(`Line 1, clause 1.1.1: ${fault}`);
 });

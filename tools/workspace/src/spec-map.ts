@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-// docs/spec-map.md has a row for each clause of the specification: its number, what it says, the files that do it, the tests
-// that prove it. This reads the page and says what is wrong with it.
+// docs/spec-map.md has a row for each clause of the specification: its number, what it says, the files that implement it,
+// and the tests that prove it. This checks the page.
 
-/** What the map is held against. Paths are from the workspace's root. */
+/** What the map is checked against. Paths are relative to the workspace. */
 export interface Workspace {
   hasFile: (path: string) => boolean;
   /** A test file with the titles of its tests. */
@@ -15,17 +15,17 @@ interface Clause {
   line: number;
   /** Section, part, clause: for example `2.7.3`. */
   number: string;
-  /** The texts, routes, names and limits that it quotes. */
+  /** Quoted texts, routes, names and limits. */
   quotes: string[];
   sources: string[];
-  /** Test files, with the titles named behind each; of a templated one the template as it stands there. */
+  /** Test files, with the titles named for each; templated titles as written. */
   proofs: { file: string; titles: string[] }[];
 }
 
 const TEST_FILE = /\.(spec\.tsx?|e2e\.ts)$/;
 const SECTIONS = 9;
 
-/** What is wrong with the map, one sentence each; empty when every clause is done and proved. */
+/** Errors in the map, one sentence each; empty when every clause is implemented and proved. */
 export function mapFaults(markdown: string, workspace: Workspace): string[] {
   const clauses = readClauses(markdown);
   const faults = clauses.flatMap((clause, index) => {
@@ -46,8 +46,8 @@ function readClauses(markdown: string): Clause[] {
     const cells = text.split('|').map((cell) => cell.trim());
     const [before, number, says = '', sources = '', proofs = '', after] = cells;
     if (cells.length !== 6 || before !== '' || after !== '' || !number)
-      throw new Error(`Line ${index + 1} of the map is no row of four cells: ${text}`);
-    // Our reading of a clause stands behind it in italics.
+      throw new Error(`Line ${index + 1} of the map does not have four cells: ${text}`);
+    // Our own additions to a clause are in italics.
     const quotes = codeSpans(says.replace(/ _[^_].*_$/, ''));
     return { line: index + 1, number, quotes, sources: codeSpans(sources).map(fromRoot), proofs: readProofs(proofs) };
   });
@@ -55,10 +55,10 @@ function readClauses(markdown: string): Clause[] {
 
 const codeSpans = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** Most of what the specification asks for is the storefront's, so its paths stand without this. */
+/** Most files are the storefront's, so its paths are written without this prefix. */
 const fromRoot = (path: string): string => (/^(apps|libs|tools)\//.test(path) ? path : `apps/storefront/src/${path}`);
 
-/** Each code span is a file, each title in curly quotes a test of the file before it. */
+/** Each code span is a file; each title in curly quotes is a test of the file before it. */
 function readProofs(cell: string): Clause['proofs'] {
   const proofs: Clause['proofs'] = [];
   for (const [, file, title] of cell.matchAll(/`([^`]+)`|“([^”]+)”/g)) {
@@ -68,7 +68,7 @@ function readProofs(cell: string): Clause['proofs'] {
   return proofs;
 }
 
-/** Each clause follows the one before it: in its part, or as the first of the next part or section. */
+/** A clause's number continues the part, or starts the next part or section. */
 function numberFaults(number: string, before: string | undefined): string[] {
   const [section = 0, part = 0, clause = 0] = before?.split('.').map(Number) ?? [];
   const next = [`${section}.${part}.${clause + 1}`, `${section}.${part + 1}.1`, `${section + 1}.1.1`];
@@ -77,39 +77,36 @@ function numberFaults(number: string, before: string | undefined): string[] {
 }
 
 function sourceFaults({ sources }: Clause, { hasFile }: Workspace): string[] {
-  if (sources.length === 0) return ['no file is named that does it.'];
+  if (sources.length === 0) return ['no file is named that implements it.'];
   return sources.flatMap((file) => {
     if (!hasFile(file)) return [`${file} does not exist.`];
-    return TEST_FILE.test(file) ? [`${file} is a test and does nothing in the shop.`] : [];
+    return TEST_FILE.test(file) ? [`${file} is a test, not an implementation.`] : [];
   });
 }
 
 function proofFaults({ proofs, quotes }: Clause, { hasFile, readTests }: Workspace): string[] {
   if (proofs.length === 0) return ['no test is named that proves it.'];
   const faults = proofs.flatMap(({ file, titles }) => {
-    if (!TEST_FILE.test(file)) return [`${file} is no test file.`];
+    if (!TEST_FILE.test(file)) return [`${file} is not a test file.`];
     if (!hasFile(file)) return [`${file} does not exist.`];
-    if (titles.length === 0) return [`${file} is named without a test's title.`];
+    if (titles.length === 0) return [`${file} is named without a test title.`];
     const known = readTests(file).titles;
     return titles.filter((title) => !known.includes(title)).map((title) => `${file} has no test “${title}”.`);
   });
   if (faults.length > 0) return faults;
 
   const texts = proofs.map(({ file }) => readTests(file).text);
-  // To the character; `{title}` and the like stand for anything.
+  // To the character; placeholders such as `{title}` match anything.
   const isQuoted = (quote: string) =>
     texts.some((text) => quote.split(/\{[^}]*\}/).every((part) => text.includes(part)));
-  return quotes
-    .filter((quote) => !isQuoted(quote))
-    .map((quote) => `no test that is named has ${JSON.stringify(quote)} in it.`);
+  return quotes.filter((quote) => !isQuoted(quote)).map((quote) => `no named test contains ${JSON.stringify(quote)}.`);
 }
 
-/** Modifiers of a test that never runs: it proves nothing. */
+/** Modifiers of tests that do not run. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'failing', 'fail']);
 
 /**
- * The titles of a file's tests as they stand there: of a templated one (`it.each`, a loop) the template itself. Groups and
- * tests that are skipped are left out.
+ * The titles of a file's tests as written, templates included (`it.each`, a loop). Skipped groups and tests are left out.
  */
 export function testTitles(fileName: string, text: string): string[] {
   const titles: string[] = [];
@@ -129,7 +126,7 @@ export function testTitles(fileName: string, text: string): string[] {
   return titles;
 }
 
-/** `it.each([...])` is called through it and each. */
+/** The names in a callee: `it.each([...])` has `it` and `each`. */
 function calleeNames(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...calleeNames(callee.expression), callee.name.text];

@@ -1,26 +1,23 @@
 import path from 'node:path';
 import { nxScript } from './checks/nx-run.ts';
 import { banner, readHealth } from './start/banner.ts';
-import { readStartOptions, START_USAGE } from './start/options.ts';
 import { isPortTaken, portTakenMessage } from './start/ports.ts';
+import { readStartArguments, START_USAGE } from './start/start-arguments.ts';
 import { startShop } from './start/start-shop.ts';
-import { atTerminal, Refusal } from './terminal/refusal.ts';
+import { CommandError, runCommand } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm start`: the mock API and the storefront's development server, until Ctrl-C.
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-if (process.argv.includes('--help')) say(START_USAGE);
-else await atTerminal(main);
-
-async function main(): Promise<void> {
-  const { storefrontPort, mockApiPort, isOpened } = readStartOptions(process.argv.slice(2), process.env);
+await runCommand(START_USAGE, async () => {
+  const { storefrontPort, mockApiPort, isOpened } = readStartArguments(process.argv.slice(2), process.env);
   for (const [port, server] of [
     [mockApiPort, 'mock API'],
     [storefrontPort, 'storefront'],
   ] as const) {
-    if (await isPortTaken(port)) throw new Refusal(portTakenMessage(port, server, process.platform));
+    if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
   }
 
   const mockApiUrl = `http://localhost:${mockApiPort}`;
@@ -44,22 +41,22 @@ async function main(): Promise<void> {
         readyUrl: `${storefrontUrl}/`,
       },
     ],
-    beside: {
+    background: {
       name: 'build of the console',
       script: nxScript(workspaceRoot),
       args: ['run', '@shop/mock-console:build', '--outputStyle=static'],
       cwd: workspaceRoot,
       env: { NX_DAEMON: 'false', NX_TUI: 'false' },
-      isPatient: true,
+      isLowPriority: true,
     },
     interruption: interruption(),
     say,
     write: (text) => process.stdout.write(text),
     welcome: ([health = '']) => banner({ storefrontUrl, mockApiUrl, health: readHealth(health) }),
   });
-}
+});
 
-/** Ctrl-C, the terminal closing, or npm itself being ended: a shop without its terminal would hold the ports for ever. */
+/** Ctrl-C, the terminal closing, or npm ending: without its terminal the shop would hold its ports for ever. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) {

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of the whole workspace. Kept apart, since Jest runs files as CommonJS, which have no import.meta. */
+/** The workspace's folder. In a file of its own, since Jest runs files as CommonJS, without import.meta. */
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');

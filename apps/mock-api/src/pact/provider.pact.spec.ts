@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { TrafficSeen } from '@shop/api-contract/answer-coverage';
+import type { CoverageData } from '@shop/api-contract/answer-coverage';
 import { operationTable } from '@shop/api-contract/generated/operations';
 
 import { fieldsNoted, noteFields } from '../traffic/field-notes.ts';
@@ -23,7 +23,7 @@ const coverageFile = join(import.meta.dirname, '../../reports/pact-coverage.json
 afterAll(async () => {
   mkdirSync(dirname(coverageFile), { recursive: true });
   const { traffic } = provider;
-  const seen: TrafficSeen = { counts: traffic.answerCounts(), fields: fieldsNoted(traffic) };
+  const seen: CoverageData = { counts: traffic.answerCounts(), fields: fieldsNoted(traffic) };
   writeFileSync(coverageFile, JSON.stringify(seen));
   await provider.close();
 });

@@ -1,4 +1,4 @@
-import { REQUEST, type FieldsSeen } from '@shop/api-contract/answer-coverage';
+import { REQUEST, type ObservedFields } from '@shop/api-contract/answer-coverage';
 import { fieldNames } from '@shop/api-contract/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
 
@@ -28,7 +28,7 @@ export function noteFields(traffic: Traffic): void {
 }
 
 /** What was noted, or nothing when nobody asked for it. */
-export function fieldsNoted(traffic: Traffic): FieldsSeen {
+export function fieldsNoted(traffic: Traffic): ObservedFields {
   const { calls } = notesOf.get(traffic) ?? { calls: new Map<OperationId, Parts>() };
   return Object.fromEntries(
     [...calls].map(([call, parts]) => [

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnswerCounts, FieldsSeen, TrafficSeen } from '@shop/api-contract/answer-coverage';
+import type { AnswerCounts, ObservedFields, CoverageData } from '@shop/api-contract/answer-coverage';
 import { control } from './control.ts';
 
 const report = path.resolve(import.meta.dirname, '../../reports/contract-coverage.json');
@@ -15,10 +15,10 @@ export default async function keepCoverage(): Promise<void> {
   const { operations, violations, fields } = (await control('GET', '/coverage')) as {
     operations: AnswerCounts;
     violations: number;
-    fields: FieldsSeen;
+    fields: ObservedFields;
   };
   mkdirSync(path.dirname(report), { recursive: true });
-  const seen: TrafficSeen = { counts: operations, fields };
+  const seen: CoverageData = { counts: operations, fields };
   writeFileSync(report, JSON.stringify(seen, null, 2));
   if (violations > 0) throw new Error(`${violations} requests or answers broke the contract.`);
 }

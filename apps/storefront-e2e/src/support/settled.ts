@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SHOP_ALIVE } from '@shop/domain/presentation/shop-alive';
+import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
 
 /** Opens a page of the shop and waits until nothing on it is still on its way. */
 export async function openSettled(page: Page, path: string): Promise<void> {
@@ -17,5 +17,5 @@ export async function expectSettled(page: Page): Promise<void> {
 /** Opens a page and waits until the shop itself answers: before, browsers follow links by themselves. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await openSettled(page, path);
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, SHOP_ALIVE);
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED_MARK);
 }

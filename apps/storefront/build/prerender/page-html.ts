@@ -1,4 +1,4 @@
-import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
+import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 import { FIRST_VIEW } from '../../src/shared/ui/later-part.ts';
 
@@ -37,7 +37,7 @@ export function pageHtml(template: string, page: RenderedPage, { styles, scripts
     `<style>${styles}</style>`,
     ...page.structuredData.map((text) => `<script type="application/ld+json">${text}</script>`),
   ].join('\n    ');
-  const data = `<script type="application/json" id="${PREPARED_ID}">${embedded(page.prepared)}</script>`;
+  const data = `<script type="application/json" id="${PRELOADED_STATE_ID}">${embedded(page.prepared)}</script>`;
   const files = `data-scripts="${scripts.join(' ')}" data-styles="${styleSheet}"`;
   const rootTag = `<div id="root"${readsQuery ? ' data-reads-query' : ''} ${files}>`;
 

@@ -1,5 +1,5 @@
 import '../generated/fonts.css';
-import { SHOP_ALIVE } from '@shop/domain/presentation/shop-alive';
+import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
 import { nextTask } from '../shared/next-task.ts';
 import { showPictures, showPicturesInSight } from '../shared/waiting-pictures.ts';
 import { keepEarlyActs } from './early-acts.ts';
@@ -34,7 +34,7 @@ try {
 } finally {
   showPictures();
 }
-performance.mark(SHOP_ALIVE);
+performance.mark(HYDRATED_MARK);
 await acts.replay();
 
 /** All at once, or nearly: asking for a file takes a slow phone as long as drawing a frame takes another. */

@@ -1,4 +1,4 @@
-import { SHOP_ALIVE } from '@shop/domain/presentation/shop-alive';
+import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
 import { enterWorld } from './page-world.ts';
 
 /** What the shop has in development only: a world of the mock API by its address, and the console in a drawer. */
@@ -6,7 +6,7 @@ export function beginDevelopment(): void {
   const world = enterWorld();
   // The shop is looked at first: the console's modules would have it wait.
   new PerformanceObserver((marks, observer) => {
-    if (marks.getEntriesByName(SHOP_ALIVE).length === 0) return;
+    if (marks.getEntriesByName(HYDRATED_MARK).length === 0) return;
     observer.disconnect();
     void import('./show-console.tsx').then(({ showConsole }) => showConsole(world));
   }).observe({ type: 'mark', buffered: true });

@@ -1,4 +1,4 @@
-import { takeAnswer } from '@shop/api-contract/answer-check';
+import { usableAnswer } from '@shop/api-contract/answer-check';
 import { answerChecks } from '@shop/api-contract/generated/answer-checks';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
@@ -16,7 +16,7 @@ export async function isUsable(address: string, answer: Response): Promise<boole
   const check = calls.find(({ path }) => path.test(new URL(address).pathname))?.check;
   try {
     const body: unknown = await answer.json();
-    return !check || takeAnswer(check, body).ok;
+    return !check || usableAnswer(check, body).ok;
   } catch {
     return false;
   }

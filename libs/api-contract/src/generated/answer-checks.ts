@@ -82,7 +82,7 @@ const Order = check.object({
   order_id_token: check.text,
 });
 
-/** The check of each answer that the storefront asks for; of a list, the check of an item. */
+/** The check of each call's response; for a list, of one item. */
 export const answerChecks: Readonly<Partial<Record<OperationId, check.AnswerCheck>>> = {
   listCategories: [Category],
   listHeroProducts: [Product],

@@ -2,7 +2,7 @@
 
 import type { OperationEntry, OperationId } from '../operation.ts';
 
-/** How each call of the contract is made, and what may come back, in the order of openapi.yaml. */
+/** How each call is made and what it may return, in the order of openapi.yaml. */
 export const operationTable = {
   listCategories: {
     method: 'GET',

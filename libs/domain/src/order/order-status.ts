@@ -5,7 +5,7 @@ export type OrderStatus = 'created' | 'paid' | 'Cancelled' | 'timedout' | 'faile
 export type PaymentReportStatus = 'succeeded' | 'Cancelled' | 'timedout' | 'failed';
 
 /** What the shop already knows of a reported payment; a payment counts once, for one order. */
-export type PaymentStanding =
+export type KnownPayment =
   /** never seen */
   | 'new'
   /** this very order was paid with it */
@@ -17,7 +17,7 @@ export type PaymentStanding =
 
 /** The payment window's report, once the server has checked its signature and looked its payment up. */
 export type PaymentReport =
-  | { status: 'succeeded'; isSigned: boolean; payment: PaymentStanding }
+  | { status: 'succeeded'; isSigned: boolean; payment: KnownPayment }
   | { status: Exclude<PaymentReportStatus, 'succeeded'> };
 
 export type SettlementRefusal =

@@ -13,60 +13,64 @@ export const changesMessages = {
     safe: 'Safe',
   } satisfies Record<Grade, string>,
   gradeMeanings: {
-    storefront: 'it sends what would be refused, or is not given what it needs',
-    general: 'somebody who keeps to the contract may; the storefront does not notice',
-    safe: 'nobody who keeps to the contract can notice',
+    storefront: 'its requests would be refused, or responses lack what it needs',
+    general: 'clients that follow the contract may break, the storefront does not',
+    safe: 'no client that follows the contract can break',
   } satisfies Record<Grade, string>,
-  heading: (from: string, to: string) => `The contract from ${from} to ${to}`,
-  none: 'Nothing that travels has changed.',
-  verdict: { true: 'The published storefront breaks.', false: 'The published storefront goes on working.' },
+  heading: (from: string, to: string) => `Contract changes from ${from} to ${to}`,
+  none: 'No contract changes.',
+  verdict: { true: 'The published storefront breaks.', false: 'The published storefront keeps working.' },
   line: (line: number, name: string) => `line ${line} of ${name}`,
   workingTree: 'the working tree',
   calls: 'Calls',
-  touched: 'The storefront meets it in',
-  others: (count: number) => `and in ${count} more`,
+  affected: 'Affects the storefront in',
+  others: (count: number) => `and ${count} more`,
   open: 'Open',
-  usage: [
-    'npm run contract:changes -- --from <git revision or file> [--to <git revision or file>] [--format text|json|markdown]',
-    '  Without --to, the openapi.yaml of the working tree. Exit code 0: the storefront goes on working; 1: it breaks; 2: not compared.',
-  ].join('\n'),
-  noFrom: 'Say what to compare with: --from.',
-  unknownFormat: (format: string) => `There is no format "${format}": text, json or markdown.`,
-  noSuchRevision: (name: string) => `"${name}" is neither a file nor a revision that git knows here.`,
+  usage: `npm run contract:changes -- --from REVISION [--to REVISION] [--format FORMAT]
+
+Compares two versions of openapi.yaml, and says what the changes break.
+  --from REVISION  a Git revision, or a file
+  --to REVISION    a Git revision, or a file (openapi.yaml of the working tree)
+  --format FORMAT  text, json or markdown (text)
+
+Exit code 0: the published storefront keeps working; 1: it breaks; 2: nothing was compared.`,
+  noFrom: 'No revision given. Use --from REVISION.',
+  unknownFormat: (format: string) => `Unknown format "${format}". Use text, json or markdown.`,
+  noSuchRevision: (name: string) => `"${name}" is neither a file nor a Git revision.`,
   notInRevision: (name: string, file: string) => `The revision ${name} has no ${file}.`,
-  unreadable: (name: string, reason: string) => `${name} is not YAML: ${reason}`,
-  noContract: (name: string) => `${name} is no OpenAPI contract: it has no paths.`,
+  unreadable: (name: string, reason: string) => `Cannot read ${name}: ${reason}`,
+  noContract: (name: string) => `${name} is not an OpenAPI contract: it has no paths.`,
 } as const;
 
-/** What became of one thing, as a part of a sentence. */
+/** Describes a change. */
 export function describeEffect(effect: Effect): string {
   switch (effect.kind) {
     case 'call-added':
       return 'new call';
     case 'call-removed':
-      return 'the call is gone';
+      return 'call removed';
     case 'renamed':
-      return 'the call has another operationId';
+      return 'operationId changed';
     case 'moved':
       return `moved here from ${effect.from}`;
     case 'token-wanted':
-      return 'wants a token now';
+      return 'now needs a token';
     case 'token-dropped':
-      return 'wants no token any more';
+      return 'no longer needs a token';
     case 'base-moved':
-      return `its base moved from ${effect.from} to ${effect.to}`;
+      return `base URL moved from ${effect.from} to ${effect.to}`;
     case 'parameter-added':
       return effect.isRequired ? 'new parameter, required' : 'new parameter, optional';
     case 'parameter-removed':
-      return 'the parameter is gone';
+      return 'parameter removed';
     case 'status-added':
       return 'new status';
     case 'status-removed':
-      return 'the status is gone';
+      return 'status removed';
     case 'body-added':
-      return 'takes a body now';
+      return 'now takes a body';
     case 'body-removed':
-      return 'takes no body any more';
+      return 'no longer takes a body';
     case 'media-added':
       return `also as ${effect.media}`;
     case 'media-removed':
@@ -74,33 +78,33 @@ export function describeEffect(effect: Effect): string {
     case 'header-added':
       return `new header ${effect.header}`;
     case 'header-changed':
-      return `the header ${effect.header} is of another kind`;
+      return `header ${effect.header} changed`;
     case 'header-removed':
-      return `the header ${effect.header} is gone`;
+      return `header ${effect.header} removed`;
     case 'field-added':
       return effect.isRequired ? 'new field, required' : 'new field, optional';
     case 'field-removed':
-      return 'the field is gone';
+      return 'field removed';
     case 'now-required':
-      return 'required now';
+      return 'now required';
     case 'now-optional':
-      return 'may be missing now';
+      return 'now optional';
     case 'closed':
-      return 'refuses unknown fields now';
+      return 'now refuses unknown fields';
     case 'opened':
-      return 'takes unknown fields now';
+      return 'now accepts unknown fields';
     case 'types':
-      return `type ${types(effect.from)} became ${types(effect.to)}`;
+      return `type changed from ${types(effect.from)} to ${types(effect.to)}`;
     case 'values':
-      return `allowed values were ${list(effect.from)}, are ${list(effect.to)}`;
+      return `allowed values changed from ${list(effect.from)} to ${list(effect.to)}`;
     case 'limit':
-      return `${effect.keyword} was ${limit(effect.from)}, is ${limit(effect.to)}`;
+      return `${effect.keyword} changed from ${limit(effect.from)} to ${limit(effect.to)}`;
     case 'keyword':
-      return `${effect.keyword} changed; which way is not judged`;
+      return `${effect.keyword} changed`;
   }
 }
 
-/** `answer 200, items > token`. */
+/** For example `response 200: each > token`. */
 export function describePlace(of: PartOfCall, field: Difference['field']): string {
   const part = describePart(of);
   const names = field.map((name) => (name === '*' ? 'each' : name));
@@ -116,6 +120,6 @@ function describePart(of: PartOfCall): string {
     case 'parameter':
       return `${of.in} parameter ${of.name}`;
     case 'answer':
-      return `answer ${of.status}`;
+      return `response ${of.status}`;
   }
 }

@@ -23,28 +23,38 @@ describe('what the storefront sends', () => {
       'a shorter limit',
       'minLength: 6, maxLength: 200',
       'minLength: 8, maxLength: 200',
-      'storefront: minLength was 6, is 8',
+      'storefront: minLength changed from 6 to 8',
     ],
-    ['a wider limit', 'minLength: 6, maxLength: 200', 'minLength: 4, maxLength: 200', 'safe: minLength was 6, is 4'],
+    [
+      'a wider limit',
+      'minLength: 6, maxLength: 200',
+      'minLength: 4, maxLength: 200',
+      'safe: minLength changed from 6 to 4',
+    ],
     [
       'a value that it sends and that is gone',
       'enum: [mockpay, razorpay]',
       'enum: [razorpay]',
-      'storefront: allowed values were "mockpay", "razorpay", are "razorpay"',
+      'storefront: allowed values changed from "mockpay", "razorpay" to "razorpay"',
     ],
     [
       'the other payment provider, gone',
       'enum: [mockpay, razorpay]',
       'enum: [mockpay]',
-      'storefront: allowed values were "mockpay", "razorpay", are "mockpay"',
+      'storefront: allowed values changed from "mockpay", "razorpay" to "mockpay"',
     ],
     [
       'a value more',
       'enum: [mockpay, razorpay]',
       'enum: [mockpay, razorpay, upi]',
-      'safe: allowed values were "mockpay", "razorpay", are "mockpay", "razorpay", "upi"',
+      'safe: allowed values changed from "mockpay", "razorpay" to "mockpay", "razorpay", "upi"',
     ],
-    ['another type', 'quantity: { type: integer', 'quantity: { type: string', 'storefront: type integer became string'],
+    [
+      'another type',
+      'quantity: { type: integer',
+      'quantity: { type: string',
+      'storefront: type changed from integer to string',
+    ],
     [
       'a field that becomes required and that it sends',
       'required: [Name, State, Country, Pincode]',
@@ -76,7 +86,7 @@ describe('what the storefront sends', () => {
 
   it('inside the text of the address as well', () => {
     expect(after("Name: { type: string, pattern: '\\S'", "Name: { type: string, pattern: '^K'")).toEqual([
-      'storefront: pattern was "\\\\S", is "^K"',
+      'storefront: pattern changed from "\\\\S" to "^K"',
     ]);
   });
 });
@@ -87,79 +97,79 @@ describe('what the storefront is given', () => {
       'a field that may be missing',
       'required: [statusCode, token]',
       'required: [statusCode]',
-      'storefront: may be missing now',
+      'storefront: now optional',
     ],
     [
       'a field that it does not read and that may be missing',
       'offer_image\n        - images',
       'images',
-      'general: may be missing now',
+      'general: now optional',
     ],
     [
       'a text that may be empty where it shows it',
       'category_name:\n          type: string\n          minLength: 1',
       'category_name:\n          type: string',
-      'storefront: minLength was 1, is none',
+      'storefront: minLength changed from 1 to none',
     ],
     [
       'a number that may be null',
       'gst: { type: number',
       "gst: { type: [number, 'null']",
-      'storefront: type number became number or null',
+      'storefront: type changed from number to number or null',
     ],
     [
       'a whole number that may have decimals',
       'id:\n          type: integer\n          minimum: 1\n          maximum: 2147483647\n          description: The number by which a cart line names the product',
       'id:\n          type: number\n          minimum: 1\n          maximum: 2147483647\n          description: The number by which a cart line names the product',
-      'storefront: type integer became number',
+      'storefront: type changed from integer to number',
     ],
     [
       'a higher price than before',
       'maximum: 10000000\n          description: Price of one piece',
       'maximum: 20000000\n          description: Price of one piece',
-      'general: maximum was 10000000, is 20000000',
+      'general: maximum changed from 10000000 to 20000000',
     ],
     [
       'a list whose entries may be anything',
       "items: { $ref: '#/components/schemas/Category' }",
       'description: Anything',
-      'storefront: type object became anything',
+      'storefront: type changed from object to anything',
     ],
     [
       'a header of another kind',
       'schema: { type: integer, minimum: 0 }',
       'schema: { type: string }',
-      'general: the header Retry-After is of another kind',
+      'general: header Retry-After changed',
     ],
     [
       'a tighter promise',
       'gst: { type: number, minimum: 0',
       'gst: { type: number, minimum: 5',
-      'safe: minimum was 0, is 5',
+      'safe: minimum changed from 0 to 5',
     ],
     [
       'the value that it goes by, open',
       'type: boolean, const: true',
       'type: boolean',
-      'storefront: allowed values were true, are anything',
+      'storefront: allowed values changed from true to anything',
     ],
     [
       'another word for an order that is not paid yet',
       'enum: [created, paid',
       'enum: [open, paid',
-      'storefront: allowed values were "created", "paid", "Cancelled", "timedout", "failed", are "open", "paid", "Cancelled", "timedout", "failed"',
+      'storefront: allowed values changed from "created", "paid", "Cancelled", "timedout", "failed" to "open", "paid", "Cancelled", "timedout", "failed"',
     ],
     [
       'a status that is gone',
       "'409':\n          description: The e-mail",
       "'410':\n          description: The e-mail",
-      'storefront: the status is gone',
+      'storefront: status removed',
     ],
     [
       'a header that is gone',
       'headers:\n        WWW-Authenticate: { $ref',
       'headers:\n        X-Nothing: { $ref',
-      'general: the header WWW-Authenticate is gone',
+      'general: header WWW-Authenticate removed',
     ],
   ])('%s', (_, before, now, expected) => {
     expect(after(before, now)).toContain(expected);
@@ -169,13 +179,13 @@ describe('what the storefront is given', () => {
 describe('a refusal that is gone', () => {
   it('is safe', () => {
     expect(after("'413': { $ref: '#/components/responses/PayloadTooLarge' }\n", '\n')).toEqual([
-      'safe: the status is gone',
+      'safe: status removed',
     ]);
   });
 
   it('breaks the storefront where it has agreed on being refused so', () => {
     expect(after("'409':\n          description: The e-mail", "'410':\n          description: The e-mail")).toEqual([
-      'storefront: the status is gone',
+      'storefront: status removed',
       'general: new status',
     ]);
   });
@@ -187,22 +197,22 @@ describe('a call', () => {
       'that is gone',
       '  /v1/orders:\n    get:\n      operationId: listOrders',
       '  /v1/orders:\n    x-get:\n      operationId: listOrders',
-      'storefront: the call is gone',
+      'storefront: call removed',
     ],
     ['that has moved', '/v1/orders:', '/v1/my-orders:', 'storefront: moved here from GET /v1/orders'],
     [
-      'that wants a token now',
+      'that now needs a token',
       `operationId: listOffers\n      tags: [offers]\n      summary: Every running offer\n      description: The offers page searches this list by title, and the cart joins its offer lines with it.\n      security: []`,
       'operationId: listOffers\n      security: [{ bearer: [] }]',
-      'storefront: wants a token now',
+      'storefront: now needs a token',
     ],
     [
       'that has another name in the contract',
       'operationId: getUser',
       'operationId: whoAmI',
-      'general: the call has another operationId',
+      'general: operationId changed',
     ],
-    ['on another base', '- url: /api', '- url: /v2', 'general: its base moved from /api to /v2'],
+    ['on another base', '- url: /api', '- url: /v2', 'general: base URL moved from /api to /v2'],
     ['in other words', summary, 'summary: Who it is', ''],
   ])('%s', (_, before, now, expected) => {
     expect(after(before, now).join()).toBe(expected);
@@ -233,7 +243,7 @@ it('a shape that several calls share is one change, with its line, its calls, an
     open: ['apps/storefront/src/features/catalogue/catalogue.api.pact.spec.ts'],
   });
   expect(change?.calls).toEqual(
-    ['listHeroProducts', 'listProducts', 'getProduct'].map((call) => `${call}, answer 200: each > gst`),
+    ['listHeroProducts', 'listProducts', 'getProduct'].map((call) => `${call}, response 200: each > gst`),
   );
   expect(text.split('\n')[(change?.line ?? 0) - 1]).toContain('gst: {');
 });
@@ -257,5 +267,7 @@ it('looks through a shape that contains itself', () => {
         ),
     );
   };
-  expect(changesBetween(tree(3), tree(4), pacts).map(({ what }) => what)).toEqual(['maxProperties was 3, is 4']);
+  expect(changesBetween(tree(3), tree(4), pacts).map(({ what }) => what)).toEqual([
+    'maxProperties changed from 3 to 4',
+  ]);
 });

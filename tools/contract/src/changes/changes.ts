@@ -5,26 +5,26 @@ import { compareContracts } from './compare-contracts.ts';
 import type { Difference } from './difference.ts';
 import { gradeOf, type Grade } from './grade.ts';
 
-/** One change of the contract, with every call that it reaches. */
+/** One change of the contract, with every call that it affects. */
 export interface Change {
   readonly grade: Grade;
   /** Where in openapi.yaml: names from the top, joined by ` > `. */
   readonly where: string;
   readonly line: number;
-  /** The revision in which it stands there; the older one for what is gone. */
+  /** The revision with that line; the older one for something removed. */
   readonly side: 'from' | 'to';
   readonly what: string;
-  /** `listOrders, answer 200: each > amount`. */
+  /** For example `listOrders, response 200: each > amount`. */
   readonly calls: readonly string[];
-  /** Descriptions of the interactions in which the storefront meets it. */
+  /** Descriptions of the storefront's interactions that it affects. */
   readonly storefront: readonly string[];
-  /** The specs that agree on those, which is where to look. */
+  /** The specs of those interactions. */
   readonly open: readonly string[];
 }
 
 const order: readonly Grade[] = ['storefront', 'general', 'safe'];
 
-/** Every change between two revisions, the worst first; one that reaches several calls by a shared schema is one change. */
+/** Every change between two revisions, the worst first. A change of a shared schema is one change. */
 export function changesBetween(from: OpenApi, to: OpenApi, pacts: readonly Pact[]): Change[] {
   const interactions = pacts.flatMap((pact) => pact.interactions);
   const groups = new Map<string, Difference[]>();
@@ -46,7 +46,7 @@ function changeOf(
 ): Change {
   const graded = group.map((difference) => gradeOf(difference, interactions));
   const [first] = group as [Difference];
-  const touched = graded.flatMap((one) => one.touched);
+  const affected = graded.flatMap((one) => one.affected);
   return {
     grade: order.find((grade) => graded.some((one) => one.grade === grade)) ?? 'safe',
     where: first.at.join(' > '),
@@ -54,7 +54,7 @@ function changeOf(
     side: first.side,
     what: describeEffect(first.effect),
     calls: group.map(({ operationId, of, field }) => `${operationId}, ${describePlace(of, field)}`),
-    storefront: [...new Set(touched.map(({ description }) => description))],
-    open: [...new Set(touched.map(specOf))],
+    storefront: [...new Set(affected.map(({ description }) => description))],
+    open: [...new Set(affected.map(specOf))],
   };
 }

@@ -2,24 +2,24 @@ import { callsOf, child, children, type Call, type Part } from '../openapi.ts';
 import { compareSchemas, pairUnder } from './compare-schemas.ts';
 import type { Difference, Effect, PartOfCall, SchemaDifference, Sense } from './difference.ts';
 
-/** Everything in which two revisions of the contract differ on the wire, call by call; words and examples aside. */
+/** How two revisions of the contract differ, call by call, except for descriptions and examples. */
 export function compareContracts(from: Part, to: Part): Difference[] {
   const byAddress = (whole: Part) => new Map(callsOf(whole).map((call) => [call.address, call]));
   const [before, after] = [byAddress(from), byAddress(to)];
-  const leftOver = new Map([...after.values()].filter(({ address }) => !before.has(address)).map(byName));
+  const unmatched = new Map([...after.values()].filter(({ address }) => !before.has(address)).map(byName));
 
   const kept = [...before.values()].flatMap((call): Difference[] => {
-    const moved = leftOver.get(call.id);
+    const moved = unmatched.get(call.id);
     const now = after.get(call.address) ?? moved;
     if (!now) return [whole(call, { kind: 'call-removed' }, 'from')];
     if (now !== moved) return compareCalls(call, now);
-    leftOver.delete(call.id);
+    unmatched.delete(call.id);
     return [
       { ...whole(now, { kind: 'moved', from: call.address }, 'to'), address: call.address },
       ...compareCalls(call, now),
     ];
   });
-  return [...kept, ...[...leftOver.values()].map((call) => whole(call, { kind: 'call-added' }, 'to'))];
+  return [...kept, ...[...unmatched.values()].map((call) => whole(call, { kind: 'call-added' }, 'to'))];
 }
 
 const byName = (call: Call): [string, Call] => [call.id, call];
@@ -35,7 +35,7 @@ const whole = ({ id, address, part }: Call, effect: Effect, side: 'from' | 'to')
   side,
 });
 
-/** How a call differs from what it was: its token, its parameters, its body and each of its answers. */
+/** How a call differs: its token, parameters, body and responses. */
 function compareCalls(from: Call, to: Call): Difference[] {
   const { id: operationId, address } = from;
   const locate = (of: PartOfCall) => (found: SchemaDifference) => ({ operationId, address, of, ...found });
@@ -117,10 +117,10 @@ function compareAnswers(from: Part, to: Part): Found[] {
   }));
 }
 
-/** A refusal that is never given any more is nothing less to a client; a success is what it came for. */
+/** Removing a refusal takes nothing from a client; removing a success does. */
 function compareAnswer(before: Part | undefined, after: Part | undefined, isSuccess: boolean): SchemaDifference[] {
   if (before && after) return [...compareHeaders(before, after), ...compareContents(before, after)];
-  // A client may meet a status that it has never heard of.
+  // Clients may not know a new status.
   if (after) return [there({ kind: 'status-added' }, 'looser', after)];
   if (!before) return [];
   return [there({ kind: 'status-removed' }, isSuccess ? 'both' : 'tighter', before, 'from')];
@@ -143,7 +143,7 @@ function compareHeaders(before: Part, after: Part): SchemaDifference[] {
   ];
 }
 
-/** By media type: one that is gone is no longer taken, or no longer given. */
+/** By media type: a removed one is no longer accepted or sent. */
 function compareContents(before: Part, after: Part): SchemaDifference[] {
   const [were, are] = [new Map(children(before, 'content')), new Map(children(after, 'content'))];
   return [...new Set([...were.keys(), ...are.keys()])].flatMap((media) => {

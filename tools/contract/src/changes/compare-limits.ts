@@ -8,28 +8,39 @@ interface Finding {
 }
 
 /** Higher is tighter. */
-const LEAST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const LOWER_LIMITS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 /** Lower is tighter. */
-const MOST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-/** There or not; one instead of another allows something else. */
-const DEMANDS = ['pattern', 'format', 'multipleOf'];
-/** Where no finer judgement is made: any change may be either. */
-const COARSE = ['oneOf', 'anyOf', 'allOf', 'not', 'if', 'then', 'else', 'patternProperties', 'prefixItems', 'contains'];
+const UPPER_LIMITS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+/** Present or not; replacing one by another may go either way. */
+const CONSTRAINTS = ['pattern', 'format', 'multipleOf'];
+/** Not analysed: any change may go either way. */
+const NOT_ANALYSED = [
+  'oneOf',
+  'anyOf',
+  'allOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'patternProperties',
+  'prefixItems',
+  'contains',
+];
 
-/** How the keywords of one schema differ, those of its fields and entries apart. */
+/** How the keywords of one schema differ, except those of its fields and items. */
 export function compareLimits(from: Tree, to: Tree): Finding[] {
   return [
     ...types(from, to),
     ...values(from, to),
-    ...LEAST.flatMap((keyword) =>
+    ...LOWER_LIMITS.flatMap((keyword) =>
       limit(keyword, from, to, (before, after) => (before ?? -Infinity) < (after ?? -Infinity)),
     ),
-    ...MOST.flatMap((keyword) =>
+    ...UPPER_LIMITS.flatMap((keyword) =>
       limit(keyword, from, to, (before, after) => (before ?? Infinity) > (after ?? Infinity)),
     ),
-    ...DEMANDS.flatMap((keyword) => demand(keyword, from[keyword], to[keyword])),
-    ...demand('uniqueItems', from.uniqueItems || undefined, to.uniqueItems || undefined),
-    ...COARSE.filter((keyword) => !isDeepStrictEqual(from[keyword], to[keyword])).map((keyword): Finding => ({
+    ...CONSTRAINTS.flatMap((keyword) => constraint(keyword, from[keyword], to[keyword])),
+    ...constraint('uniqueItems', from.uniqueItems || undefined, to.uniqueItems || undefined),
+    ...NOT_ANALYSED.filter((keyword) => !isDeepStrictEqual(from[keyword], to[keyword])).map((keyword): Finding => ({
       effect: { kind: 'keyword', keyword },
       sense: 'both',
     })),
@@ -46,7 +57,7 @@ function types({ type: before }: Tree, { type: after }: Tree): Finding[] {
   return sense === 'neither' ? [] : [{ effect: { kind: 'types', from, to }, sense }];
 }
 
-/** Whether a value of a type is one of these types; without types, everything is. */
+/** Whether a value of a type is allowed by these types; no types allow everything. */
 export const accepts = (types: readonly string[], type: string): boolean =>
   types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'));
 
@@ -74,7 +85,7 @@ function limit(
   return [{ effect: { kind: 'limit', keyword, from: before, to: after }, sense }];
 }
 
-function demand(keyword: string, before: unknown, after: unknown): Finding[] {
+function constraint(keyword: string, before: unknown, after: unknown): Finding[] {
   if (isDeepStrictEqual(before, after)) return [];
   const sense = senseOf(after !== undefined, before !== undefined);
   return [{ effect: { kind: 'limit', keyword, from: before, to: after }, sense }];

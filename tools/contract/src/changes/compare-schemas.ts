@@ -3,7 +3,7 @@ import { child, children, type Part } from '../openapi.ts';
 import { compareLimits } from './compare-limits.ts';
 import type { Effect, SchemaDifference, Sense } from './difference.ts';
 
-/** How two schemas differ, to the last field. One that contains itself is looked through once. */
+/** How two schemas differ, in all their fields. A recursive schema is compared once. */
 export function compareSchemas(
   from: Part,
   to: Part,
@@ -34,7 +34,7 @@ export function compareSchemas(
   ];
 }
 
-/** `false`, or a schema for fields that are not listed. */
+/** `false`, or a schema for unlisted fields. */
 const OTHERS = 'additionalProperties';
 const isClosed = ({ node }: Part) => node[OTHERS] === false;
 
@@ -79,7 +79,7 @@ function compareFields(
   });
 }
 
-/** What stands under a name in two revisions; where it stands in one only, the other allows anything. */
+/** The parts at a key in two revisions; where one has none, it allows anything. */
 export function pairUnder(before: Part, after: Part, name: string): [from: Part, to: Part] | undefined {
   const [from, to] = [child(before, name), child(after, name)];
   const anything = (beside: Part): Part => ({ ...beside, node: {} });

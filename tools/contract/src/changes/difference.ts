@@ -1,7 +1,7 @@
-/** Whether less is allowed than before, more, some of both, or neither. */
+/** Whether less is allowed than before, more, both or neither. */
 export type Sense = 'tighter' | 'looser' | 'both' | 'neither';
 
-/** What became of one thing. */
+/** What changed. */
 export type Effect =
   | { readonly kind: 'call-added' | 'call-removed' | 'renamed' }
   | { readonly kind: 'moved'; readonly from: string }
@@ -18,7 +18,7 @@ export type Effect =
   | { readonly kind: 'limit'; readonly keyword: string; readonly from: unknown; readonly to: unknown }
   | { readonly kind: 'keyword'; readonly keyword: string };
 
-/** The only values allowed; `undefined` when any are. */
+/** The allowed values; `undefined` for any. */
 export type Values = readonly unknown[] | undefined;
 
 /** Which part of a call. */
@@ -27,20 +27,20 @@ export type PartOfCall =
   | { readonly part: 'parameter'; readonly in: string; readonly name: string }
   | { readonly part: 'answer'; readonly status: number };
 
-/** One thing in which two revisions of the contract differ, in one call. */
+/** One difference between two revisions of the contract, in one call. */
 export interface Difference {
   readonly operationId: string;
-  /** `GET /v1/orders`, as it was. */
+  /** For example `GET /v1/orders`, in the older revision. */
   readonly address: string;
   readonly of: PartOfCall;
-  /** Inside the schema; `*` stands for every entry of a list, `(JSON)` for the JSON that a text holds. */
+  /** The path in the schema; `*` is every item of a list, `(JSON)` the JSON inside a string. */
   readonly field: readonly string[];
   readonly effect: Effect;
   readonly sense: Sense;
-  /** Where it stands in the file, and in which of the two. */
+  /** Its path in the file, and in which of the two. */
   readonly at: readonly string[];
   readonly side: 'from' | 'to';
 }
 
-/** What a comparison of schemas knows by itself. */
+/** The part of a difference that a comparison of schemas finds. */
 export type SchemaDifference = Pick<Difference, 'field' | 'effect' | 'sense' | 'at' | 'side'>;

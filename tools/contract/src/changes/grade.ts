@@ -5,46 +5,46 @@ import { accepts } from './compare-limits.ts';
 import type { Difference, Effect } from './difference.ts';
 
 /**
- * - `storefront`: the published storefront no longer works with it: it sends what is refused, or is not given what it needs.
- * - `general`: some client that keeps to the contract may break, though the storefront does not.
- * - `safe`: no client that keeps to the contract can notice.
+ * - `storefront`: breaks the published storefront: its requests are refused, or responses lack what it needs.
+ * - `general`: may break other clients that follow the contract.
+ * - `safe`: cannot break a client that follows the contract.
  */
 export type Grade = 'storefront' | 'general' | 'safe';
 
 export interface Graded {
   readonly grade: Grade;
-  /** What the storefront asks that meets the change. */
-  readonly touched: readonly Interaction[];
+  /** The storefront's interactions that the change affects. */
+  readonly affected: readonly Interaction[];
 }
 
 /**
- * How bad a difference is. Requests may allow more, answers less; the other way round breaks somebody. Whether it breaks the
- * storefront is read off its pacts: what it sends, and what it needs for an answer.
+ * Grades a difference. Allowing more in requests or less in responses is safe, the opposite breaks a client. Whether it
+ * breaks the storefront follows from its pacts: what it sends, and what it needs of a response.
  */
 export function gradeOf(difference: Difference, interactions: readonly Interaction[]): Graded {
-  const isBreaking = breaksSomebody(difference);
-  // A refusal that is gone breaks nobody by itself, but for who has agreed on being refused so.
-  if (!isBreaking && difference.effect.kind !== 'status-removed') return { grade: 'safe', touched: [] };
+  const isBreaking = breaksAnyClient(difference);
+  // A removed refusal breaks only a client whose pact expects it.
+  if (!isBreaking && difference.effect.kind !== 'status-removed') return { grade: 'safe', affected: [] };
 
-  const touches = difference.of.part === 'answer' ? touchesAnswer : touchesRequest;
-  const touched = interactions
+  const affects = difference.of.part === 'answer' ? affectsAnswer : affectsRequest;
+  const affected = interactions
     .filter(({ comments }) => comments.operationId === difference.operationId)
-    .filter((interaction) => touches(difference, interaction));
-  if (touched.length > 0) return { grade: 'storefront', touched };
-  return { grade: isBreaking ? 'general' : 'safe', touched };
+    .filter((interaction) => affects(difference, interaction));
+  if (affected.length > 0) return { grade: 'storefront', affected };
+  return { grade: isBreaking ? 'general' : 'safe', affected };
 }
 
-function breaksSomebody({ of, effect, sense }: Difference): boolean {
-  // The name of a call is nothing that travels, yet generated clients go by it.
+function breaksAnyClient({ of, effect, sense }: Difference): boolean {
+  // Not sent, but generated clients use the name.
   if (effect.kind === 'renamed') return true;
   return sense === 'both' || sense === (of.part === 'answer' ? 'looser' : 'tighter');
 }
 
-/** Below it, a request was meant to be taken; what is meant to be refused may be refused for one reason more. */
+/** An interaction with this status or a higher one expects a refusal, for whatever reason. */
 const REFUSED = 400;
 
-/** Whether an interaction's request may no longer be taken. */
-function touchesRequest(difference: Difference, interaction: Interaction): boolean {
+/** Whether an interaction's request may now be refused. */
+function affectsRequest(difference: Difference, interaction: Interaction): boolean {
   const { of, effect, field } = difference;
   switch (effect.kind) {
     case 'call-removed':
@@ -52,7 +52,7 @@ function touchesRequest(difference: Difference, interaction: Interaction): boole
       return true;
     case 'token-wanted':
       return !Object.keys(interaction.request.headers ?? {}).some((name) => name.toLowerCase() === 'authorization');
-    // Nothing that travels changes, or the storefront is told of it at run time.
+    // Not sent, or configured at run time.
     case 'renamed':
     case 'base-moved':
       return false;
@@ -60,20 +60,20 @@ function touchesRequest(difference: Difference, interaction: Interaction): boole
       break;
   }
   if (interaction.response.status >= REFUSED) return false;
-  if (of.part === 'parameter') return meets(effect, parametersOf(difference, interaction));
+  if (of.part === 'parameter') return concerns(effect, parametersOf(difference, interaction));
   const { body } = interaction.request;
   if (!body) return effect.kind === 'now-required' || effect.kind === 'body-added';
   if (effect.kind === 'media-removed' || effect.kind === 'body-removed') return true;
 
   const content = jsonOf(body);
-  const isNewDemand = effect.kind === 'now-required' || effect.kind === 'field-added';
-  return isNewDemand
+  const isNewRequirement = effect.kind === 'now-required' || effect.kind === 'field-added';
+  return isNewRequirement
     ? valuesAt(content, field.slice(0, -1)).some((parent) => !has(parent, field.at(-1)))
-    : meets(effect, valuesAt(content, field));
+    : concerns(effect, valuesAt(content, field));
 }
 
-/** Whether one of the values that are sent meets the effect. */
-function meets(effect: Effect, sent: readonly unknown[]): boolean {
+/** Whether the effect concerns one of the values that are sent. */
+function concerns(effect: Effect, sent: readonly unknown[]): boolean {
   switch (effect.kind) {
     case 'parameter-added':
     case 'now-required':
@@ -89,7 +89,7 @@ function meets(effect: Effect, sent: readonly unknown[]): boolean {
   }
 }
 
-/** What the storefront sends in a place: the values of its examples. */
+/** The values that the storefront sends at a path, from its examples. */
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (name === undefined) return [value];
   if (name === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
@@ -109,8 +109,8 @@ function parametersOf({ of, address }: Difference, { request }: Interaction): re
   return found === undefined ? [] : [found];
 }
 
-/** Whether an interaction needs what an answer may no longer give. */
-function touchesAnswer({ of, field, effect }: Difference, interaction: Interaction): boolean {
+/** Whether an interaction needs something that the response may no longer have. */
+function affectsAnswer({ of, field, effect }: Difference, interaction: Interaction): boolean {
   const { response } = interaction;
   if (of.part !== 'answer' || of.status !== response.status) return false;
 
@@ -124,7 +124,7 @@ function touchesAnswer({ of, field, effect }: Difference, interaction: Interacti
       return headerOf(interaction, effect.header).length > 0;
     default:
       return demandsOf(interaction).some(
-        (demand) => isAt(demand, field) && mayDisappoint(effect, demand, demand.place.length === field.length),
+        (demand) => isAt(demand, field) && mayViolate(effect, demand, demand.place.length === field.length),
       );
   }
 }
@@ -134,10 +134,10 @@ function headerOf({ response }: Interaction, name: string): readonly string[] {
   return entry?.[1] ?? [];
 }
 
-/** In the place, or below it. */
+/** At the path, or below it. */
 const isAt = ({ place }: Demand, field: readonly string[]) => field.every((name, index) => place[index] === name);
 
-function mayDisappoint(effect: Effect, demand: Demand, isExactlyThere: boolean): boolean {
+function mayViolate(effect: Effect, demand: Demand, isExactlyThere: boolean): boolean {
   if (effect.kind === 'field-removed' || effect.kind === 'now-optional') return true;
   if (!isExactlyThere) return false;
 
@@ -145,10 +145,11 @@ function mayDisappoint(effect: Effect, demand: Demand, isExactlyThere: boolean):
     case 'types':
       return effect.to.length === 0 || effect.to.some((type) => !accepts([demand.type], type));
     case 'values':
-      return effect.to === undefined ? isPicky(demand) : effect.to.some((value) => !isContent(demand, value));
+      return effect.to === undefined ? needsContent(demand) : effect.to.some((value) => !matchesContent(demand, value));
     case 'limit':
-      if (effect.keyword === 'minLength') return isPicky(demand) || (demand.isFilled && Number(effect.to ?? 0) === 0);
-      return isPicky(demand);
+      if (effect.keyword === 'minLength')
+        return needsContent(demand) || (demand.isFilled && Number(effect.to ?? 0) === 0);
+      return needsContent(demand);
     case 'keyword':
       return true;
     default:
@@ -156,10 +157,10 @@ function mayDisappoint(effect: Effect, demand: Demand, isExactlyThere: boolean):
   }
 }
 
-/** Content matters to it, and not only the type. */
-const isPicky = (demand: Demand) => 'equals' in demand || demand.regex !== undefined;
+/** Whether it needs a certain content, and not only a type. */
+const needsContent = (demand: Demand) => 'equals' in demand || demand.regex !== undefined;
 
-function isContent(demand: Demand, value: unknown): boolean {
+function matchesContent(demand: Demand, value: unknown): boolean {
   if ('equals' in demand) return demand.equals === value;
   if (demand.regex !== undefined) return typeof value === 'string' && new RegExp(demand.regex).test(value);
   return !demand.isFilled || value !== '';

@@ -38,23 +38,25 @@ it('fails when a revision breaks the published storefront', () => {
   const { code, text: report } = changes('--from', 'published', '--to', 'stricter.yaml');
 
   expect(code).toBe(1);
-  expect(report).toMatch(/^The contract from published to stricter\.yaml\n\nBreaks the published storefront \(1\)/);
-  expect(report).toContain('components > schemas > RegisterRequest > properties > password: minLength was 6, is 8');
+  expect(report).toMatch(/^Contract changes from published to stricter\.yaml\n\nBreaks the published storefront \(1\)/);
+  expect(report).toContain(
+    'components > schemas > RegisterRequest > properties > password: minLength changed from 6 to 8',
+  );
   expect(report).toContain('Open: apps/storefront/src/features/session/session.api.pact.spec.ts');
   expect(report).toMatch(/The published storefront breaks\.$/);
 });
 
-it('succeeds when the storefront goes on working, the other way round', () => {
+it('succeeds when the storefront keeps working, the other way round', () => {
   expect(changes('--from', 'stricter.yaml', '--to', 'published')).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/Safe \(1\)[^]*The published storefront goes on working\.$/) as string,
+    text: expect.stringMatching(/Safe \(1\)[^]*The published storefront keeps working\.$/) as string,
   });
 });
 
-it('compares with the working tree by itself', () => {
+it('compares with the working tree by default', () => {
   expect(changes('--from', 'published')).toEqual({
     code: 0,
-    text: 'The contract from published to the working tree\n\nNothing that travels has changed.',
+    text: 'Contract changes from published to the working tree\n\nNo contract changes.',
   });
 });
 
@@ -76,36 +78,38 @@ it('is written as JSON and as Markdown too', () => {
     from: 'published',
     to: 'stricter.yaml',
     breaksStorefront: true,
-    changes: [{ grade: 'storefront', what: 'minLength was 6, is 8', calls: ['register, request body: password'] }],
+    changes: [
+      { grade: 'storefront', what: 'minLength changed from 6 to 8', calls: ['register, request body: password'] },
+    ],
   });
   expect(markdown).toMatch(
-    /^# The contract from published to stricter\.yaml\n\n## Breaks the published storefront \(1\)\n/,
+    /^# Contract changes from published to stricter\.yaml\n\n## Breaks the published storefront \(1\)\n/,
   );
   expect(markdown).toContain(
-    '- **`components > schemas > RegisterRequest > properties > password`: minLength was 6, is 8**',
+    '- **`components > schemas > RegisterRequest > properties > password`: minLength changed from 6 to 8**',
   );
 });
 
 it.each([
-  ['a revision that is none', ['--from', 'no-such-thing'], /^"no-such-thing" is neither a file nor a revision/],
-  ['an option in its place', ['--from=--output=x'], /neither a file nor a revision/],
+  ['an unknown revision', ['--from', 'no-such-thing'], /^"no-such-thing" is neither a file nor a Git revision/],
+  ['an option as revision', ['--from=--output=x'], /neither a file nor a Git revision/],
   [
     'a revision without a contract',
     ['--from', 'empty'],
     /^The revision empty has no libs\/api-contract\/openapi\.yaml/,
   ],
-  ['a folder', ['--from', 'libs'], /libs is not YAML: .*EISDIR|libs.*EISDIR/],
-  ['a file that is not YAML', ['--from', 'broken.yaml'], /^broken\.yaml is not YAML: .*line 1/],
-  ['a file that is no contract', ['--from', 'shopping.yaml'], /^shopping\.yaml is no OpenAPI contract/],
+  ['a folder', ['--from', 'libs'], /Cannot read .*libs: .*EISDIR/],
+  ['a file that is not YAML', ['--from', 'broken.yaml'], /^Cannot read broken\.yaml: .*line 1/],
+  ['a file that is not a contract', ['--from', 'shopping.yaml'], /^shopping\.yaml is not an OpenAPI contract/],
   [
-    'a reference that leads nowhere',
+    'an unresolved reference',
     ['--from', 'loose-end.yaml'],
-    /^Nothing stands at #\/components\/schemas\/Category, which paths > \/v1\/categories/,
+    /^Unresolved reference #\/components\/schemas\/Category at paths > \/v1\/categories/,
   ],
-  ['nothing to compare with', [], /^Say what to compare with[^]*npm run contract:changes/],
-  ['a format that is none', ['--from', 'published', '--format', 'pdf'], /^There is no format "pdf"/],
-  ['an option that is none', ['--form', 'published'], /--form/],
-])('says plainly what is wrong with %s', (_, args, said) => {
+  ['nothing to compare with', [], /^No revision given[^]*npm run contract:changes/],
+  ['an unknown format', ['--from', 'published', '--format', 'pdf'], /^Unknown format "pdf"/],
+  ['an unknown argument', ['--form', 'published'], /^Unknown argument --form/],
+])('explains %s', (_, args, said) => {
   const { code, text: message } = changes(...args);
 
   expect(code).toBe(2);

@@ -2,7 +2,7 @@ import { changesMessages as messages } from './changes.messages.ts';
 import type { Change } from './changes.ts';
 import type { Grade } from './grade.ts';
 
-/** What was compared, and what came of it. */
+/** A finished comparison. */
 export interface Comparison {
   readonly from: string;
   readonly to: string;
@@ -11,10 +11,10 @@ export interface Comparison {
 
 export const breaksStorefront = ({ changes }: Comparison) => changes.some(({ grade }) => grade === 'storefront');
 
-/** A shared shape may reach dozens; the JSON has them all. */
-const INTERACTIONS_SHOWN = 3;
+/** A shared schema may affect dozens; the JSON has them all. */
+const MAX_INTERACTIONS = 3;
 
-/** How a comparison is written down, by the name of the format. */
+/** Renderers by format. */
 export const reports = { text: textReport, json: jsonReport, markdown: markdownReport } as const;
 
 export type Format = keyof typeof reports;
@@ -30,7 +30,7 @@ function textReport(comparison: Comparison): string {
         `  ${change.where}: ${change.what}`,
         `      ${messages.line(change.line, comparison[change.side])}`,
         ...change.calls.map((call) => `      ${call}`),
-        ...touched(change),
+        ...affected(change),
         ...change.open.map((file) => `      ${messages.open}: ${file}`),
       ]),
     ].join('\n'),
@@ -38,10 +38,10 @@ function textReport(comparison: Comparison): string {
   return [heading(comparison), ...sections, verdict(comparison)].join('\n\n');
 }
 
-function touched({ storefront }: Change): string[] {
+function affected({ storefront }: Change): string[] {
   const shown = storefront
-    .slice(0, INTERACTIONS_SHOWN)
-    .map((interaction) => `      ${messages.touched}: "${interaction}"`);
+    .slice(0, MAX_INTERACTIONS)
+    .map((interaction) => `      ${messages.affected}: "${interaction}"`);
   const others = storefront.length - shown.length;
   return others > 0 ? [...shown, `      ${messages.others(others)}`] : shown;
 }
@@ -60,7 +60,7 @@ function markdownReport(comparison: Comparison): string {
           [
             `- **${code(change.where)}: ${escaped(change.what)}** (${messages.line(change.line, comparison[change.side])})`,
             `  - ${messages.calls}: ${change.calls.map(code).join('; ')}`,
-            ...change.storefront.map((interaction) => `  - ${messages.touched} “${escaped(interaction)}”`),
+            ...change.storefront.map((interaction) => `  - ${messages.affected} “${escaped(interaction)}”`),
             ...change.open.map((file) => `  - ${messages.open} [${file}](${file})`),
           ].join('\n'),
         )

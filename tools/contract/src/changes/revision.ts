@@ -9,17 +9,17 @@ import { changesMessages as messages } from './changes.messages.ts';
 const inRepository = (file: string) => relative(workspaceRoot, file).replaceAll(sep, '/');
 
 /** Where to look: the repository for revisions, the folder for files. */
-export interface Surroundings {
+export interface Location {
   readonly repository: string;
   readonly folder: string;
 }
 
 /**
- * A contract by the name of a file or of a git revision; without a name, the one in the working tree.
+ * A contract by a file name or Git revision; without a name, the one in the working tree.
  *
- * @throws ContractError when there is none, or it is no contract
+ * @throws ContractError when it does not exist, or is not a contract
  */
-export function readRevision(name: string | undefined, { repository, folder }: Surroundings): OpenApi {
+export function readRevision(name: string | undefined, { repository, folder }: Location): OpenApi {
   if (name === undefined) return contractText('openapi.yaml', read(contractFile));
   const file = resolve(folder, name);
   if (existsSync(file)) return contractText(name, read(file));
@@ -30,8 +30,8 @@ export function readRevision(name: string | undefined, { repository, folder }: S
   return contractText(name, text);
 }
 
-/** The pacts of the storefront that was published with a revision; of the working tree when the name is a file's. */
-export function readPactsOf(name: string, { repository, folder }: Surroundings): Pact[] {
+/** The storefront's pacts at a revision; for a file, those of the working tree. */
+export function readPactsOf(name: string, { repository, folder }: Location): Pact[] {
   if (existsSync(resolve(folder, name))) return readPacts();
   const commit = commitOf(repository, name);
   const listed = git(repository, ['ls-tree', '--name-only', commit, `${inRepository(pactFolder)}/`]) ?? '';

@@ -1,13 +1,13 @@
-import { REQUEST, type TrafficSeen } from '@shop/api-contract/answer-coverage';
-import { fieldBelow, fieldNames, WHOLE_VALUE } from '@shop/api-contract/field-names';
+import { REQUEST, type CoverageData } from '@shop/api-contract/answer-coverage';
+import { childField, fieldNames, WHOLE_VALUE } from '@shop/api-contract/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
 import { callsOf, child, children, examplesOf, type Answer, type Call, type Part } from '../openapi.ts';
 import { acceptsAnswer, jsonOf, type Interaction, type Pact } from '../pacts/pacts.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
-/** So many of so many. */
+/** A part of a total. */
 export interface Share {
-  readonly met: number;
+  readonly seen: number;
   readonly all: number;
 }
 
@@ -18,7 +18,7 @@ export interface CoveredAnswer {
   readonly isInPacts: boolean;
   readonly isInTraffic: boolean;
   readonly fields: Share;
-  /** Its examples; without any, the status alone. */
+  /** Its examples; without examples, the status. */
   readonly kinds: readonly { readonly name: string; readonly isAccepted: boolean }[];
 }
 
@@ -27,12 +27,12 @@ export interface CoveredCall {
   readonly isInPacts: boolean;
   readonly requestFields: Share;
   readonly answers: readonly CoveredAnswer[];
-  /** What is used by the storefront and in no pact, and marks in openapi.yaml that mean nothing. */
+  /** Answers used by the storefront but in no pact, and meaningless marks in openapi.yaml. */
   readonly faults: readonly string[];
 }
 
-/** The whole contract against the pacts, and against the traffic of some runs. */
-export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonly TrafficSeen[]): CoveredCall[] {
+/** Compares the contract with the pacts, and with the recorded traffic of some runs. */
+export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonly CoverageData[]): CoveredCall[] {
   const interactions = pacts.flatMap((pact) => pact.interactions);
   return callsOf(whole).map((call) => {
     const theirs = interactions.filter(({ comments }) => comments.operationId === call.id);
@@ -65,7 +65,7 @@ function coverAnswer(
   call: Call,
   { status, content }: Answer,
   interactions: readonly Interaction[],
-  runs: readonly TrafficSeen[],
+  runs: readonly CoverageData[],
   used: readonly number[],
 ): CoveredAnswer {
   const theirs = interactions.filter(({ response }) => response.status === status);
@@ -87,20 +87,20 @@ function coverAnswer(
 const fieldsIn = (bodies: readonly Interaction['request']['body'][]): string[] =>
   bodies.flatMap((body) => (body ? fieldNames(jsonOf(body)) : []));
 
-const seenIn = (runs: readonly TrafficSeen[], { id }: Call, part: string): readonly string[] =>
+const seenIn = (runs: readonly CoverageData[], { id }: Call, part: string): readonly string[] =>
   runs.flatMap(({ fields }) => fields[id as OperationId]?.[part] ?? []);
 
-function fieldShare(schema: Part | undefined, met: readonly string[]): Share {
+function fieldShare(schema: Part | undefined, seen: readonly string[]): Share {
   const declared = schema ? schemaFields(schema) : [];
   const names = schema && declared.length === 0 ? [WHOLE_VALUE] : declared;
-  return { met: names.filter((name) => met.includes(name)).length, all: names.length };
+  return { seen: names.filter((name) => seen.includes(name)).length, all: names.length };
 }
 
-/** The fields that a schema declares, named like those of a value (libs/api-contract, field-names.ts). */
+/** The fields that a schema declares, named as in field-names.ts of libs/api-contract. */
 function schemaFields(schema: Part, place = ''): string[] {
   const items = child(schema, 'items');
   const below = children(schema, 'properties').flatMap(([name, field]) => {
-    const full = fieldBelow(place, name);
+    const full = childField(place, name);
     return [full, ...schemaFields(field, full)];
   });
   return items ? [...schemaFields(items, `${place}[]`), ...below] : below;

@@ -1,8 +1,8 @@
-import { columns } from '@shop/workspace-tools/figures/columns';
+import { formatTable } from '@shop/workspace-tools/terminal/table';
 import type { CoveredAnswer, CoveredCall, Share } from './cover-contract.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
-/** The whole contract for a terminal: a line for each call, then the sums, and by name what is missing. */
+/** The coverage as text: a row for each call, totals, and what is missing. */
 export function coverageTable(calls: readonly CoveredCall[]): string[] {
   const answers = calls.flatMap((call) => call.answers);
   const statuses = [...new Set(answers.map(({ status }) => status))].sort((a, b) => a - b);
@@ -17,13 +17,13 @@ export function coverageTable(calls: readonly CoveredCall[]): string[] {
   const sum = (name: keyof Share) => fields.reduce((total, share) => total + share[name], 0);
 
   return [
-    columns(['', messages.request, ...statuses.map(String)], rows, { isUnderlined: false }),
+    formatTable(['', messages.request, ...statuses.map(String)], rows, { isUnderlined: false }),
     messages.legend,
     '',
     messages.calls(calls.filter((call) => call.isInPacts).length, calls.length),
     messages.answers(kinds.filter((kind) => kind.isAccepted).length, kinds.length),
     messages.statuses(answers.filter((answer) => answer.isInTraffic).length, answers.length),
-    messages.fields(sum('met'), sum('all')),
+    messages.fields(sum('seen'), sum('all')),
     '',
     ...(faults.length === 0 ? [messages.nothingMissing] : [messages.missing, ...faults.map((fault) => `  ${fault}`)]),
   ].flatMap((text) => text.split('\n'));
@@ -36,4 +36,4 @@ function cell(answer: CoveredAnswer | undefined): string {
   return isUsed ? text : `(${text})`;
 }
 
-const ratio = ({ met, all }: Share): string => (all === 0 ? '' : `${met}/${all}`);
+const ratio = ({ seen, all }: Share): string => (all === 0 ? '' : `${seen}/${all}`);

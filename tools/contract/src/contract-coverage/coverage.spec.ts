@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TrafficSeen } from '@shop/api-contract/answer-coverage';
+import type { CoverageData } from '@shop/api-contract/answer-coverage';
 import { contractFile } from '../contract-paths.ts';
 import { parseOpenApi } from '../openapi.ts';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';
@@ -12,7 +12,7 @@ interface Changes {
   readonly text?: (text: string) => string;
   /** Of each interaction; undefined leaves it out. */
   readonly interaction?: (interaction: Interaction) => Interaction | undefined;
-  readonly runs?: readonly TrafficSeen[];
+  readonly runs?: readonly CoverageData[];
 }
 
 function coverageAfter({ text = (same) => same, interaction = (same) => same, runs = [] }: Changes = {}) {
@@ -32,55 +32,59 @@ it('every call, and every answer that the storefront uses, is in the pacts', () 
   expect(faultsAfter({})).toEqual([]);
 });
 
-describe('what the pacts leave out is named', () => {
-  it('when no interaction asks for a call', () => {
+describe('what the pacts lack is named', () => {
+  it('when a call is in no interaction', () => {
     const faults = faultsAfter({ interaction: without(({ comments }) => comments.operationId === 'getUser') });
-    expect(faults[0]).toBe('getUser: no pact asks for it');
+    expect(faults[0]).toBe('getUser: in no pact');
   });
 
   it('when an answer of a call is left out', () => {
     const interaction = without(({ description }) => description === 'a login with a wrong password');
-    expect(faultsAfter({ interaction })).toEqual(['login 401 refused: used by the storefront, and no pact accepts it']);
+    expect(faultsAfter({ interaction })).toEqual([
+      'login 401 refused: used by the storefront, but accepted by no pact',
+    ]);
   });
 
   it('when one of several answers within a status is left out', () => {
     const interaction = without(({ description }) => description === 'a lookup while the postal service is in trouble');
     expect(faultsAfter({ interaction })).toEqual([
-      'lookupPincode 200 unknownStatus: used by the storefront, and no pact accepts it',
+      'lookupPincode 200 unknownStatus: used by the storefront, but accepted by no pact',
     ]);
   });
 
-  it('when the contract tells one answer more apart', () => {
+  it('when the contract has a further example', () => {
     const text = (yaml: string) =>
       yaml.replace(
         '                unknownStatus:\n                  summary: The service is in trouble',
         '                silent:\n                  summary: One more\n                  value: []\n$&',
       );
-    expect(faultsAfter({ text })).toEqual(['lookupPincode 200 silent: used by the storefront, and no pact accepts it']);
+    expect(faultsAfter({ text })).toEqual([
+      'lookupPincode 200 silent: used by the storefront, but accepted by no pact',
+    ]);
   });
 
-  it('when an interaction wants more than the contract promises', () => {
+  it('when an interaction needs more than the contract declares', () => {
     const interaction = (one: Interaction): Interaction =>
       one.description === 'a registration with a free e-mail address'
         ? (JSON.parse(JSON.stringify(one).replace('"Welcome."', '{"title":"Welcome."}')) as Interaction)
         : one;
     expect(faultsAfter({ interaction })).toEqual([
-      'register 200 registered: used by the storefront, and no pact accepts it',
+      'register 200 registered: used by the storefront, but accepted by no pact',
     ]);
   });
 });
 
-describe('marks in openapi.yaml that mean nothing are named', () => {
+describe('wrong marks in openapi.yaml are named', () => {
   const marks = 'x-used-by-storefront: [200, 400, 401, 429, 500, 503]';
 
   it('when the status is not declared', () => {
     const text = (yaml: string) => yaml.replace(marks, marks.replace('400', '418, 400'));
-    expect(faultsAfter({ text })).toEqual(['login 418: marked as used in openapi.yaml, and not declared there']);
+    expect(faultsAfter({ text })).toEqual(['login 418: marked as used in openapi.yaml, but not declared']);
   });
 
   it('when a call has none', () => {
     const text = (yaml: string) => yaml.replace(marks, '');
-    expect(faultsAfter({ text })).toEqual([expect.stringMatching(/^login: openapi\.yaml does not say/)]);
+    expect(faultsAfter({ text })).toEqual([expect.stringMatching(/^login: x-used-by-storefront is missing/)]);
   });
 });
 
@@ -93,17 +97,17 @@ describe('the table of the contract', () => {
   const lines = coverageTable(coverageAfter({ runs: [browser] }));
   const row = (call: string) => lines.find((line) => line.startsWith(`${call} `)) ?? '';
 
-  it('has a row for each call: its request, each status, and how many of their fields somebody met', () => {
+  it('has a row for each call: its request, each status, and how many of their fields were seen', () => {
     expect(row('listCategories')).toMatch(/^listCategories +● 3\/3 +\(○\) +● 0\/7 +● 0\/7 +● 0\/7$/);
     expect(row('login')).toMatch(
       /^login +2\/2 +● 2\/2 +● 2\/2 +● 2\/2 +\(· 0\/7\) +\(· 0\/7\) +● 0\/7 +● 1\/7 +● 0\/7$/,
     );
   });
 
-  it('says the sums', () => {
+  it('has totals', () => {
     expect(lines).toContain('17 of 17 calls are in the pacts.');
-    expect(lines.find((line) => line.includes('answers that the storefront uses'))).toMatch(/^(\d+) of \1 /);
-    expect(lines).toContain('2 of 100 declared statuses were answered in traffic.');
+    expect(lines.find((line) => line.includes('responses that the storefront uses'))).toMatch(/^(\d+) of \1 /);
+    expect(lines).toContain('2 of 100 declared statuses were seen in traffic.');
   });
 
   it('names what is missing from the pacts', () => {
@@ -112,7 +116,7 @@ describe('the table of the contract', () => {
     );
     const after = coverageTable(coverageAfter({ interaction }));
     expect(after).toContain('Missing from the pacts:');
-    expect(after).toContain('  listOrders 200 empty: used by the storefront, and no pact accepts it');
+    expect(after).toContain('  listOrders 200 empty: used by the storefront, but accepted by no pact');
     expect(after.find((line) => line.startsWith('listOrders '))).toMatch(/· 0\/5/);
   });
 });

@@ -1,8 +1,8 @@
 import { parsedJson } from '../json.ts';
 import type { Call } from '../openapi.ts';
-import type { FuzzAnswer, FuzzRequest } from './running-shop.ts';
+import type { FuzzAnswer, FuzzRequest } from './fuzz-target.ts';
 
-/** A call of the contract as it was made and answered. */
+/** A request with its response. */
 export interface Step {
   readonly call: Call;
   readonly request: FuzzRequest;
@@ -11,24 +11,24 @@ export interface Step {
 
 const ORIGIN = 'http://localhost:3333';
 
-/** Reads the token off a login's or a registration's answer, with what every POSIX shell has. */
-const KEEP_TOKEN = `sed -nE 's/.*"token":"([^"]+)".*/\\1/p'`;
+/** Reads the token from a response, with a command of every POSIX shell. */
+const READ_TOKEN = `sed -nE 's/.*"token":"([^"]+)".*/\\1/p'`;
 
-/** Requests as command lines, in their order. Tokens differ from shop to shop: the line that gets one keeps it in `$TOKEN`. */
+/** The requests as curl commands. Tokens differ in each run, so a command that gets one stores it in `$TOKEN`. */
 export function curlLines(steps: readonly Step[]): string[] {
   const tokens = steps.map(({ answer }) => (Object(parsedJson(answer.body)) as { token?: string }).token);
   return steps.map(({ request }, index) => {
     const line = curl(request, tokens);
     const later = steps.slice(index + 1).map((step) => step.request.headers['authorization'] ?? '');
     const token = tokens[index];
-    return token && later.some((sent) => sent.includes(token)) ? `TOKEN=$(${line} | ${KEEP_TOKEN})` : line;
+    return token && later.some((sent) => sent.includes(token)) ? `TOKEN=$(${line} | ${READ_TOKEN})` : line;
   });
 }
 
 function curl({ method, url, headers, body }: FuzzRequest, tokens: readonly (string | undefined)[]) {
   const sent = Object.entries(headers).map(([name, value]) => {
     const token = tokens.find((known) => known && value.includes(known));
-    // `name;` is curl's way of sending a header without a value.
+    // curl sends `name;` as a header without a value.
     if (!token) return `-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`;
     return `-H "${name}: ${value.replace(token, '$TOKEN')}"`;
   });
@@ -37,7 +37,7 @@ function curl({ method, url, headers, body }: FuzzRequest, tokens: readonly (str
   return ['curl -si', ...how, quoted(ORIGIN + url), ...sent, ...data].join(' ');
 }
 
-/** Fit for a shell: control characters need bash's own quotes. */
+/** Quotes for a shell; control characters need bash's `$'…'`. */
 function quoted(text: string): string {
   if (!/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
 

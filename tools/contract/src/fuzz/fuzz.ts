@@ -3,15 +3,15 @@ import { parsedJson } from '../json.ts';
 import { callNamed, callsOf, examplesOf, schemaNamed, type Call, type Part } from '../openapi.ts';
 import { schemaValidator } from '../schemas/schema-validator.ts';
 import { curlLines, type Step } from './curl.ts';
-import { judge } from './judge.ts';
-import { fillIn, newShop, pick, type Catalogue, type Item, type KnownShop } from './known-shop.ts';
-import { movesOf, unchanged, type Move } from './moves.ts';
-import type { RunningShop } from './running-shop.ts';
+import { checkResponse } from './check-response.ts';
+import { fillBody, newModel, pick, type Catalogue, type Item, type ShopModel } from './shop-model.ts';
+import { plannedRequests, unchanged, type PlannedRequest } from './planned-requests.ts';
+import type { FuzzTarget } from './fuzz-target.ts';
 
 export interface FuzzOptions {
   readonly whole: Part;
-  readonly target: Pick<RunningShop, 'open' | 'takeFaults'>;
-  /** How many requests at least. */
+  readonly target: Pick<FuzzTarget, 'open' | 'takeFaults'>;
+  /** The minimum number of requests. */
   readonly requests: number;
   /** The same seed makes the same requests. */
   readonly seed: number;
@@ -24,28 +24,35 @@ export interface FuzzResult {
   readonly finding?: { readonly seed: number; readonly faults: readonly string[]; readonly curl: readonly string[] };
 }
 
-const MOVES_PER_SHOP = 30;
+const REQUESTS_PER_SHOP = 30;
 const SHOPS_PER_ROUND = 20;
-/** The last few make a finding prettier, not clearer. */
-const SHRINKING_ATTEMPTS = 1500;
+/** Further attempts simplify a finding only a little. */
+const MAX_SHRINKING_ATTEMPTS = 1500;
 
 /**
- * Sends requests made from openapi.yaml alone, valid and invalid, up to thirty in a row to a fresh shop, until there were
- * enough or an answer is not what the contract says. A finding is shrunk to the fewest, simplest requests.
+ * Sends valid and invalid requests generated from openapi.yaml, up to thirty to each new shop, until enough were sent or a
+ * response is wrong. A finding is shrunk to the fewest, simplest requests.
  */
 export async function fuzz({ whole, target, requests, seed }: FuzzOptions): Promise<FuzzResult> {
   const catalogue = await readCatalogue(whole, target);
-  const story = storyOf(moveOf(callNamed(whole, 'register')), moveOf(callNamed(whole, 'listOrders')));
-  const moves = fc.array(movesOf(callsOf(whole)), { minLength: 1, maxLength: MOVES_PER_SHOP, size: 'max' });
+  const addSetup = withSetup(
+    exampleRequest(callNamed(whole, 'register')),
+    exampleRequest(callNamed(whole, 'listOrders')),
+  );
+  const planned = fc.array(plannedRequests(callsOf(whole)), {
+    minLength: 1,
+    maxLength: REQUESTS_PER_SHOP,
+    size: 'max',
+  });
   const counts: Record<string, Record<number, number>> = {};
   let made = 0;
 
   for (let round = seed; made < requests; round += 1) {
     let found: { faults: string[]; steps: Step[] } | undefined;
     let attempts = 0;
-    const property = fc.asyncProperty(moves, async (sequence) => {
-      if (found && ++attempts > SHRINKING_ATTEMPTS) return true;
-      const next = await visit(sequence, target, catalogue, story);
+    const property = fc.asyncProperty(planned, async (sequence) => {
+      if (found && ++attempts > MAX_SHRINKING_ATTEMPTS) return true;
+      const next = await runSequence(sequence, target, catalogue, addSetup);
       for (const { call, answer } of next.steps) {
         const row = (counts[call.id] ??= {});
         row[answer.status] = (row[answer.status] ?? 0) + 1;
@@ -62,26 +69,26 @@ export async function fuzz({ whole, target, requests, seed }: FuzzOptions): Prom
   return { requests: made, counts };
 }
 
-/** What came of it, for people: counts by call and status, or the finding as lines to paste into a shell. */
+/** The result as text: counts by call and status, or the finding as curl commands. */
 export function fuzzReport({ requests, counts, finding }: FuzzResult): string {
   if (finding) {
     return [
-      `Found after ${requests} requests (seed ${finding.seed}):`,
+      `Failed after ${requests} requests (seed ${finding.seed}):`,
       ...finding.faults.map((fault) => `  ${fault}`),
-      'By these requests, to a shop in which nothing has happened yet:',
+      'Reproduce it in a new shop (npm run mock-api -- --in-memory):',
       ...finding.curl.map((line) => `  ${line}`),
-      `Again: npm run fuzz -- --seed ${finding.seed}`,
+      `Run again: npm run fuzz -- --seed ${finding.seed}`,
     ].join('\n');
   }
   const rows = Object.entries(counts).map(([id, row]) => {
     const cells = Object.entries(row).map(([status, count]) => `${status} × ${count}`);
     return `  ${id.padEnd(24)}${cells.join('   ')}`;
   });
-  return [`${requests} requests, each answered as openapi.yaml says:`, ...rows.sort()].join('\n');
+  return [`${requests} requests, all responses match openapi.yaml:`, ...rows.sort()].join('\n');
 }
 
-/** What browsers, proxies and strangers send besides, which changes no answer. The first are none, for a short finding. */
-const needlessHeaders: readonly Readonly<Record<string, string>>[] = [
+/** Headers of browsers, proxies and attackers that must not change a response; none first, for short findings. */
+const irrelevantHeaders: readonly Readonly<Record<string, string>>[] = [
   {},
   { accept: 'text/html;q=0.9, */*;q=', 'accept-language': 'hi-IN,,;q=2' },
   { cookie: 'a=b; '.repeat(800), referer: 'http://[::1' },
@@ -91,26 +98,31 @@ const needlessHeaders: readonly Readonly<Record<string, string>>[] = [
   Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`x-noise-${index}`, '\t~'.repeat(index)])),
 ];
 
-type Story = (moves: readonly Move[], known: KnownShop) => Generator<Move>;
+type AddSetup = (planned: readonly PlannedRequest[], known: ShopModel) => Generator<PlannedRequest>;
 
-/** Registers a customer before the first call that needs one; at the end every customer has the orders that were answered. */
-const storyOf = (register: Move, list: Move): Story =>
-  function* (moves, { tokens }) {
-    for (const move of moves) {
-      if (move.call.needsToken && move.token === 'own' && tokens.size === 0) yield register;
-      yield move;
+/** Adds a registration before the first call that needs a customer, and each customer's list of orders at the end. */
+const withSetup = (register: PlannedRequest, list: PlannedRequest): AddSetup =>
+  function* (planned, { tokens }) {
+    for (const one of planned) {
+      if (one.call.needsToken && one.token === 'own' && tokens.size === 0) yield register;
+      yield one;
     }
     for (const token of tokens.keys()) yield { ...list, token: { authorization: `Bearer ${token}` } };
   };
 
-/** @returns every request that was sent, and what is wrong with the answer to the last one */
-async function visit(moves: readonly Move[], target: FuzzOptions['target'], catalogue: Catalogue, story: Story) {
+/** Sends requests to a new shop. @returns all of them, and the faults of the last response */
+async function runSequence(
+  planned: readonly PlannedRequest[],
+  target: FuzzOptions['target'],
+  catalogue: Catalogue,
+  addSetup: AddSetup,
+) {
   const shop = target.open();
-  const known = newShop(catalogue);
+  const known = newModel(catalogue);
   const steps: Step[] = [];
   try {
-    for (const move of story(moves, known)) {
-      const { step, faults } = await make(move, known, shop);
+    for (const one of addSetup(planned, known)) {
+      const { step, faults } = await send(one, known, shop);
       steps.push(step);
       const inside = target.takeFaults().map((fault) => `inside the server: ${fault}`);
       if (faults.length > 0 || inside.length > 0) return { faults: [...faults, ...inside], steps };
@@ -121,21 +133,21 @@ async function visit(moves: readonly Move[], target: FuzzOptions['target'], cata
   }
 }
 
-/** Makes a move into a request with what the shop knows at that moment, sends it, and judges the answer. */
-async function make(
-  { call, body, choice, token, mediaType, ...move }: Move,
-  known: KnownShop,
-  shop: ReturnType<RunningShop['open']>,
+/** Completes a planned request with the shop's current state, sends it, and checks the response. */
+async function send(
+  { call, body, choice, token, mediaType, ...rest }: PlannedRequest,
+  known: ShopModel,
+  shop: ReturnType<FuzzTarget['open']>,
 ): Promise<{ step: Step; faults: string[] }> {
   const isKnown = call.id === 'getProduct' && choice !== undefined && choice % 2 === 0;
-  const path = isKnown ? { slug: pick(known.catalogue.items, choice)?.slug ?? '' } : move.path;
-  const fill = (value: unknown) => (choice === undefined ? value : fillIn(call.id, value, choice, known));
+  const path = isKnown ? { slug: pick(known.catalogue.items, choice)?.slug ?? '' } : rest.path;
+  const fill = (value: unknown) => (choice === undefined ? value : fillBody(call.id, value, choice, known));
   const bodyText = 'text' in body ? body.text : JSON.stringify(body.change(fill(body.value)));
   const own = call.needsToken ? pick([...known.tokens.keys()], choice ?? 0) : undefined;
   const authorization = token === 'own' ? own && `Bearer ${own}` : token.authorization;
 
   const headers = {
-    ...pick(needlessHeaders, choice ?? 0),
+    ...pick(irrelevantHeaders, choice ?? 0),
     ...(authorization !== undefined && { authorization }),
     ...(call.body && mediaType !== undefined && { 'content-type': mediaType }),
   };
@@ -144,11 +156,11 @@ async function make(
   const caller = known.tokens.get(/^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
   return {
     step: { call, request, answer },
-    faults: judge({ call, path, mediaType, bodyText, body: parsedJson(bodyText), caller }, answer, known),
+    faults: checkResponse({ call, path, mediaType, bodyText, body: parsedJson(bodyText), caller }, answer, known),
   };
 }
 
-const urlOf = ({ base, path }: Call, parameters: Move['path']): string =>
+const urlOf = ({ base, path }: Call, parameters: PlannedRequest['path']): string =>
   base.replace(/\/$/, '') + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
 type Listed = { id: number; product_slug: string; product_price?: number; offer_price: number };
@@ -170,8 +182,8 @@ async function readCatalogue(whole: Part, { open }: FuzzOptions['target']): Prom
   return { items, address: (order as { address: string }).address, isOffice };
 }
 
-/** A call as the contract's first example has it. */
-function moveOf(call: Call): Move {
+/** A call with the contract's first example. */
+function exampleRequest(call: Call): PlannedRequest {
   const [value] = examplesOf(call.body).values();
   const body = call.body ? { value, change: unchanged } : { text: '' };
   return { call, path: {}, choice: undefined, token: 'own', body, mediaType: 'application/json' };

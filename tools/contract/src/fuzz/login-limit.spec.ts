@@ -1,10 +1,10 @@
 import { callNamed, readContract } from '../openapi.ts';
-import { judge } from './judge.ts';
-import { newShop, type Sent } from './known-shop.ts';
-import { runningShop, type FuzzAnswer } from './running-shop.ts';
+import { checkResponse } from './check-response.ts';
+import { newModel, type Sent } from './shop-model.ts';
+import { startFuzzTarget, type FuzzAnswer } from './fuzz-target.ts';
 
 const call = callNamed(readContract().whole, 'login');
-const known = () => newShop({ items: [], address: '', isOffice: () => true });
+const known = () => newModel({ items: [], address: '', isOffice: () => true });
 const wrong = (email: string): Sent => {
   const body = { email, password: 'a guess' };
   return { call, path: {}, mediaType: 'application/json', bodyText: JSON.stringify(body), body, caller: undefined };
@@ -15,8 +15,8 @@ const refused: FuzzAnswer = {
   body: '{"statusCode":401,"error":"Wrong"}',
 };
 
-it('the fuzz knows after how many wrong passwords an account and an address are refused', async () => {
-  const target = await runningShop();
+it('the fuzz knows after how many wrong passwords an account and an address are rate limited', async () => {
+  const target = await startFuzzTarget();
   const [shop, shopAsKnown] = [target.open(), known()];
   const statuses: number[] = [];
   const guess = async (email: string) => {
@@ -24,7 +24,7 @@ it('the fuzz knows after how many wrong passwords an account and an address are 
     const headers = { 'content-type': 'application/json' };
     const answer = await shop.send({ method: 'POST', url: '/api/v1/login', headers, body: sent.bodyText });
     statuses.push(answer.status);
-    expect(judge(sent, answer, shopAsKnown)).toEqual([]);
+    expect(checkResponse(sent, answer, shopAsKnown)).toEqual([]);
   };
   for (let turn = 0; turn < 12; turn += 1) await guess(turn % 2 ? 'ravi@example.org' : 'RAVI@example.org');
   for (let turn = 0; turn < 41; turn += 1) await guess(`customer-${turn}@example.org`);
@@ -34,9 +34,9 @@ it('the fuzz knows after how many wrong passwords an account and an address are 
   await target.close();
 });
 
-it('the fuzz finds a server that lets passwords be guessed', () => {
+it('the fuzz finds a server that does not limit password guesses', () => {
   const shop = known();
-  const faults = Array.from({ length: 11 }, () => judge(wrong('ravi@example.org'), refused, shop));
+  const faults = Array.from({ length: 11 }, () => checkResponse(wrong('ravi@example.org'), refused, shop));
   expect(faults.map(({ length }) => length)).toEqual([...Array.from({ length: 10 }, () => 0), 1]);
   expect(faults.at(-1)).toEqual(['login answered 401 instead of 429: the contract allows this request']);
 });

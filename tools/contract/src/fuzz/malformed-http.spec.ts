@@ -1,9 +1,9 @@
 import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { runningShop, type RunningShop } from './running-shop.ts';
+import { startFuzzTarget, type FuzzTarget } from './fuzz-target.ts';
 
-/** An answer as it was heard on the line. */
-interface HeardAnswer {
+/** A response as read from the socket. */
+interface RawResponse {
   readonly status: number;
   readonly mediaType: string;
 }
@@ -15,8 +15,8 @@ const post = (headers: string[], body = BODY) =>
 const get = (line: string, ...headers: string[]) => lines(line, 'Host: shop', ...headers, '', '');
 const json = 'Content-Type: application/json';
 
-/** What clients, proxies and attackers get wrong about HTTP itself, each a whole conversation. */
-const knownWrongs = [
+/** Malformed HTTP, each a whole connection. */
+const malformedExamples = [
   get('GET /api/v1/categories HTTP/9.9'),
   get('GET /api/v1/categories HTTP/0.9'),
   'GET /api/v1/categories\r\n\r\n',
@@ -59,13 +59,13 @@ const knownWrongs = [
   '',
 ];
 
-/** One of them, or one with some bytes cut, doubled or replaced. */
+/** One of them, or one with some bytes removed or replaced. */
 const malformedHttp: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(...knownWrongs),
+  fc.constantFrom(...malformedExamples),
   fc
     .record({
       text: fc.constantFrom(
-        ...knownWrongs.filter((text) => text.length < 1000),
+        ...malformedExamples.filter((text) => text.length < 1000),
         post([json, `Content-Length: ${BODY.length}`]),
       ),
       at: fc.nat({ max: 400 }),
@@ -81,68 +81,68 @@ const malformedHttp: fc.Arbitrary<string> = fc.oneof(
     }),
 );
 
-/** Says it, hangs up its own half, and listens until the server hangs up too. */
-function sayOnSocket(port: number, text: string): Promise<string> {
+/** Sends a text, closes its half of the connection, and reads until the server closes the other. */
+function sendOverSocket(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.end(text, 'latin1'));
-    socket.setEncoding('latin1').on('data', (piece: string) => (heard += piece));
-    // A reset is an answer as well: the server wants no more of it.
+    socket.setEncoding('latin1').on('data', (piece: string) => (received += piece));
+    // A reset is a valid refusal.
     socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? undefined : reject(error)));
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 }
 
 /**
- * Every answer in what was heard; one request may have been taken for several.
+ * The responses in the received text; one text may have been read as several requests.
  *
- * @throws Error when it is no HTTP
+ * @throws Error when it is not HTTP
  */
-function answersIn(heard: string): HeardAnswer[] {
-  if (heard === '') return [];
-  if (!heard.startsWith('HTTP/1.1 ')) throw new Error(`No HTTP: ${JSON.stringify(heard.slice(0, 80))}`);
-  return [...heard.matchAll(/HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n([^]*?)\r\n\r\n/g)].map(([, status, head = '']) => ({
+function responsesIn(received: string): RawResponse[] {
+  if (received === '') return [];
+  if (!received.startsWith('HTTP/1.1 ')) throw new Error(`Not HTTP: ${JSON.stringify(received.slice(0, 80))}`);
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n([^]*?)\r\n\r\n/g)].map(([, status, head = '']) => ({
     status: Number(status),
     mediaType: /^content-type: *([^;\r\n]*)/im.exec(head)?.[1] ?? '',
   }));
 }
 
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000);
-const CONVERSATIONS = 500;
+const CONNECTIONS = 500;
 
-let shop: RunningShop;
+let shop: FuzzTarget;
 let port: number;
 beforeAll(async () => {
-  shop = await runningShop();
+  shop = await startFuzzTarget();
   await shop.api.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = shop.api.app.server.address() as AddressInfo);
 });
 afterAll(() => shop.close());
 
-/** What an answer to broken HTTP may not be. */
-function faultsOf({ status, mediaType }: HeardAnswer): string[] {
+/** Faults of a response to malformed HTTP. */
+function faultsOf({ status, mediaType }: RawResponse): string[] {
   if (status >= 500) return [`answered ${status}`];
   const isProblem = ['application/problem+json', 'application/json'].includes(mediaType);
   return status >= 400 && !isProblem ? [`${status} as ${JSON.stringify(mediaType)}`] : [];
 }
 
-it('broken HTTP on the line is refused as a problem or hung up on, and the server goes on', async () => {
+it('malformed HTTP is refused as a problem or disconnected, and the server keeps working', async () => {
   await fc.assert(
     fc.asyncProperty(malformedHttp, async (text) => {
-      const answers = answersIn(await sayOnSocket(port, text));
+      const answers = responsesIn(await sendOverSocket(port, text));
       expect({ text, faults: [...answers.flatMap(faultsOf), ...shop.takeFaults()] }).toEqual({ text, faults: [] });
     }),
-    { seed, numRuns: CONVERSATIONS },
+    { seed, numRuns: CONNECTIONS },
   );
 
-  const goesOn = await fetch(`http://127.0.0.1:${port}/api/v1/categories`);
-  expect(goesOn.status).toBe(200);
+  const next = await fetch(`http://127.0.0.1:${port}/api/v1/categories`);
+  expect(next.status).toBe(200);
 });
 
-it('would notice a fault of the server in what was heard', () => {
-  const heard =
+it('detects a server error in the received text', () => {
+  const received =
     'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n[]HTTP/1.1 500 No\r\ncontent-type: text/html\r\n\r\n<p>';
-  expect(answersIn(heard).flatMap(faultsOf)).toEqual(['answered 500']);
-  expect(answersIn('HTTP/1.1 400 Bad\r\ncontent-length: 0\r\n\r\n').flatMap(faultsOf)).toEqual(['400 as ""']);
-  expect(() => answersIn('<html>')).toThrow('No HTTP');
+  expect(responsesIn(received).flatMap(faultsOf)).toEqual(['answered 500']);
+  expect(responsesIn('HTTP/1.1 400 Bad\r\ncontent-length: 0\r\n\r\n').flatMap(faultsOf)).toEqual(['400 as ""']);
+  expect(() => responsesIn('<html>')).toThrow('Not HTTP');
 });

@@ -1,18 +1,18 @@
 import { parsedJson } from '../json.ts';
 import { readContract } from '../openapi.ts';
 import { fuzz } from './fuzz.ts';
-import { runningShop, type FuzzAnswer, type FuzzRequest, type RunningShop } from './running-shop.ts';
+import { startFuzzTarget, type FuzzAnswer, type FuzzRequest, type FuzzTarget } from './fuzz-target.ts';
 
 const { whole } = readContract();
 
-let shop: RunningShop;
-beforeEach(async () => (shop = await runningShop()));
+let shop: FuzzTarget;
+beforeEach(async () => (shop = await startFuzzTarget()));
 afterEach(() => shop.close());
 
 type Send = (request: FuzzRequest) => Promise<FuzzAnswer>;
 
-/** The same server with a fault between it and its customers. */
-const faulty = (fault: (request: FuzzRequest, send: Send) => Promise<FuzzAnswer>): RunningShop => ({
+/** The server with a fault between it and its clients. */
+const faulty = (fault: (request: FuzzRequest, send: Send) => Promise<FuzzAnswer>): FuzzTarget => ({
   ...shop,
   open() {
     const within = shop.open();
@@ -20,7 +20,7 @@ const faulty = (fault: (request: FuzzRequest, send: Send) => Promise<FuzzAnswer>
   },
 });
 
-async function find(target: RunningShop): Promise<{ faults: string; curl: readonly string[] }> {
+async function find(target: FuzzTarget): Promise<{ faults: string; curl: readonly string[] }> {
   const { finding } = await fuzz({ whole, target, requests: 20_000, seed: 5 });
   if (!finding) throw new Error('The fault was not found.');
   return { faults: finding.faults.join('\n'), curl: finding.curl };
@@ -34,7 +34,7 @@ const problem = (status: number) => ({
   body: JSON.stringify({ type: 'about:blank', title: 'Odd', status }),
 });
 
-describe('the fuzz finds, and shrinks to the command lines that show it,', () => {
+describe('the fuzz finds, and reduces to curl commands,', () => {
   it('a handler that throws on an emoji', async () => {
     const { passwords } = shop.api.world;
     const hash = passwords.hash.bind(passwords);
@@ -83,7 +83,7 @@ describe('the fuzz finds, and shrinks to the command lines that show it,', () =>
     expect(curl).toHaveLength(1);
   });
 
-  it('a status that is not declared', async () => {
+  it('an undeclared status', async () => {
     const { faults, curl } = await find(
       faulty(async (request, send) => {
         const answer = await send(request);
@@ -97,7 +97,7 @@ describe('the fuzz finds, and shrinks to the command lines that show it,', () =>
 
   it.each<[string, (answer: FuzzAnswer) => FuzzAnswer, RegExp]>([
     [
-      'a header that is left out',
+      'a missing header',
       ({ headers, ...answer }) => ({
         ...answer,
         headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'www-authenticate')),
@@ -113,14 +113,14 @@ describe('the fuzz finds, and shrinks to the command lines that show it,', () =>
       /401: sent as "application\/json", declared as application\/problem\+json/,
     ],
     [
-      'a field too many',
+      'an extra field',
       (answer) => ({ ...answer, body: answer.body.replace(/^\{"name"/, '{"passwordHash":"x","name"') }),
       /getUser 200: the body must NOT have additional properties \("passwordHash"\)/,
     ],
     [
       'an order at another price',
       (answer) => ({ ...answer, body: answer.body.replace(/"amount":\d+/, '"amount":1') }),
-      /the list of orders is .*,1,"created"\]\], but by what was answered before/,
+      /the list of orders is .*,1,"created"\]\], but earlier responses imply/,
     ],
   ])('%s', async (_, fault, finding) => {
     const { faults, curl } = await find(faulty(async (request, send) => fault(await send(request))));
@@ -144,10 +144,10 @@ describe('the fuzz finds, and shrinks to the command lines that show it,', () =>
       }),
     );
 
-    expect(faults).toMatch(/answered \d+ instead of 401: the token is nobody's/);
+    expect(faults).toMatch(/answered \d+ instead of 401: the token is invalid/);
   });
 
-  it("a report on somebody else's order that counts", async () => {
+  it("an accepted report on another customer's order", async () => {
     const good = new Set<string>();
     const owners = new Map<string, string>();
     const { faults } = await find(

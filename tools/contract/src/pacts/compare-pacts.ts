@@ -2,19 +2,19 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { callsOf, child, parametersIn, type Call, type OpenApi, type Part } from '../openapi.ts';
 import { demandsOf, specOf, type Interaction, type Pact } from './pacts.ts';
 
-/** A place where a pact and the contract do not fit together. */
-export interface Misfit {
+/** A place where a pact contradicts the contract. */
+export interface Mismatch {
   readonly provider: string;
   /** The interaction's description. */
   readonly interaction: string;
-  /** The file that agrees on it. */
+  /** The file that defines it. */
   readonly spec: string;
   readonly what: string;
-  /** Where in openapi.yaml, name by name. */
+  /** The path in openapi.yaml. */
   readonly place: readonly string[];
 }
 
-/** What the comparator says of one thing; its own types lean on packages that it does not bring. */
+/** A finding of the comparator, whose own types need packages that it does not install. */
 interface Finding {
   readonly code: string;
   readonly type: 'error' | 'warning' | 'info';
@@ -24,44 +24,44 @@ interface Finding {
 }
 
 /**
- * Holds every interaction against the contract, without any server: its request must be one that the contract takes, its
- * answer one that the contract declares, and every field that it needs one that the contract promises always.
+ * Checks every interaction against the contract, without a server: the contract has to accept its request, declare its
+ * response, and require every field that it needs.
  */
-export async function comparePacts(pacts: readonly Pact[], whole: Part): Promise<Misfit[]> {
+export async function comparePacts(pacts: readonly Pact[], whole: Part): Promise<Mismatch[]> {
   const calls = new Map(callsOf(whole).map((call) => [call.id, call]));
   const comparator = new Comparator({ oas: whole.node as never });
-  const misfits: Misfit[] = [];
+  const mismatchs: Mismatch[] = [];
   for (const pact of pacts) {
     for await (const finding of comparator.compare(pact) as AsyncGenerator<Finding>) {
       const interaction = interactionOf(pact, finding);
       const call = interaction && calls.get(interaction.comments.operationId);
-      if (finding.type === 'info' || isMeantToBeRefused(call, finding, interaction)) continue;
-      misfits.push(misfitOf(pact, finding, interaction));
+      if (finding.type === 'info' || expectsRefusal(call, finding, interaction)) continue;
+      mismatchs.push(mismatchOf(pact, finding, interaction));
     }
-    misfits.push(
+    mismatchs.push(
       ...pact.interactions.flatMap((interaction) =>
-        unpromised(calls.get(interaction.comments.operationId), pact, interaction),
+        optionalButNeeded(calls.get(interaction.comments.operationId), pact, interaction),
       ),
     );
   }
-  return misfits;
+  return mismatchs;
 }
 
 const interactionOf = ({ interactions }: Pact, { mockDetails }: Finding) =>
   interactions[Number(/interactions\[(\d+)\]/.exec(mockDetails?.location ?? '')?.[1])];
 
-/** A path that breaks its parameter's limits, to be answered 400, is none of the contract's to the comparator. */
-function isMeantToBeRefused(call: Call | undefined, { code }: Finding, interaction: Interaction | undefined): boolean {
+/** To the comparator, a path parameter beyond its limits (to be answered 400) is an unknown path. */
+function expectsRefusal(call: Call | undefined, { code }: Finding, interaction: Interaction | undefined): boolean {
   if (!call || code !== 'request.path-or-method.unknown' || interaction?.response.status !== 400) return false;
   const { method, path } = interaction.request;
   return call.method === method && parametersIn(call.path, path) !== undefined;
 }
 
-function misfitOf(
+function mismatchOf(
   pact: Pact,
   { message, mockDetails, specDetails }: Finding,
   interaction: Interaction | undefined,
-): Misfit {
+): Mismatch {
   const inPact = mockDetails?.location.replace(/^\[root\]\.interactions\[\d+\]\.?/, '') ?? '';
   return {
     ...theirs(pact, interaction),
@@ -70,7 +70,7 @@ function misfitOf(
   };
 }
 
-/** The comparator joins names by dots, though paths may contain some. */
+/** The comparator joins keys by dots, which paths may contain too. */
 function placeOf(location: string, pathName: string | null | undefined): string[] {
   const names = location.replace(/^\[root\]\.?/, '');
   const inComponents = names.lastIndexOf('components.schemas.');
@@ -86,23 +86,23 @@ function placeOf(location: string, pathName: string | null | undefined): string[
   ].filter(Boolean);
 }
 
-/** What the comparator leaves to the provider's own checks: a field that the storefront needs and that may be missing. */
-function unpromised(call: Call | undefined, pact: Pact, interaction: Interaction): Misfit[] {
+/** Optional fields that the storefront needs, which the comparator does not report. */
+function optionalButNeeded(call: Call | undefined, pact: Pact, interaction: Interaction): Mismatch[] {
   const { status } = interaction.response;
   const content = call?.answers.find((answer) => answer.status === status)?.content;
   if (!call || !content) return [];
 
   return demandsOf(interaction)
-    .filter(({ place }) => !isAlwaysThere(content.schema, place))
+    .filter(({ place }) => !isRequiredField(content.schema, place))
     .map(({ place }) => ({
       ...theirs(pact, interaction),
-      what: `The storefront needs ${place.join('.')}, which the contract lets the answer ${status} leave out`,
+      what: `The storefront needs ${place.join('.')}, which is optional in response ${status} of the contract`,
       place: [...call.part.at, 'responses', String(status), 'content'],
     }));
 }
 
-/** Whether the last name of a place is a required field. One that is unknown altogether is the comparator's finding. */
-function isAlwaysThere(schema: Part, place: readonly string[]): boolean {
+/** Whether a path ends in a required field. Unknown fields are reported by the comparator. */
+function isRequiredField(schema: Part, place: readonly string[]): boolean {
   let part: Part | undefined = schema;
   let isRequired = true;
   for (const name of place) {
@@ -120,11 +120,11 @@ const theirs = ({ provider }: Pact, interaction: Interaction | undefined) => ({
   spec: interaction ? specOf(interaction) : '',
 });
 
-/** Which interaction, what differs, where in the contract, and which file to open. */
-export const describeMisfit = ({ provider, interaction, spec, what, place }: Misfit, { lineOf }: OpenApi): string =>
+/** The interaction, the mismatch, its place in the contract, and the spec. */
+export const describeMismatch = ({ provider, interaction, spec, what, place }: Mismatch, { lineOf }: OpenApi): string =>
   [
     `${provider}: "${interaction}"`,
     `  ${what}`,
     `  in the contract: libs/api-contract/openapi.yaml:${lineOf(place)} (${place.join(' > ')})`,
-    `  agreed on in: ${spec}`,
+    `  defined in: ${spec}`,
   ].join('\n');

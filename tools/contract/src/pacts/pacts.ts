@@ -9,10 +9,10 @@ export interface MatchingRule {
   readonly min?: number;
 }
 
-/** One thing that the storefront asks, and what it needs for an answer. */
+/** A request of the storefront, and what it needs of the response. */
 export interface Interaction {
   readonly description: string;
-  /** `spec` is the file that agrees on it. */
+  /** `spec` is the file that defines it. */
   readonly comments: { readonly operationId: string; readonly spec?: string };
   readonly request: {
     readonly method: string;
@@ -36,53 +36,52 @@ interface PactBody {
   readonly encoded: unknown;
 }
 
-/** What a consumer asks of one provider. */
+/** The interactions of a consumer with one provider. */
 export interface Pact {
   readonly consumer: { readonly name: string };
   readonly provider: { readonly name: string };
   readonly interactions: readonly Interaction[];
 }
 
-/** Every pact of the storefront, by the name of its file; never none. */
+/** All pacts of the storefront, sorted by file. @throws when there is none */
 export function readPacts(folder = pactFolder): Pact[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort();
-  if (files.length === 0) throw new Error(`There is no pact in ${folder}.`);
+  if (files.length === 0) throw new Error(`No pacts found in ${folder}. Write them: npm run pact:update -w @shop/storefront`);
   return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Pact);
 }
 
-/** The JSON of a body; a pact keeps some as their text. */
+/** The JSON of a body, which a pact may store as text. */
 export const jsonOf = ({ content, encoded }: PactBody): unknown =>
   encoded === 'JSON' ? (JSON.parse(String(content)) as unknown) : content;
 
-/** The spec that agrees on an interaction, as a path from the workspace's root; older pacts do not name it. */
+/** The spec that defines an interaction, relative to the workspace; older pacts do not name it. */
 export const specOf = ({ comments }: Interaction): string => comments.spec ?? 'apps/storefront/src';
 
 export type JsonType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-/** What the storefront needs in one place of an answer. */
+/** What the storefront needs at one path of a response. */
 export interface Demand {
-  /** Field by field from the top; `*` stands for every entry of a list. */
+  /** Keys from the root; `*` is every item of a list. */
   readonly place: readonly string[];
   readonly type: JsonType;
   /** It must not be empty. */
   readonly isFilled: boolean;
-  /** It must be this very value. */
+  /** It must equal this value. */
   readonly equals?: unknown;
   /** It must match this expression. */
   readonly regex?: string;
-  /** How many entries a list must have. */
-  readonly entries?: { readonly least: number; readonly most: number };
+  /** How many items a list must have. */
+  readonly entries?: { readonly min: number; readonly max: number };
 }
 
 const MATCHERS = ['type', 'equality', 'notEmpty', 'number', 'integer', 'regex'];
 
 /**
- * Everything that an interaction needs of its answer's body, place by place: what the storefront reads, as loosely as
- * it does.
+ * What an interaction needs of the response body, path by path.
  *
- * @throws ContractError for a matcher that is not known here, which must not pass for a match
+ * @throws ContractError for an unsupported matcher
  */
 export function demandsOf({ response }: Interaction): Demand[] {
   if (!response.body) return [];
@@ -94,7 +93,7 @@ export function demandsOf({ response }: Interaction): Demand[] {
   (function walk(value: unknown, place: readonly string[], inherited: readonly MatchingRule[]): void {
     const matchers = rules[expressionOf(place)]?.matchers ?? inherited;
     demands.set(place.join('\n'), demand(value, place, matchers));
-    // As in Pact, what is agreed by type is agreed so all the way down.
+    // As in Pact, matching by type applies to everything inside.
     const below = matchers.filter(({ match }) => match === 'type').map(({ match }) => ({ match }));
     for (const [name, child] of Object.entries(isContainer(value) ? value : {})) {
       walk(child, [...place, Array.isArray(value) ? '*' : name], below);
@@ -105,7 +104,7 @@ export function demandsOf({ response }: Interaction): Demand[] {
 
 function demand(value: unknown, place: readonly string[], matchers: readonly MatchingRule[]): Demand {
   const unknown = matchers.find(({ match }) => !MATCHERS.includes(match));
-  if (unknown) throw new ContractError(`The pact's matcher "${unknown.match}" is not known here.`);
+  if (unknown) throw new ContractError(`Unsupported matcher "${unknown.match}" in a pact.`);
 
   const regex = matchers.find(({ match }) => match === 'regex')?.regex;
   const isExact = matchers.length === 0 || matchers.some(({ match }) => match === 'equality');
@@ -121,11 +120,11 @@ function demand(value: unknown, place: readonly string[], matchers: readonly Mat
 
 function entriesOf(list: readonly unknown[], matchers: readonly MatchingRule[]): Demand['entries'] {
   const isLike = matchers.some(({ match }) => match === 'type');
-  if (!isLike) return { least: list.length, most: list.length };
-  return { least: Math.max(0, ...matchers.map(({ min = 0 }) => min)), most: Infinity };
+  if (!isLike) return { min: list.length, max: list.length };
+  return { min: Math.max(0, ...matchers.map(({ min = 0 }) => min)), max: Infinity };
 }
 
-/** Pact writes places as JSONPath. */
+/** The path as JSONPath, as in a pact. */
 function expressionOf(place: readonly string[]): string {
   return place.reduce((path, name) => {
     if (name === '*') return `${path}[*]`;
@@ -133,11 +132,11 @@ function expressionOf(place: readonly string[]): string {
   }, '$');
 }
 
-/** Whether an interaction would be content with an answer of its status; without a body it is content with any. */
+/** Whether an interaction accepts a response body; an interaction without a body accepts any. */
 export const acceptsAnswer = (interaction: Interaction, answer: unknown): boolean =>
   demandsOf(interaction).every((demand) => valuesAt(answer, demand.place).every((value) => meets(demand, value)));
 
-/** A field that is missing is `undefined`. */
+/** The values at a path; a missing field is `undefined`. */
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (name === undefined) return [value];
   if (name === '*') return Array.isArray(value) ? value.flatMap((entry) => valuesAt(entry, rest)) : [undefined];
@@ -150,7 +149,7 @@ function meets({ type, isFilled, regex, entries, ...demand }: Demand, value: unk
   if (isFilled && value === '') return false;
   if (regex !== undefined && !new RegExp(regex).test(String(value))) return false;
   const { length } = Array.isArray(value) ? value : [];
-  return entries === undefined || (length >= entries.least && length <= entries.most);
+  return entries === undefined || (length >= entries.min && length <= entries.max);
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats';
 import type { Part } from '../openapi.ts';
 
 /**
- * Validates by the contract as it is written, through a validator that knows nothing of the generators.
+ * Validates by openapi.yaml itself, independently of the generated validators.
  *
- * `areObjectsClosed` holds every object to its listed fields, as our own server's answers are held.
+ * @param options.areObjectsClosed refuses unlisted fields in every object
  */
 export function schemaValidator({ areObjectsClosed = false } = {}) {
   const ajv = new Ajv2020({ allowUnionTypes: true, allErrors: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { child, children, type Part } from '../openapi.ts';
 
-/** Values that a schema of the contract accepts: its limits, and what lies between them, in any script. */
+/** Valid values of a schema, limits included, in any script. */
 export function valuesOf(schema: Part): fc.Arbitrary<unknown> {
   const { node } = schema;
   if (Array.isArray(node.enum)) return fc.constantFrom(...(node.enum as unknown[]));
@@ -31,7 +31,7 @@ export function valuesOf(schema: Part): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     default:
-      throw new Error(`No values are known for ${JSON.stringify(node)}`);
+      throw new Error(`Unsupported schema: ${JSON.stringify(node)}`);
   }
 }
 
@@ -40,9 +40,9 @@ const limit = (value: unknown, otherwise: number) => (typeof value === 'number' 
 function textsOf({ node: { contentSchema, ...node }, ...schema }: Part): fc.Arbitrary<string> {
   const [minLength, maxLength] = [limit(node.minLength, 0), limit(node.maxLength, 40)];
   const isWithin = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
-  const meant = child({ ...schema, node: { contentSchema } }, 'contentSchema');
-  if (meant) {
-    const texts = valuesOf(meant).map((value) => JSON.stringify(value));
+  const content = child({ ...schema, node: { contentSchema } }, 'contentSchema');
+  if (content) {
+    const texts = valuesOf(content).map((value) => JSON.stringify(value));
     return fc.oneof(texts.filter(isWithin), textsOf({ ...schema, node }));
   }
   if (node.format === 'date-time') {
@@ -56,22 +56,22 @@ function textsOf({ node: { contentSchema, ...node }, ...schema }: Part): fc.Arbi
 
   const pattern = new RegExp(node.pattern, 'u');
   const matching = fc.stringMatching(pattern).filter(isWithin);
-  // What matches is mostly short: stretched, it reaches the limit itself.
-  const stretched = matching.map((text) => {
+  // Matching texts are mostly short, so some are padded to the limit.
+  const padded = matching.map((text) => {
     const long = 'x'.repeat(maxLength - [...text].length) + text;
     return node.maxLength !== undefined && pattern.test(long) ? long : text;
   });
-  return fc.oneof(matching, stretched);
+  return fc.oneof(matching, padded);
 }
 
-/** One thing done to a value of a schema; a value that has no such place stays as it is. */
+/** A change of a value; a value without the changed part is returned unchanged. */
 export type Change = (value: unknown) => unknown;
 
-/** A value of a schema with one thing wrong, or perhaps still right: replaced, left out, or added. */
+/** A valid value with one change (replaced, removed or added), which is mostly invalid. */
 export const nearMissesOf = (schema: Part): fc.Arbitrary<unknown> =>
   fc.tuple(valuesOf(schema), fc.constantFrom(...changesOf(schema))).map(([value, change]) => change(value));
 
-/** Every rule of the schema broken by itself, its limits by one, and values that code tends to forget. */
+/** Changes that each break one rule of the schema (limits by one), or use a value that code often forgets. */
 export function changesOf(schema: Part): Change[] {
   const items = child(schema, 'items');
   const entries = items ? changesOf(items) : [];
@@ -114,6 +114,6 @@ const withField =
   (value) => {
     if (!isObject(value) || (!isNew && !(name in value))) return value;
     const was = (value as Record<string, unknown>)[name];
-    // Through entries, since assigning to `__proto__` would add no field.
+    // By entries, since assigning to `__proto__` adds no field.
     return Object.fromEntries([...Object.entries(value), [name, change(was)]]);
   };

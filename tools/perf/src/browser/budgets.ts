@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFolder } from '@shop/release-tools/workspace';
-import { columns } from '@shop/workspace-tools/figures/columns';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { runCommand } from '@shop/workspace-tools/terminal/command';
+import { formatTable } from '@shop/workspace-tools/terminal/table';
+import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { budgetsFor, excesses, growths, kibibytes, pageWeights, sum, type Budgets } from './page-weights.ts';
 import { readBuild } from './shop-browser.ts';
 
@@ -23,7 +22,7 @@ await runCommand(usage, () => {
     kibibytes(sum(weight.scripts)),
     kibibytes(weight.html),
   ]);
-  print(columns(['KiB of brotli', 'Script', 'HTML'], cells));
+  print(formatTable(['KiB of brotli', 'Script', 'HTML'], cells));
   if (values.update) {
     writeFileSync(file, `${JSON.stringify(budgetsFor(weights), null, 2)}\n`);
     return print('Written to budgets.json.');
@@ -33,7 +32,7 @@ await runCommand(usage, () => {
   if (grown.length > 0) print('Grown since the budgets were set:', ...grown);
   const over = excesses(weights, budgets);
   if (over.length === 0) return print('Every page is within its budget.');
-  throw new Refusal(
+  throw new CommandError(
     [...over, 'To allow it: npm run budgets -- --update, and commit budgets.json with the reason.'].join('\n'),
   );
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchServer } from '@shop/workspace-tools/start/server-process';
-import { waitUntilAnswers } from '@shop/workspace-tools/start/wait-until-answers';
+import { waitForServer } from '@shop/workspace-tools/start/wait-for-server';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import type { Browser } from 'playwright-core';
 import { runCommand } from '@shop/workspace-tools/terminal/command';
@@ -46,7 +46,7 @@ async function timeToPaint(browser: Browser): Promise<number> {
   const shop = launchServer({ name: 'shop', script, cwd: workspaceRoot, env: PORTS, readyUrl: STOREFRONT_URL });
   try {
     const ended = shop.ended.then((reason) => Promise.reject(new Error(`${reason}\n${shop.lastOutput()}`)));
-    await Promise.race([waitUntilAnswers(STOREFRONT_URL, AbortSignal.timeout(TIMEOUT_MS)), ended]);
+    await Promise.race([waitForServer(STOREFRONT_URL, AbortSignal.timeout(TIMEOUT_MS)), ended]);
     await page.goto(STOREFRONT_URL, { waitUntil: 'commit' });
     await page.waitForSelector('h1', { state: 'attached' });
     const paintedAt = await page.waitForFunction(() => {

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFolder } from '@shop/release-tools/workspace';
 import type { BrowserContextOptions } from 'playwright-core';
-import { chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import { callerPath, chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { bodyOf } from '../server/shop-client.ts';
 import { medianResult, report, type Result } from '../statistics.ts';
 import { launchBrowser, publishedBuild, serveShop } from './shop-browser.ts';
@@ -24,13 +23,14 @@ Measures how fast the built shop is in use, with a long catalogue, on a slowed-d
   --site FOLDER    a built storefront (apps/storefront/dist)`;
 
 await runCommand(usage, async () => {
+  const names = { only: { type: 'string' }, screen: { type: 'string' } } as const;
   const numbers = { rounds: text('5'), products: text('2000') };
-  const { values } = parseArgs({ options: { only: text(), screen: text(), ...numbers, site: text(buildFolder) } });
+  const { values } = parseArgs({ options: { ...names, ...numbers, site: text(buildFolder) } });
   const rows = chosen('only', allRows, values.only);
   const screens = chosen('screen', allScreens, values.screen);
   const rounds = wholeNumber('rounds', values.rounds);
   const length = wholeNumber('products', values.products);
-  const site = await publishedBuild(path.resolve(process.env.INIT_CWD ?? '.', values.site));
+  const site = await publishedBuild(callerPath(values.site));
   const browser = await launchBrowser();
   const shop = await serveShop(site, length);
   const results: Result[] = [];

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pageFile } from '@shop/domain/presentation/page-file';
 import { inFolder } from '@shop/release-tools/archive/files';
 import { readArtifact } from '@shop/release-tools/artifact/artifact';
 import { buildFolder } from '@shop/release-tools/workspace';
 import type { Result as Report } from 'lighthouse';
-import { chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import { callerPath, chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { medianResult, report, type Result } from '../statistics.ts';
 import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
 import { foundBrowser, publishedBuild, serveShop } from './shop-browser.ts';
@@ -19,11 +18,16 @@ Measures how the pages of the built storefront load: Lighthouse, mobile, medians
   --artifact FILE   a release artifact instead of the build`;
 
 await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { artifact: text(), pages: text(), rounds: text('5') } });
+  const { values } = parseArgs({
+    options: { artifact: { type: 'string' }, pages: { type: 'string' }, rounds: text('5') },
+  });
   const rounds = wholeNumber('rounds', values.rounds);
   const pages = chosen('pages', measuredPages, values.pages);
-  const artifact = values.artifact && path.resolve(process.env.INIT_CWD ?? '.', values.artifact);
-  const site = artifact ? inFolder((await readArtifact(artifact)).files, 'site') : await publishedBuild(buildFolder);
+  const { artifact } = values;
+  const site =
+    artifact === undefined
+      ? await publishedBuild(buildFolder)
+      : inFolder((await readArtifact(callerPath(artifact))).files, 'site');
   const sizeOf = (address: string) => {
     const page = pageFile(address) ?? '';
     const file = site.has(page) ? page : address.slice(1);

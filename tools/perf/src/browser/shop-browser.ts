@@ -7,18 +7,17 @@ import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/r
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 import { findBrowser, NO_BROWSER } from '@shop/workspace-tools/browser/find-browser';
 import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
-import { waysToABrowser } from '@shop/workspace-tools/browser/ways';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { browserSources } from '@shop/workspace-tools/browser/browser-sources';
+import { CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { chromium, type Browser } from 'playwright-core';
-import { say } from '@shop/workspace-tools/terminal/command';
 import { startMockApi } from '../server/running-server.ts';
 
-/** @throws Refusal where no browser starts */
+/** @throws CommandError where no browser starts */
 export async function foundBrowser() {
-  const found = await findBrowser(waysToABrowser(workspaceRoot), probeBrowser, say);
+  const found = await findBrowser(browserSources(workspaceRoot), probeBrowser, say);
   if (found.ok) return found.browser;
-  throw new Refusal(NO_BROWSER);
+  throw new CommandError(NO_BROWSER);
 }
 
 export async function launchBrowser(): Promise<Browser> {
@@ -26,10 +25,10 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, chromiumSandbox, args: ['--disable-gpu'] });
 }
 
-/** A built storefront. @throws Refusal when there is none */
+/** A built storefront. @throws CommandError when there is none */
 export function readBuild(folder: string): Files {
   if (existsSync(path.join(folder, 'index.html'))) return readFolder(folder);
-  throw new Refusal(`There is no built storefront in ${folder}. npm run build makes one.`);
+  throw new CommandError(`There is no built storefront in ${folder}. npm run build makes one.`);
 }
 
 /** A build as it is published: without source maps, with its compressed files. */

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import { ALL_CATEGORIES, filterProducts, type ProductFilter } from '@shop/domain/catalogue/filter-products';
-import { SHOP_ALIVE } from '@shop/domain/presentation/shop-alive';
+import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
 import type { Locator, Request } from 'playwright-core';
 import type { Limit } from '../statistics.ts';
 import type { SlowPage } from './slow-page.ts';
@@ -72,11 +72,11 @@ const opens = (name: string, path: string): Row => ({
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await devtools.send('Network.clearBrowserCache');
     await page.goto(path);
-    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, SHOP_ALIVE);
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED_MARK);
     return page.evaluate((mark) => {
       const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
       return at(mark) - at('first-contentful-paint');
-    }, SHOP_ALIVE);
+    }, HYDRATED_MARK);
   },
 });
 

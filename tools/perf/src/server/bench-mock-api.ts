@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import { chosen, CommandError, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { report, type Result } from '../statistics.ts';
 import { rows as allRows } from './rows.ts';
 import { pinnedCores } from './running-server.ts';
@@ -16,12 +15,12 @@ Measures the mock API against bare Fastify, node:http and SQLite in the same run
   --seconds N     length of each load (3)`;
 
 await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { only: text(), rounds: text('5'), seconds: text('3') } });
+  const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: text('5'), seconds: text('3') } });
   const rows = chosen('only', allRows, values.only);
   const rounds = wholeNumber('rounds', values.rounds);
   const seconds = wholeNumber('seconds', values.seconds);
   if (process.platform !== 'linux')
-    throw new Refusal('The benchmark reads CPU time and memory from /proc: Linux only.');
+    throw new CommandError('The benchmark reads CPU time and memory from /proc: Linux only.');
 
   const cores = pinnedCores();
   if (!cores) say('Servers and load share the cores (taskset cannot pin them): results vary more.');

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
-import { runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import { CommandError, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { crashRounds } from './crash/crash-rounds.ts';
 import { paymentRaces } from './crash/payment-races.ts';
 
@@ -41,6 +40,6 @@ await runCommand(usage, async () => {
     faults.length === 0 ? 'Nothing was lost, and no order has two payments.' : `${faults.length} faults.`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  if (faults.length > 0) throw new Refusal(`The data files are in ${folder}; the seed was ${seed}.`);
+  if (faults.length > 0) throw new CommandError(`The data files are in ${folder}; the seed was ${seed}.`);
   rmSync(folder, { recursive: true });
 });

@@ -7,7 +7,7 @@ const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 const OPERATING_SYSTEM_BYTE = 9;
 const UNKNOWN_SYSTEM = 255;
 
-/** Gzip as strong as it goes, and without a word of the machine: the format has a byte for the operating system. */
+/** Gzip at the highest level, without the byte that names the operating system: the same bytes on every machine. */
 export async function gzip(content: Buffer): Promise<Buffer> {
   const packed = await promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip)(content, { level: 9 });
   packed[OPERATING_SYSTEM_BYTE] = UNKNOWN_SYSTEM;
@@ -22,10 +22,10 @@ const brotli = (content: Buffer) =>
     },
   });
 
-/** Edited on the host, after which a compressed copy would still say the old. */
+/** Edited on the host: a compressed copy would be stale. */
 const editedLater = 'shop-config.js';
 
-/** `file.br` and `file.gz` beside each file, where they are smaller. */
+/** `file.br` and `file.gz` for each text file, where they are smaller. */
 export async function precompressed(files: Files): Promise<Files> {
   const texts = [...files].filter(([name]) => compressible.test(name) && name !== editedLater);
   const variants = texts.flatMap(([name, content]) => [

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Files by their path, with `/` between folders whatever the system. */
+/** Files by path, with `/` between folders on every system. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** All files below a folder, sorted by path, so that what is made of them is the same on every machine. */
+/** All files in a folder and its subfolders, sorted by path: the same order on every machine. */
 export function readFolder(folder: string): Files {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,7 +23,7 @@ export function writeFolder(folder: string, files: Files): void {
 
 const temporary: string[] = [];
 
-/** A folder with these files, which is removed when the process ends. */
+/** A temporary folder with these files, removed when the process exits. */
 export function temporaryFolder(files: Files): string {
   if (temporary.length === 0) {
     process.once('exit', () => temporary.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -34,14 +34,14 @@ export function temporaryFolder(files: Files): string {
   return folder;
 }
 
-/** Of what the storefront's build wrote: without source maps, and without the lists that the release reads. */
+/** The build's output without source maps and without the package lists that the release reads. */
 export const publishedFiles = (build: Files): Files =>
   new Map([...build].filter(([name]) => !name.endsWith('.map') && !name.startsWith('.vite/')));
 
-/** By code unit: the same everywhere, unlike an order by language. */
+/** By code unit: independent of the machine's language. */
 export const inOrder = (names: Iterable<string>): string[] => [...names].sort((one, other) => (one < other ? -1 : 1));
 
-/** Those in a folder, by their path inside it. */
+/** The files in a folder, by their path relative to it. */
 export const inFolder = (files: Files, folder: string): Files =>
   new Map(
     [...files]

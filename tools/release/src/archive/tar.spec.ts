@@ -12,13 +12,13 @@ const files: Files = new Map([
   [long, Buffer.from('deep')],
 ]);
 
-it('what was written is read again, in the order of names', async () => {
+it('reads what was written, sorted by name', async () => {
   const read = await readTar(await writeTar(files, 1_700_000_000));
   expect([...read.keys()]).toEqual([...files.keys()].sort());
   for (const [name, content] of files) expect(read.get(name)).toEqual(content);
 });
 
-it('the system’s own tar unpacks it, with the time that was given', async () => {
+it('is unpacked by the system’s tar, with the given time', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tar-'));
   try {
     writeFileSync(path.join(folder, 'shop.tar'), await writeTar(files, 1_700_000_000));
@@ -33,8 +33,8 @@ it('the system’s own tar unpacks it, with the time that was given', async () =
 });
 
 it.each([
-  ['cut off', (tar: Buffer) => tar.subarray(0, 700)],
-  ['something else', () => Buffer.alloc(2048, 'x')],
+  ['truncated', (tar: Buffer) => tar.subarray(0, 700)],
+  ['no tar', () => Buffer.alloc(2048, 'x')],
 ])('an archive that is %s is refused', async (_, damage) => {
   const archive = await writeTar(new Map([['a.txt', Buffer.alloc(512, 1)]]), 0);
   await expect(readTar(damage(archive))).rejects.toThrow(/end of data|Invalid tar/);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { inOrder, type Files } from '../archive/files.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
 
-/** What an artifact was made of: the same inputs make the same bytes. */
+/** What an artifact was made from: the same inputs give the same bytes. */
 export interface Inputs {
   readonly commit: string;
-  /** The working tree differed from the commit: nobody can make this artifact again. */
+  /** The working tree had uncommitted changes: this artifact cannot be reproduced. */
   readonly isDirty: boolean;
   /** Seconds since 1970, of the commit. */
   readonly sourceDateEpoch: number;
@@ -13,11 +13,11 @@ export interface Inputs {
   readonly contract: string;
   /** SHA-256 by file. */
   readonly pacts: Readonly<Record<string, string>>;
-  /** SHA-256 of package-lock.json: the packages that the build had. */
+  /** SHA-256 of package-lock.json. */
   readonly lockfile: string;
-  /** Which compressed the files. */
+  /** The Node version, whose zlib compressed the files. */
   readonly node: string;
-  /** What was fixed at build time, by the variables that were set. */
+  /** Build-time settings: environment variables that were set. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ export const MANIFEST = 'manifest.json';
 
 export const sha256 = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
 
-/** Every file but the manifest itself, with its size in bytes and its SHA-256. */
+/** Lists every file except the manifest, with its size in bytes and SHA-256. */
 export const manifestOf = (name: string, inputs: Inputs, files: Files): Manifest => ({
   name,
   inputs,
@@ -43,7 +43,7 @@ export const manifestOf = (name: string, inputs: Inputs, files: Files): Manifest
   ),
 });
 
-/** In which files an artifact is not what its manifest says, each in a line. */
+/** Where an artifact differs from its manifest, one line per file. */
 export function differences(manifest: Manifest, files: Files): string[] {
   const names = inOrder(new Set([...Object.keys(manifest.files), ...files.keys()])).filter((name) => name !== MANIFEST);
   return names.flatMap((name) => {

@@ -41,7 +41,7 @@ describe('a release', () => {
     expect(one.archive.equals(other.archive)).toBe(false);
   });
 
-  it('is named by version and commit, and by what nobody can repeat', async () => {
+  it('is named by version and commit, and says so when it cannot be reproduced', async () => {
     expect((await pack(ingredients)).name).toBe('storefront-1.2.3-abcdef0');
     const dirty = { ...smallInputs, isDirty: true };
     expect((await pack({ ...ingredients, inputs: dirty })).name).toBe('storefront-1.2.3-abcdef0-dirty');
@@ -54,7 +54,7 @@ describe('a release', () => {
     expect(await names(sourceMaps)).toEqual(['storefront-1.2.3-abcdef0/assets/index-Ab12Cd34.js.map']);
   });
 
-  it('holds texts compressed where that is smaller, pictures and what is edited later as they are', async () => {
+  it('holds compressed copies of texts where they are smaller, not of pictures and of what is edited later', async () => {
     const { files } = await readArtifact(await unpacked());
     const script = smallBuild.get('assets/index-Ab12Cd34.js');
     expect(brotliDecompressSync(files.get(`${SCRIPT}.br`) ?? '')).toEqual(script);
@@ -65,7 +65,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('tells what it was made of', async () => {
+  it('records what it was made from', async () => {
     const { manifest } = await readArtifact(await unpacked());
     expect(manifest.inputs).toEqual(smallInputs);
   });
@@ -78,24 +78,26 @@ describe('a release', () => {
   });
 });
 
-describe('an unpacked release is held against its manifest', () => {
+describe('an unpacked release is checked against its manifest', () => {
   it.each([
     ['a file that was changed', SCRIPT, `${SCRIPT} was changed`],
     ['a file that came later', 'site/extra.js', 'site/extra.js is not in the manifest'],
-  ])('%s is told', async (_, file, said) => {
+  ])('%s is reported', async (_, file, said) => {
     const place = await unpacked();
     writeFileSync(path.join(place, file), 'stealMoney()');
     await expect(readArtifact(place)).rejects.toThrow(said);
   });
 
-  it('a file that is gone is told', async () => {
+  it('a missing file is reported', async () => {
     const place = await unpacked();
     rmSync(path.join(place, SCRIPT));
     await expect(readArtifact(place)).rejects.toThrow(`${SCRIPT} is missing`);
   });
 
-  it('something else is no release', async () => {
-    writeFileSync(path.join(folder, 'index.html'), '');
+  it('a folder or file that is not a release is refused', async () => {
+    const file = path.join(folder, 'index.tar.gz');
+    writeFileSync(file, 'no archive');
     await expect(readArtifact(folder)).rejects.toThrow(MANIFEST);
+    await expect(readArtifact(file)).rejects.toThrow('index.tar.gz is not a release archive, or is damaged.');
   });
 });

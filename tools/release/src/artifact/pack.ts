@@ -1,4 +1,4 @@
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { precompressed, gzip } from '../archive/compress.ts';
 import { inOrder, publishedFiles, type Files } from '../archive/files.ts';
 import { writeTar } from '../archive/tar.ts';
@@ -21,21 +21,21 @@ export interface Release {
 interface Ingredients {
   readonly version: string;
   readonly inputs: Inputs;
-  /** What the build wrote, source maps included. */
+  /** The build's output, source maps included. */
   readonly build: Files;
   readonly packages: readonly BundledPackage[];
 }
 
 /**
- * Makes the artifact of a build; the same ingredients make the same bytes.
+ * Makes the artifact of a build; the same input gives the same bytes.
  *
- * @throws Refusal when a page holds what its own header rules would forbid
+ * @throws CommandError when a page violates its own header rules
  */
 export async function pack({ version, inputs, build, packages }: Ingredients): Promise<Release> {
   const name = `storefront-${version}-${inputs.commit.slice(0, 7)}${inputs.isDirty ? '-dirty' : ''}`;
   const site = publishedFiles(build);
   const forbidden = forbiddenParts(site);
-  if (forbidden.length > 0) throw new Refusal(messages.forbidden(forbidden));
+  if (forbidden.length > 0) throw new CommandError(messages.forbidden(forbidden));
 
   const content = new Map<string, Buffer>([
     ...below('site', site),
@@ -56,7 +56,7 @@ export async function pack({ version, inputs, build, packages }: Ingredients): P
   };
 }
 
-/** The rules for a shop whose API stands on its own origin; `npm run release:headers` renders them for others. */
+/** The rules for a shop with its API on the same origin; `npm run release:headers` prints them for others. */
 function defaultHeaders(site: Files): Files {
   const rules = headerRules(defaultDeployment, inlineHashes(site));
   const rendered = Object.entries(targets).flatMap(([target, render]) =>

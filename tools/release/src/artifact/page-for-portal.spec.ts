@@ -1,24 +1,24 @@
-import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
+import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
 import { pageForPortal } from './page-for-portal.ts';
 
-const prepared = (portalBase: string) =>
+const stateFor = (portalBase: string) =>
   JSON.stringify({ config: JSON.stringify({ portalBase, pictureWidths: [320] }) });
 const page = (
   portal: string,
 ) => `<link rel="preload" as="image" imageSrcSet="${portal}/custom/a.jpg?w=320 320w, ${portal}/custom/a.jpg?w=640 640w"/>
 <img src="${portal}/custom/a.jpg" alt="See /custom-made/ plates">
-<script type="application/json" id="${PREPARED_ID}">${prepared(portal)}</script>`;
+<script type="application/json" id="${PRELOADED_STATE_ID}">${stateFor(portal)}</script>`;
 
 it('a page’s pictures come from the deployment’s portal, and the page says so', () => {
   const portal = 'https://pictures.shop.example';
   expect(pageForPortal(page(''), portal)).toBe(page(portal));
 });
 
-it('on the shop’s own origin a page stays as it is', () => {
+it('on the shop’s own origin a page is unchanged', () => {
   expect(pageForPortal(page(''), '')).toBe(page(''));
 });
 
-it('what scripts and styles say is theirs', () => {
+it('leaves scripts and styles unchanged', () => {
   const theirs = '<script>const at = "/custom/";</script><style>p { background: url("/custom/p.png") }</style>';
   expect(pageForPortal(theirs, 'https://pictures.shop.example')).toBe(theirs);
 });

@@ -1,14 +1,14 @@
-import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
+import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
 
-/** What the build wrote into a page besides its markup (`apps/storefront/src/app/prerender/prepared.ts`). */
-const prepared = new RegExp(`(<script type="application/json" id="${PREPARED_ID}">)([^]*?)(</script>)`);
+/** The state that the build embeds in a page. */
+const preloadedState = new RegExp(`(<script type="application/json" id="${PRELOADED_STATE_ID}">)([^]*?)(</script>)`);
 
-/** Addresses on the portal as they stand in attributes: one, or several in a `srcset`. */
+/** Portal paths in attributes: one, or several in a `srcset`. */
 const portalAddress = /(?<=[\s"])\/custom\//g;
 
 /**
- * A prerendered page whose pictures and files come from another portal than the shop's own origin. The shop's script
- * compares: markup that was made for another portal it would draw anew.
+ * A prerendered page whose pictures and files come from a portal on another origin. The embedded state changes with it:
+ * React would render the page again if the two differed.
  *
  * @param portalBase without a trailing slash, as in shop-config.js; empty for the shop's own origin
  */
@@ -18,7 +18,7 @@ export function pageForPortal(html: string, portalBase: string): string {
   return outside
     .map((part, at) => (at % 2 === 0 ? part.replaceAll(portalAddress, `${portalBase}/custom/`) : part))
     .join('')
-    .replace(prepared, (_, open: string, json: string, close: string) => {
+    .replace(preloadedState, (_, open: string, json: string, close: string) => {
       const page = JSON.parse(json) as { config: string };
       const config = JSON.stringify({ ...(JSON.parse(page.config) as object), portalBase });
       return open + JSON.stringify({ ...page, config }).replaceAll('<', '\\u003c') + close;

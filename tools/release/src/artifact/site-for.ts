@@ -6,13 +6,13 @@ import { inlineHashes } from '../headers/inline-parts.ts';
 import { targets, type Target } from '../headers/targets/targets.ts';
 import { pageForPortal } from './page-for-portal.ts';
 
-/** The rules for an artifact in a deployment: what the build wrote into its pages is let through by its hash. */
+/** The header rules of an artifact in a deployment; inline parts of its pages are allowed by hash. */
 export const rulesFor = (artifact: Files, deployment: Deployment) =>
   headerRules(deployment, inlineHashes(inFolder(artifact, 'site')));
 
 /**
- * The folder to publish on a host, of an artifact. Hosts that read a `_headers` file compress by themselves, and would show
- * the compressed files as what they are.
+ * The folder to publish on a host. Hosts that read a `_headers` file compress responses themselves, so they get no
+ * compressed copies.
  *
  * @param config the deployment's own shop-config.js
  */
@@ -30,7 +30,7 @@ export async function siteFor(
   return new Map([...[...site].filter(([name]) => !/\.(?:br|gz)$/.test(name)), ...own]);
 }
 
-/** Prerendered pages name their pictures: they come from the deployment's portal, and are compressed anew. */
+/** Prerendered pages name their pictures, so another portal means other pages, compressed again. */
 async function forPortal(site: Files, portalBase: string): Promise<Files> {
   if (portalBase === '') return site;
   const pages = new Map(

@@ -4,11 +4,11 @@ export interface Commit {
   readonly id: string;
   /** Seconds since 1970. */
   readonly time: number;
-  /** What differs from it in the working tree, new files included. */
+  /** Uncommitted changes, new files included. */
   readonly changes: readonly string[];
 }
 
-/** The commit that a working tree stands on. */
+/** The commit that is checked out. */
 export function readCommit(folder: string): Commit {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trimEnd();
   return {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { inOrder, readFolder } from '../archive/files.ts';
 import { sha256, type Inputs } from '../artifact/manifest.ts';
 import { pack, type Release } from '../artifact/pack.ts';
@@ -10,15 +10,15 @@ import { releaseMessages as messages } from '../release.messages.ts';
 import { buildFolder, storefrontFolder, workspaceRoot } from '../workspace.ts';
 import { readCommit, type Commit } from './commit.ts';
 
-/** What is fixed at build time, see "Configuration" in README.md, and which catalogue the build reads. */
+/** Build-time settings, see "Configuration" in README.md. */
 const SETTINGS = ['VITE_BRAND', 'VITE_BRAND_NAME', 'VITE_SITE_URL'];
 
 const PACTS = 'apps/storefront/pacts';
 
-/** Builds the storefront anew and makes its artifact. @throws Refusal when the tree is dirty, unless that is allowed */
+/** Builds the storefront and makes its artifact. @throws CommandError for uncommitted changes, unless allowed */
 export async function makeRelease({ allowsDirty }: { allowsDirty: boolean }): Promise<Release> {
   const commit = readCommit(workspaceRoot);
-  if (commit.changes.length > 0 && !allowsDirty) throw new Refusal(messages.dirty(commit.changes));
+  if (commit.changes.length > 0 && !allowsDirty) throw new CommandError(messages.dirty(commit.changes));
   buildStorefront(commit);
   const build = readFolder(buildFolder);
   const { version } = JSON.parse(readFileSync(path.join(storefrontFolder, 'package.json'), 'utf8')) as {
@@ -28,14 +28,14 @@ export async function makeRelease({ allowsDirty }: { allowsDirty: boolean }): Pr
   return pack({ version, inputs: inputsOf(commit), build, packages });
 }
 
-/** By Vite itself: Nx would take a cached build, and the cache knows nothing of SOURCE_DATE_EPOCH. */
+/** Runs Vite directly: Nx's cache does not depend on SOURCE_DATE_EPOCH. */
 function buildStorefront({ time }: Commit): void {
   const { status } = spawnSync(process.execPath, [path.join(workspaceRoot, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: storefrontFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, SOURCE_DATE_EPOCH: String(time) },
   });
-  if (status !== 0) throw new Refusal(messages.buildFailed);
+  if (status !== 0) throw new CommandError(messages.buildFailed);
 }
 
 function inputsOf(commit: Commit): Inputs {

@@ -2,8 +2,8 @@ import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import type { BundledPackage } from './bundled-packages.ts';
 
 /**
- * The bill of materials as JSON, CycloneDX 1.6: the storefront, and each package of which something is in it. It has
- * neither a time nor a random number: the same commit has the same bill.
+ * The bill of materials as JSON (CycloneDX 1.6): the storefront and its bundled packages. Without times or random
+ * numbers, so that the same commit gives the same bytes.
  */
 export function billOfMaterials(version: string, commit: string, packages: readonly BundledPackage[]): string {
   const root = new Models.Component(Enums.ComponentType.Application, 'storefront', {

@@ -36,7 +36,7 @@ describe('packages in a build', () => {
 
   it('are refused when one names no licence', () => {
     const build = withFiles(new Map(), { '.vite/licences.json': listed('unclear') });
-    expect(() => bundledPackages(build, modules)).toThrow('unclear does not say under which licence');
+    expect(() => bundledPackages(build, modules)).toThrow('The package unclear states no licence.');
   });
 });
 
@@ -53,7 +53,7 @@ it('the bill of materials names each by package URL and licence, an expression a
   });
 });
 
-it('licences are passed on: name, licence and text', () => {
+it('lists name, licence and text of each package', () => {
   const text = licenceTexts(smallPackages);
   for (const part of ['@zag-js/core 1.43.3', 'MIT License', 'dompurify 3.4.18', 'Apache']) expect(text).toContain(part);
 });

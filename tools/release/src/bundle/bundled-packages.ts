@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { inOrder, type Files } from '../archive/files.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
 
-/** A package of which something is in the published files. */
+/** A package whose code or fonts are in the published files. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
@@ -21,14 +21,14 @@ interface Listed {
   readonly text?: string;
 }
 
-/** These write modules of their own into every build, which Vite's list leaves out. */
+/** They add their own modules to every build, and Vite's list omits them. */
 const bundlers = ['vite', 'rolldown'];
 
 /**
- * The packages in a build, by name: what Vite listed while it bundled the pages' scripts and the service worker.
+ * The packages in a build, by name: Vite's lists for the pages' scripts and the service worker.
  *
  * @param modules the workspace's node_modules
- * @throws Refusal when a package does not say under which licence it may be published
+ * @throws CommandError when a package states no licence
  */
 export function bundledPackages(build: Files, modules: string): BundledPackage[] {
   const lists = [...build].filter(([name]) => /^\.vite\/[\w-]*licences\.json$/.test(name));
@@ -39,7 +39,7 @@ export function bundledPackages(build: Files, modules: string): BundledPackage[]
 }
 
 function packageOf({ name, version, identifier, text = '' }: Listed): BundledPackage {
-  if (!identifier) throw new Refusal(messages.unlicensed(name));
+  if (!identifier) throw new CommandError(messages.unlicensed(name));
   return { name, version, licence: identifier, text: text.replaceAll('\r\n', '\n').trim() };
 }
 
@@ -53,7 +53,7 @@ function readPackage(folder: string): Listed {
   return { name, version, identifier: license, text: file === undefined ? '' : readFileSync(file, 'utf8') };
 }
 
-/** What the licences ask to be passed on: of each package its name and text; packages with the same text share it. */
+/** Name and licence text of each package, as licences require; packages with the same text share it. */
 export function licenceTexts(packages: readonly BundledPackage[]): string {
   const groups = Map.groupBy(packages, ({ licence, text }) => `${licence}\n${text}`);
   const sections = [...groups.values()].map((group) => {

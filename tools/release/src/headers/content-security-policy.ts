@@ -3,18 +3,17 @@ import type { InlineHashes } from './inline-parts.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Emotion adds its style element empty and fills it through the CSS object model: this is the hash of nothing. */
+/** Emotion inserts an empty style element and fills it through the CSSOM: this is the hash of the empty string. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The only makers of trusted values: DOMPurify, and the storefront's own (`shared/trusted-types.ts`,
+ * The policies that may create trusted values: DOMPurify's, and the storefront's own (`shared/trusted-types.ts`,
  * `shared/trusted-worker-script.ts`).
  */
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'payment-script', 'service-worker', 'structured-data'];
 
 /**
- * What a page may load and run. Inline runs only what the build wrote into its pages, nothing is evaluated; of styles,
- * attributes may be inline besides.
+ * What a page may load and run: no `eval`, inline scripts and styles only by hash, style attributes freely.
  */
 export function pagePolicy(deployment: Deployment, inline: InlineHashes): Directives {
   const { calls, pictures, paymentScript, payment } = originsOf(deployment);
@@ -25,7 +24,7 @@ export function pagePolicy(deployment: Deployment, inline: InlineHashes): Direct
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...union(pictures, payment)],
     'font-src': ["'self'"],
-    // Pictures too: the service worker asks for them, and what it asks for is no picture to a browser.
+    // Pictures too: a service worker's fetch of a picture counts as a connection.
     'connect-src': ["'self'", ...union(union(calls, pictures), payment)],
     'frame-src': ["'self'", ...payment],
     'form-action': ["'self'", ...payment],
@@ -37,13 +36,13 @@ export function pagePolicy(deployment: Deployment, inline: InlineHashes): Direct
   };
 }
 
-/** Strings may not become script: only what a named policy has made. */
+/** Strings cannot become script, only values that a named policy created. */
 export const trustedTypes: Directives = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': TRUSTED_TYPES_POLICIES,
 };
 
-/** A foreign payment script may write HTML in its own ways: there Trusted Types are reported, and not enforced. */
+/** A third-party payment script may write HTML as it likes: there Trusted Types are reported only. */
 export const areTrustedTypesEnforced = (deployment: Deployment): boolean =>
   originsOf(deployment).paymentScript.length === 0;
 

@@ -1,26 +1,26 @@
-/** Where a deployment sends its shoppers' browsers: what its shop-config.js names. Empty means the shop's own origin. */
+/** Where browsers go in a deployment: settings of its shop-config.js. A path, or nothing, is the shop's own origin. */
 export interface Deployment {
   readonly apiBase: string;
   readonly postalBase: string;
   readonly portalBase: string;
-  readonly provider: 'mockpay' | 'razorpay';
-  /** Empty means the provider's own. */
+  readonly paymentProvider: 'mockpay' | 'razorpay';
+  /** Empty: the provider's default. */
   readonly paymentScript: string;
   /** Further origins that the provider's script needs. */
   readonly paymentOrigins: readonly string[];
 }
 
-/** As shop-config.js is in the artifact: everything on the shop's own origin. */
+/** The storefront's defaults: everything on the shop's own origin. */
 export const defaultDeployment: Deployment = {
-  apiBase: '',
+  apiBase: '/api',
   postalBase: '',
   portalBase: '',
-  provider: 'mockpay',
+  paymentProvider: 'mockpay',
   paymentScript: '',
   paymentOrigins: [],
 };
 
-/** The origins that a policy has to let through, by what for. */
+/** The origins that a policy has to allow, by purpose. */
 export interface Origins {
   readonly calls: readonly string[];
   readonly pictures: readonly string[];
@@ -29,7 +29,7 @@ export interface Origins {
   readonly payment: readonly string[];
 }
 
-/** What the real provider's window is made of: its script stands on another origin than its frames. */
+/** The real provider's script comes from another origin than its frames. */
 const razorpay = {
   script: 'https://checkout.razorpay.com/v1/checkout.js',
   origins: [
@@ -41,9 +41,9 @@ const razorpay = {
 };
 
 export function originsOf(deployment: Deployment): Origins {
-  const { apiBase, postalBase, portalBase, provider, paymentOrigins } = deployment;
-  // Named by its script alone, it needs no less.
-  const isRazorpay = provider === 'razorpay' || deployment.paymentScript === razorpay.script;
+  const { apiBase, postalBase, portalBase, paymentProvider, paymentOrigins } = deployment;
+  // A deployment may name it by its script alone.
+  const isRazorpay = paymentProvider === 'razorpay' || deployment.paymentScript === razorpay.script;
   const ofProvider = isRazorpay ? razorpay : { script: portalBase, origins: [] };
   const paymentScript = foreign([deployment.paymentScript || ofProvider.script]);
   return {
@@ -54,7 +54,7 @@ export function originsOf(deployment: Deployment): Origins {
   };
 }
 
-/** Origins of the addresses that have one: a path, or nothing, is this origin. */
+/** Origins of absolute URLs; a path, or nothing, is the shop's own origin. */
 function foreign(addresses: readonly string[]): string[] {
   const origins = addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
   return [...new Set(origins)].sort();

@@ -36,7 +36,7 @@ describe('a shop on one origin', () => {
     expect(policyOf({}).get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
-  it('lets caches keep hashed files for ever, and asks anew for all others', () => {
+  it('lets caches keep hashed files for ever, and revalidates all others', () => {
     const { hashed, cacheControl } = headerRules(defaultDeployment, nothingInline);
     expect(hashed).toEqual({ folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' });
     expect(cacheControl).toBe('no-cache');
@@ -72,8 +72,8 @@ describe('configured origins', () => {
     expect(policyOf({ apiBase: '/backend' }).get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('a foreign payment script may frame and submit, and has Trusted Types reported instead of enforced', () => {
-    const deployment: Deployment = { ...defaultDeployment, provider: 'razorpay' };
+  it('a third-party payment script may frame and submit, and has Trusted Types reported instead of enforced', () => {
+    const deployment: Deployment = { ...defaultDeployment, paymentProvider: 'razorpay' };
     const policy = policyOf(deployment);
     expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com']);
     for (const name of ['frame-src', 'form-action']) expect(policy.get(name)).toContain('https://api.razorpay.com');
@@ -83,16 +83,16 @@ describe('configured origins', () => {
     expect(pages['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
   });
 
-  it('a provider that is named by its script alone needs no less', () => {
+  it('a provider named by its script alone gets the same rules', () => {
     const byScript = policyOf({ paymentScript: 'https://checkout.razorpay.com/v1/checkout.js' });
-    expect(byScript).toEqual(policyOf({ provider: 'razorpay' }));
+    expect(byScript).toEqual(policyOf({ paymentProvider: 'razorpay' }));
   });
 
-  it('a script of the provider’s that stands on the shop’s own origin is no foreign one', () => {
+  it('a payment script on the shop’s own origin is not a third-party script', () => {
     expect(policyOf({ paymentScript: '/mockpay/checkout.js' }).has('require-trusted-types-for')).toBe(true);
   });
 
-  it('the test window of a mock API elsewhere is a foreign one', () => {
+  it('the test window of a mock API on another origin is a third-party script', () => {
     const policy = policyOf({ portalBase: 'https://mock.shop.example' });
     expect(policy.get('script-src')).toContain('https://mock.shop.example');
     expect(policy.has('require-trusted-types-for')).toBe(false);

@@ -3,24 +3,24 @@ import { areTrustedTypesEnforced, pagePolicy, policyText, trustedTypes } from '.
 import { originsOf, type Deployment } from './deployment.ts';
 import type { InlineHashes } from './inline-parts.ts';
 
-/** The one set of rules that every host gets, each in its own language (`targets`). */
+/** The header rules, rendered for each kind of host (`targets`). */
 export interface HeaderRules {
-  /** With every answer that the site gives. */
+  /** For every response. */
   readonly everywhere: Readonly<Record<string, string>>;
-  /** What rules pages and workers: with all that is not hashed. A script or font would carry it for nothing. */
+  /** Policies of pages and workers: for everything that is not hashed. Scripts and fonts do not need them. */
   readonly pages: Readonly<Record<string, string>>;
-  /** `Cache-Control` of files whose name holds a hash of their content, all in one folder: no page is among them. */
+  /** `Cache-Control` of files with a content hash in their name, all in one folder without pages. */
   readonly hashed: { readonly folder: string; readonly cacheControl: string };
-  /** `Cache-Control` of all others: pages, run-time configuration, icons. Kept, but asked for anew. */
+  /** `Cache-Control` of all others (pages, configuration, icons): cached, but revalidated. */
   readonly cacheControl: string;
-  /** What a browser gets for an address that is no file: the shop's router takes over. */
+  /** The page for a path without a file, where the shop's router takes over. */
   readonly fallback: string;
 }
 
-/** Of a site whose pages have no styles and scripts inside. */
+/** For a site without inline styles and scripts. */
 export const nothingInline: InlineHashes = { styles: [], scripts: [] };
 
-/** In seconds: as long as caches keep anything. */
+/** In seconds, the usual maximum. */
 const YEAR = 31_536_000;
 
 const switchedOff = [
@@ -36,7 +36,7 @@ const switchedOff = [
   'usb',
 ];
 
-/** @param inline what stands in the site's own pages, see `inlineHashes` */
+/** @param inline hashes of the site's inline parts, see `inlineHashes` */
 export function headerRules(deployment: Deployment, inline: InlineHashes): HeaderRules {
   const page = pagePolicy(deployment, inline);
   const isEnforced = areTrustedTypesEnforced(deployment);
@@ -47,7 +47,7 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
       ...(isEnforced ? {} : { 'Content-Security-Policy-Report-Only': policyText(trustedTypes) }),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissionsPolicy(deployment),
-      // Not plain same-origin: a bank's page that the payment window opens must be able to answer it.
+      // Not same-origin: a bank's page that the payment window opens must be able to reply to it.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
     hashed: { folder: '/assets/', cacheControl: `public, max-age=${YEAR}, immutable` },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Files } from '../archive/files.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
 
-/** Without one, or with one of these, a script element is run; with any other it is data. */
+/** The `type` of script elements that run; any other type is data. */
 const runnable = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 const script = /<script\b([^>]*)>([^]*?)<\/script\s*>/gi;
@@ -11,7 +11,7 @@ const tag = /<[a-z][\w-]*\b[^>]*>/gi;
 const handler = /\s(on[a-z]+)\s*=/i;
 const scriptAddress = /\s(?:href|src|action|formaction)\s*=\s*["']?\s*javascript:/i;
 
-/** What stands in the site's pages and would not run under its own policy, each in a line. */
+/** Parts of the site's pages that its own policy would block, one line each. */
 export function forbiddenParts(site: Files): string[] {
   return pagesOf(site).flatMap(([name, html]) => {
     const markup = html.replace(script, '<script$1></script>').replace(style, '');
@@ -37,8 +37,7 @@ const inlineScripts = (html: string): InlineScript[] =>
     .filter(({ attributes }) => !/\ssrc\s*=/i.test(attributes) && runnable.test(typeOf(attributes)));
 
 /**
- * The build may write one of the site's own files into a page, to the character, where a page waits for it:
- * `data-inlined="…"`.
+ * The build may inline one of the site's own files (`data-inlined="…"`); the content has to be equal.
  */
 function isOwnFile({ attributes, content }: InlineScript, site: Files): boolean {
   const file = /\sdata-inlined="([^"]+)"/.exec(attributes)?.[1];
@@ -47,13 +46,13 @@ function isOwnFile({ attributes, content }: InlineScript, site: Files): boolean 
 
 const typeOf = (attributes: string) => /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
 
-/** What stands in pages and is let through by its hash, as a policy names it. */
+/** Hashes of inline parts that a policy allows. */
 export interface InlineHashes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** Hashes of all style elements in the site's pages, and of the scripts in them that are its own files. */
+/** Hashes of all inline styles in the site's pages, and of inlined files of its own. */
 export function inlineHashes(site: Files): InlineHashes {
   const pages = pagesOf(site).map(([, html]) => html);
   const own = pages.flatMap(inlineScripts).filter((one) => isOwnFile(one, site));

@@ -3,10 +3,10 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { releaseMessages as messages } from '../release.messages.ts';
 
-/** Of the connection and not of the message: each side has its own. */
+/** They belong to one connection, so a proxy does not forward them. */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
-/** Passes a request on to the API, and its answer back as it is. A connection that breaks behind breaks in front too. */
+/** Forwards a request to the API and the response back. When the API's connection breaks, the client's breaks too. */
 export function passOn(api: URL, request: http.IncomingMessage, response: http.ServerResponse): void {
   const { request: ask } = api.protocol === 'https:' ? https : http;
   const behind = ask(
@@ -18,7 +18,7 @@ export function passOn(api: URL, request: http.IncomingMessage, response: http.S
     },
   );
   behind.on('error', (error: NodeJS.ErrnoException) => {
-    // Not the answer alone: one that still waits for the answer before it on the same connection has no socket to destroy.
+    // The request's socket: a pipelined response that is still waiting has none.
     if (error.code !== 'ECONNREFUSED' || response.headersSent) return void request.socket.destroy();
     response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(messages.apiIsDown(api.origin));
   });

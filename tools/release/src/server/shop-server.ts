@@ -8,8 +8,8 @@ import { inlineHashes } from '../headers/inline-parts.ts';
 import { passOn } from './proxy.ts';
 
 /**
- * A shop as it is published: the folder's files with the header rules, and on the same origin its API. An address that
- * is no file gets its page, else the router's page; below the folder of hashed files nothing else.
+ * Serves a site as it is published: its files with the header rules, and the API on the same origin. A path without a
+ * file gets its page, else the fallback page; in the folder of hashed files it gets 404.
  */
 export function shopServer(folder: string, rules: HeaderRules, api: URL): http.Server {
   const serve = sirv(folder, { etag: true, brotli: true, gzip: true });
@@ -35,6 +35,6 @@ export function shopServer(folder: string, rules: HeaderRules, api: URL): http.S
   });
 }
 
-/** The site under the header rules that it is published with when everything is on the shop's own origin, and its API. */
+/** Serves a site with the default header rules (everything on the shop's own origin), and its API. */
 export const publishedServer = (folder: string, api: URL): http.Server =>
   shopServer(folder, headerRules(defaultDeployment, inlineHashes(readFolder(folder))), api);

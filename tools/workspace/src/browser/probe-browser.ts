@@ -2,16 +2,14 @@ import { access } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import type { Probe } from './find-browser.ts';
 
-const START_LIMIT_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /**
- * Starts the browser for one page, the way the tests will: only that tells a working browser from a stub (Ubuntu's
- * `chromium-browser` merely asks for its snap) and from one whose system libraries are missing.
- *
- * Its sandbox is used where it can be: not by root, and not in containers that forbid it.
+ * Starts the browser with one page, as the tests do. Files that exist may still not work: Ubuntu's `chromium-browser` only
+ * asks for its snap, and system libraries may be missing. The sandbox is used except by root and where it cannot start.
  */
 export const probeBrowser: Probe = async (path) => {
-  if (!(await isThere(path))) return { ok: false, reason: 'no such file' };
+  if (!(await exists(path))) return { ok: false, reason: 'no such file' };
 
   let reason = '';
   for (const hasSandbox of process.getuid?.() === 0 ? [false] : [true, false]) {
@@ -29,7 +27,7 @@ async function start(executablePath: string, chromiumSandbox: boolean): Promise<
     executablePath,
     chromiumSandbox,
     args: ['--disable-gpu', '--no-first-run'],
-    timeout: START_LIMIT_MS,
+    timeout: START_TIMEOUT_MS,
   });
   try {
     const page = await browser.newPage();
@@ -40,16 +38,18 @@ async function start(executablePath: string, chromiumSandbox: boolean): Promise<
   }
 }
 
-async function isThere(file: string): Promise<boolean> {
+async function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
     () => false,
   );
 }
 
-/** Of Playwright's page of words: what happened, and the browser's own complaint if it made one. */
+/** Playwright's long message in one line: what happened, and the browser's own error if there is one. */
 function inOneLine(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
-  const complaint = lines.find((line) => /error while loading|No usable sandbox|snap install|cannot open/i.test(line));
-  return [lines[0], complaint].filter(Boolean).join(' ');
+  const browserError = lines.find((line) =>
+    /error while loading|No usable sandbox|snap install|cannot open/i.test(line),
+  );
+  return [lines[0], browserError].filter(Boolean).join(' ');
 }

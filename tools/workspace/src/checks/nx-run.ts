@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { Refusal } from '../terminal/refusal.ts';
+import { CommandError } from '../terminal/command.ts';
 
-/** Nx's own script, so that it can be run by this Node without a shell. */
+/** The path of Nx's script, to run it with this Node and without a shell. */
 export function nxScript(root: string): string {
   const require = createRequire(path.join(root, 'package.json'));
   const manifest = require.resolve('nx/package.json');
@@ -35,14 +35,14 @@ export function readProjects(root: string): Project[] {
 }
 
 /**
- * The names of the projects that differ from a commit, and of those that depend on them.
+ * The names of the projects changed since a commit, and of those that depend on them.
  *
- * @throws Refusal when Nx does not know the commit
+ * @throws CommandError when Nx does not know the commit
  */
 export function affectedProjects(root: string, since: string): string[] {
   const args = [nxScript(root), 'show', 'projects', '--affected', `--base=${since}`, '--head=HEAD', '--json'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Refusal(`Nx cannot compare with ${since}:\n${stderr || stdout}`);
+  if (status !== 0) throw new CommandError(`Cannot compare with ${since}:\n${stderr || stdout}`);
   return JSON.parse(stdout) as string[];
 }
 
@@ -51,17 +51,17 @@ interface Run {
   target: string;
   projects: readonly Project[];
   env: Record<string, string>;
-  /** Gets all that Nx prints. */
+  /** File that receives everything Nx prints. */
   log: string;
-  /** Shows what runs. */
+  /** Prints progress. */
   say: (line: string) => void;
 }
 
-/** A task that begins, and a test of Playwright's list that ended. */
-const WORTH_SHOWING = /^> nx run |^\S+ +[✓✘] +\d+ /;
+/** A task that starts, and a finished test in Playwright's list. */
+const PROGRESS_LINE = /^> nx run |^\S+ +[✓✘] +\d+ /;
 
 /**
- * Runs a target of these projects, going on after a failure.
+ * Runs a target of these projects, and continues after a failure.
  *
  * @returns the tasks that failed, as `project:target`, and what each project printed
  */
@@ -80,12 +80,12 @@ export async function runTarget({ root, target, projects, env, log, say }: Run) 
     createInterface({ input }).on('line', (line) => {
       const text = stripVTControlCharacters(line);
       appendFileSync(log, `${text}\n`);
-      // Nx ends with a list of the tasks that failed.
+      // Nx lists the failed tasks at the end.
       const [, task] = /^- (\S+:\S+)$/.exec(text) ?? [];
       if (task) failed.add(task);
       const [, project = '', words = ''] = /^(@\S+): (.*)$/.exec(text) ?? [];
       printed.set(project, [...(printed.get(project) ?? []), words]);
-      if (WORTH_SHOWING.test(text)) say(`   ${text}`);
+      if (PROGRESS_LINE.test(text)) say(`   ${text}`);
     });
   }
   const [code] = (await once(nx, 'close')) as [number | null];

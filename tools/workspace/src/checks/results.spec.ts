@@ -21,7 +21,7 @@ it('a check without a result file counts as one', () => {
 });
 
 describe("Jest's tests", () => {
-  it('are counted from the result file, skipped ones apart', () => {
+  it('are counted from the result file, skipped ones separately', () => {
     const report = jestReport('passed', 'passed', 'failed', 'pending', 'todo');
     expect(judgeTask('unit of domain', false, report)).toEqual({
       passed: 2,
@@ -64,7 +64,7 @@ describe("Jest's tests", () => {
     expect(judgeTask('unit of domain', true, text)).toMatchObject({
       passed: 0,
       failed: 1,
-      failures: ['unit of domain: left no readable result file'],
+      failures: ['unit of domain: no readable result file'],
     });
   });
 
@@ -85,7 +85,7 @@ describe("Playwright's tests", () => {
     });
   };
 
-  it('are counted through all nested groups; one that passed at the second try has passed', () => {
+  it('are counted through all nested groups; a flaky one has passed', () => {
     expect(judgeTask('e2e of shop', false, report([], 'expected', 'flaky', 'unexpected', 'skipped'))).toEqual({
       passed: 2,
       failed: 1,
@@ -94,7 +94,7 @@ describe("Playwright's tests", () => {
     });
   });
 
-  it('count an error outside of them, such as a server that did not start', () => {
+  it('count an error outside them, such as a server that did not start', () => {
     const text = report([{ message: 'Error: port 4300 is taken\n  at ...' }]);
     expect(judgeTask('e2e of shop', false, text)).toMatchObject({
       failed: 1,

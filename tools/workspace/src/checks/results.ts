@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What became of the tests (or checks) of one task. */
+/** The results of one task's tests or checks. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -10,7 +10,7 @@ export interface Tally {
   failures: string[];
 }
 
-/** The parts that matter of what `jest --json` writes. */
+/** The relevant parts of `jest --json`. */
 interface JestReport {
   testResults: {
     name: string;
@@ -19,10 +19,10 @@ interface JestReport {
   }[];
 }
 
-/** The parts that matter of what Playwright's JSON reporter writes. */
+/** The relevant parts of Playwright's JSON report. */
 interface PlaywrightReport {
   suites: Suite[];
-  /** What went wrong outside of any test: a server that did not start, a spec that does not load. */
+  /** Errors outside tests: a server that did not start, a spec that does not load. */
   errors: { message?: string }[];
 }
 
@@ -38,8 +38,8 @@ interface PlaywrightTest {
   results?: { error?: { message?: string } }[];
 }
 
-/** Enough of a failure to know what is wrong. */
-const MESSAGE_LINES = 12;
+/** Lines shown of a failure's message. */
+const MAX_MESSAGE_LINES = 12;
 
 export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
@@ -52,8 +52,8 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 }
 
 /**
- * The tally of one task, from its result file where the runner writes one. Never believes a file against the runner: a task
- * that failed has at least one failure, and a success without a test is a failure too.
+ * The tally of one task, from its result file where the runner writes one. The runner's exit code outweighs the file: a
+ * failed task has at least one failure. A success without any test is a failure too.
  *
  * @param name for the failures, for example `unit of domain`
  * @param resultText the result file's content: null when it is missing, undefined when the task writes none
@@ -63,9 +63,9 @@ export function judgeTask(name: string, hasSucceeded: boolean, resultText: strin
 
   const tally = readResults(resultText);
   if (tally === null)
-    return oneFailure(`${name}: ${hasSucceeded ? 'left no readable result file' : 'failed before its first test'}`);
+    return oneFailure(`${name}: ${hasSucceeded ? 'no readable result file' : 'failed before its first test'}`);
   if (tally.failed > 0) return { ...tally, failures: tally.failures.map((test) => `${name}: ${test}`) };
-  if (!hasSucceeded) return { ...oneFailure(`${name}: failed outside of its tests`), passed: tally.passed };
+  if (!hasSucceeded) return { ...oneFailure(`${name}: failed outside its tests`), passed: tally.passed };
   return tally.passed > 0 ? tally : oneFailure(`${name}: ran no test`);
 }
 
@@ -87,8 +87,8 @@ function countJest({ testResults }: JestReport): Tally {
     tally.passed += passed.length;
     tally.skipped += assertionResults.length - passed.length - failed.length;
     for (const { fullName, failureMessages } of failed)
-      tally.failures.push(`${file}: ${fullName}${beginningOf(failureMessages?.[0])}`);
-    // A spec file that could not be run at all has no tests to count.
+      tally.failures.push(`${file}: ${fullName}${firstLinesOf(failureMessages?.[0])}`);
+    // A spec file that does not load has no tests to count.
     if (status === 'failed' && failed.length === 0) tally.failures.push(`${file}: could not be run`);
   }
   return { ...tally, failed: tally.failures.length };
@@ -97,7 +97,7 @@ function countJest({ testResults }: JestReport): Tally {
 function countPlaywright({ suites, errors }: PlaywrightReport): Tally {
   const tally: Tally = { ...NOTHING, failures: [] };
   for (const suite of suites) countSuite(suite, suite.title, tally);
-  for (const { message = 'an error without words' } of errors) tally.failures.push(message.split('\n')[0] ?? '');
+  for (const { message = 'unknown error' } of errors) tally.failures.push(message.split('\n')[0] ?? '');
   return { ...tally, failed: tally.failures.length };
 }
 
@@ -108,7 +108,7 @@ function countSuite({ specs, suites = [] }: Suite, above: string, tally: Tally):
       else if (status !== 'unexpected') tally.passed += 1;
       else {
         const message = results.find(({ error }) => error)?.error?.message;
-        tally.failures.push(`${above} > ${title} [${projectName}]${beginningOf(message)}`);
+        tally.failures.push(`${above} > ${title} [${projectName}]${firstLinesOf(message)}`);
       }
     }
   }
@@ -116,11 +116,11 @@ function countSuite({ specs, suites = [] }: Suite, above: string, tally: Tally):
 }
 
 /** The first lines of a failure's message, indented below its title, without the stack. */
-function beginningOf(message = ''): string {
+function firstLinesOf(message = ''): string {
   return stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
-    .slice(0, MESSAGE_LINES)
+    .slice(0, MAX_MESSAGE_LINES)
     .map((line) => `\n        ${line}`)
     .join('');
 }

@@ -12,7 +12,7 @@ it('tells where the shop is, how to log in and how to stop', () => {
   expect(text).toContain('Ctrl-C');
 });
 
-it('says nothing of a demo login that the mock API does not name', () => {
+it('omits the demo login when the mock API names none', () => {
   expect(banner({ ...urls, health: {} })).not.toContain('login');
 });
 

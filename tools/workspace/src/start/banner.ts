@@ -1,4 +1,4 @@
-/** What the mock API says about itself at /__mock/health; all of it optional, so that any version of it starts. */
+/** The mock API's health response (/__mock/health); all of it is optional. */
 export interface Health {
   demoCustomer?: { email: string; customerId: string; password: string };
 }
@@ -9,7 +9,7 @@ interface Shop {
   health: Health;
 }
 
-/** Reads the mock API's health answer; what is not understood counts as not said. */
+/** Reads the mock API's health response, ignoring what it does not know. */
 export function readHealth(body: string): Health {
   try {
     const health = JSON.parse(body) as { demoCustomer?: Record<string, unknown> } | null;
@@ -18,15 +18,15 @@ export function readHealth(body: string): Health {
       return { demoCustomer: { email, customerId, password } };
     }
   } catch {
-    // Not JSON: as good as an empty answer.
+    // Not JSON: same as an empty response.
   }
   return {};
 }
 
-/** The few lines that tell a newcomer where the shop is and what to try. */
+/** Where the shop is, and what to try first. */
 export function banner({ storefrontUrl, mockApiUrl, health: { demoCustomer } }: Shop): string {
   const lines = [
-    'The shop is open.',
+    'The shop is ready.',
     '',
     `  Storefront   ${storefrontUrl}`,
     `  Mock API     ${mockApiUrl}`,

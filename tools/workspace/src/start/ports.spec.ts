@@ -15,16 +15,16 @@ describe('a port', () => {
     expect(await isPortTaken(port)).toBe(false);
   });
 
-  it('that is taken is named, with the way to find the program and to start a second shop', () => {
-    const words = portTakenMessage(3333, 'mock API', 'linux');
-    expect(words).toContain('Port 3333, where the mock API should answer, is taken.');
-    expect(words).toContain('lsof -nP -iTCP:3333');
-    expect(words).toContain('MOCK_API_DATA_FILE=.data/second.sqlite npm start -- --port 4210 --api-port 3343');
+  it('in use is named, with how to find the program and how to start a second shop', () => {
+    const message = portTakenMessage(3333, 'mock API', 'linux');
+    expect(message).toContain('Port 3333 (mock API) is in use.');
+    expect(message).toContain('lsof -nP -iTCP:3333');
+    expect(message).toContain('MOCK_API_DATA_FILE=.data/second.sqlite npm start -- --port 4210 --api-port 3343');
   });
 
-  it('is looked up with the tools of Windows there', () => {
-    const words = portTakenMessage(4200, 'storefront', 'win32');
-    expect(words).toContain('netstat -ano | findstr :4200');
-    expect(words).toContain('set MOCK_API_DATA_FILE=.data/second.sqlite&& npm start');
+  it('is looked up with Windows tools on Windows', () => {
+    const message = portTakenMessage(4200, 'storefront', 'win32');
+    expect(message).toContain('netstat -ano | findstr :4200');
+    expect(message).toContain('set MOCK_API_DATA_FILE=.data/second.sqlite&& npm start');
   });
 });

@@ -1,62 +1,62 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** A Node script that `npm start` runs beside itself. */
+/** A Node script that `npm start` runs as a child process. */
 export interface ScriptCommand {
-  /** As it is called in messages, for example `mock API`. */
+  /** Its name in messages, for example `mock API`. */
   name: string;
   script: string;
   args?: string[];
   cwd: string;
   env?: Record<string, string>;
-  /** Lets everything else on the machine go first. */
-  isPatient?: boolean;
-  /** Folders in which each save restarts it, by Node's own watch mode. */
+  /** Runs at low priority. */
+  isLowPriority?: boolean;
+  /** Folders in which a save restarts it (Node's watch mode). */
   watched?: string[];
 }
 
 export interface ServerCommand extends ScriptCommand {
-  /** Answers 200 as soon as the server is of use. */
+  /** Responds 200 once the server is ready. */
   readyUrl: string;
 }
 
 export interface ServerProcess<Command extends ScriptCommand = ServerCommand> {
   command: Command;
-  /** Settles when the process is gone, with words such as `exit code 1`. */
+  /** Resolves when the process has ended, for example to `exit code 1`. */
   ended: Promise<string>;
-  /** Settles when a watched script has failed: its process stays, until a save starts it again. */
+  /** Resolves when a watched script has failed; the watcher stays until a save restarts it. */
   waitsForSave: Promise<void>;
-  /** What it printed last, for the message when it fails. */
+  /** Its last output, for the message when it fails. */
   lastOutput: () => string;
-  /** From now on, what it prints is shown. */
+  /** Shows its output from now on. */
   showOutput: (write: (text: string) => void) => void;
-  /** Asks it to stop and, if it has not within the grace, ends it. */
+  /** Asks it to stop, and kills it after the grace period. */
   stop: () => Promise<void>;
 }
 
-const OUTPUT_KEPT = 4_000;
+const MAX_OUTPUT_LENGTH = 4_000;
 const GRACE_MS = 5_000;
-/** The line that Node's watch mode prints when the script has failed. */
+/** Printed by Node's watch mode when the script has failed. */
 const WAITS_FOR_SAVE = /^.*Waiting for file changes before restarting.*$/m;
 
-/** Starts a script with the very Node that runs this, without a shell or npm between, so that stopping it stops it. */
+/** Starts a script with this Node, without a shell or npm in between, so that signals reach it. */
 export function launchServer<Command extends ScriptCommand>(
   command: Command,
   graceMs = GRACE_MS,
 ): ServerProcess<Command> {
   const isWatched = command.watched !== undefined;
   const hasOwnGroup = isWatched && process.platform !== 'win32';
-  const child = spawn(process.execPath, [...watching(command), command.script, ...(command.args ?? [])], {
-    // The watcher hands signals on: in the terminal's group, Ctrl-C would reach the script twice and cut its farewell short.
+  const child = spawn(process.execPath, [...watchArguments(command), command.script, ...(command.args ?? [])], {
+    // The watcher forwards signals: in the terminal's process group, Ctrl-C would reach the script twice.
     detached: hasOwnGroup,
     cwd: command.cwd,
     env: { ...process.env, ...command.env },
-    // Vite stops by itself when its standard input closes: nothing is left behind even if this process is killed.
+    // Vite stops when its standard input closes, even if this process is killed.
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });
 
-  if (command.isPatient) letOthersGoFirst(child);
+  if (command.isLowPriority) lowerPriority(child);
 
   let kept = '';
   let write: ((text: string) => void) | null = null;
@@ -64,7 +64,7 @@ export function launchServer<Command extends ScriptCommand>(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', (text: string) => {
-        kept = (kept + text).slice(-OUTPUT_KEPT);
+        kept = (kept + text).slice(-MAX_OUTPUT_LENGTH);
         if (isWatched && WAITS_FOR_SAVE.test(kept)) resolve();
         write?.(text);
       });
@@ -86,29 +86,29 @@ export function launchServer<Command extends ScriptCommand>(
       write = show;
     },
     stop: async () => {
-      ask(child);
-      const force = setTimeout(() => end(child, hasOwnGroup), graceMs);
+      requestStop(child);
+      const force = setTimeout(() => kill(child, hasOwnGroup), graceMs);
       await ended;
       clearTimeout(force);
     },
   };
 }
 
-// Folders, not imports: on Linux, Node loses sight of an import once an editor saves it by renaming.
-function watching({ watched }: ScriptCommand): string[] {
+// Folders instead of imports: on Linux, Node loses track of an imported file that an editor saves by renaming.
+function watchArguments({ watched }: ScriptCommand): string[] {
   return watched ? [...watched.map((folder) => `--watch-path=${folder}`), '--watch-preserve-output'] : [];
 }
 
-function letOthersGoFirst({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, or this system does not let it: then it runs like any other.
+    // Already ended, or not permitted: it runs at normal priority.
   }
 }
 
-// Windows has no signal to ask with; /T takes along what the server itself started.
-function ask(child: ChildProcess): void {
+// Windows has no SIGTERM; /T includes the server's own child processes.
+function requestStop(child: ChildProcess): void {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   if (process.platform === 'win32') {
     spawnSync('taskkill', ['/PID', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
@@ -117,7 +117,7 @@ function ask(child: ChildProcess): void {
   }
 }
 
-function end(child: ChildProcess, withGroup: boolean): void {
+function kill(child: ChildProcess, withGroup: boolean): void {
   if (withGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   else child.kill('SIGKILL');
 }

@@ -7,11 +7,11 @@ import { startShop } from './start-shop.ts';
 
 type Behaviour = 'answers' | 'broken' | 'silent' | 'stubborn';
 
-async function standIn(name: string, behaviour: Behaviour): Promise<ServerCommand & { port: number }> {
+async function fakeServer(name: string, behaviour: Behaviour): Promise<ServerCommand & { port: number }> {
   const port = await freePort();
   return {
     name,
-    script: path.join(__dirname, 'stand-in-server.fixture.ts'),
+    script: path.join(__dirname, 'fake-server.fixture.ts'),
     args: [behaviour, String(port)],
     cwd: __dirname,
     readyUrl: `http://127.0.0.1:${port}/ready`,
@@ -19,7 +19,7 @@ async function standIn(name: string, behaviour: Behaviour): Promise<ServerComman
   };
 }
 
-function openShop(servers: ServerCommand[], patienceMs?: number, beside?: ScriptCommand) {
+function openShop(servers: ServerCommand[], timeoutMs?: number, background?: ScriptCommand) {
   const ctrlC = new AbortController();
   const said: string[] = [];
   let greet: (bodies: string[]) => void = () => {};
@@ -35,87 +35,87 @@ function openShop(servers: ServerCommand[], patienceMs?: number, beside?: Script
       greet(bodies);
       return 'Welcome';
     },
-    patienceMs,
-    beside,
+    timeoutMs,
+    background,
   });
   return { exitCode, welcomed, ctrlC, text: () => said.join('\n') };
 }
 
 it('welcomes once all servers answer, and Ctrl-C stops them all with exit code 0', async () => {
-  const servers = [await standIn('mock API', 'answers'), await standIn('storefront', 'answers')];
+  const servers = [await fakeServer('mock API', 'answers'), await fakeServer('storefront', 'answers')];
   const shop = openShop(servers);
 
   expect(await shop.welcomed).toEqual([expect.stringMatching(/^hello/), expect.stringMatching(/^hello/)]);
   shop.ctrlC.abort();
 
   expect(await shop.exitCode).toBe(0);
-  expect(shop.text()).toMatch(/Starting the mock API and the storefront[\s\S]*answers[\s\S]*Welcome[\s\S]*Closing/);
+  expect(shop.text()).toMatch(/Starting the mock API and the storefront[\s\S]*is ready[\s\S]*Welcome[\s\S]*Stopping/);
   for (const { port } of servers) expect(await isPortTaken(port)).toBe(false);
 });
 
-it('names the server that does not start, with its last words, and stops the other', async () => {
-  const storefront = await standIn('storefront', 'answers');
-  const shop = openShop([await standIn('mock API', 'broken'), storefront]);
+it('names the server that does not start, with its last output, and stops the other', async () => {
+  const storefront = await fakeServer('storefront', 'answers');
+  const shop = openShop([await fakeServer('mock API', 'broken'), storefront]);
 
   expect(await shop.exitCode).toBe(1);
-  expect(shop.text()).toContain('The mock API ended by itself (exit code 3).');
+  expect(shop.text()).toContain('The mock API stopped (exit code 3).');
   expect(shop.text()).toContain('the data file is unreadable');
   expect(shop.text()).not.toContain('Welcome');
   expect(await isPortTaken(storefront.port)).toBe(false);
 });
 
 it('stops the other when one ends while the shop is open', async () => {
-  const [api, storefront] = [await standIn('mock API', 'answers'), await standIn('storefront', 'answers')];
+  const [api, storefront] = [await fakeServer('mock API', 'answers'), await fakeServer('storefront', 'answers')];
   const shop = openShop([api, storefront]);
   await shop.welcomed;
 
   await fetch(`http://127.0.0.1:${storefront.port}/die`).catch(() => null);
 
   expect(await shop.exitCode).toBe(1);
-  expect(shop.text()).toContain('The storefront ended by itself (exit code 7).');
+  expect(shop.text()).toContain('The storefront stopped (exit code 7).');
   expect(await isPortTaken(api.port)).toBe(false);
 });
 
-it('gives up on a server that never answers, and says which', async () => {
-  const shop = openShop([await standIn('mock API', 'answers'), await standIn('storefront', 'silent')], 5_000);
+it('names a server that does not respond in time', async () => {
+  const shop = openShop([await fakeServer('mock API', 'answers'), await fakeServer('storefront', 'silent')], 5_000);
 
   expect(await shop.exitCode).toBe(1);
-  expect(shop.text()).toContain('The storefront does not answer at http://127.0.0.1:');
-  expect(shop.text()).not.toContain('The mock API does not answer');
+  expect(shop.text()).toContain('Cannot reach the storefront at http://127.0.0.1:');
+  expect(shop.text()).not.toContain('the mock API at');
 });
 
 it('stops at once when interrupted while starting', async () => {
-  const shop = openShop([await standIn('mock API', 'silent')]);
+  const shop = openShop([await fakeServer('mock API', 'silent')]);
   shop.ctrlC.abort();
 
   expect(await shop.exitCode).toBe(0);
 });
 
-describe('what runs beside the open shop', () => {
-  it('says how it failed, and the shop stays open', async () => {
+describe('a background task', () => {
+  it('reports its failure, and the shop stays open', async () => {
     const shop = openShop(
-      [await standIn('mock API', 'answers')],
+      [await fakeServer('mock API', 'answers')],
       undefined,
-      await standIn('build of the console', 'broken'),
+      await fakeServer('build of the console', 'broken'),
     );
     await shop.welcomed;
-    await waitFor(() => shop.text().includes('The build of the console did not work (exit code 3).'));
+    await waitFor(() => shop.text().includes('The build of the console failed (exit code 3).'));
     expect(shop.text()).toContain('the data file is unreadable');
 
     shop.ctrlC.abort();
     expect(await shop.exitCode).toBe(0);
   });
 
-  it('begins after the welcome, and ends with the shop', async () => {
-    const beside = await standIn('build of the console', 'answers');
-    const shop = openShop([await standIn('mock API', 'answers')], undefined, beside);
+  it('starts after the welcome, and stops with the shop', async () => {
+    const background = await fakeServer('build of the console', 'answers');
+    const shop = openShop([await fakeServer('mock API', 'answers')], undefined, background);
     await shop.welcomed;
-    await waitFor(() => isPortTaken(beside.port));
+    await waitFor(() => isPortTaken(background.port));
 
     shop.ctrlC.abort();
     expect(await shop.exitCode).toBe(0);
-    expect(await isPortTaken(beside.port)).toBe(false);
-    expect(shop.text()).not.toContain('did not work');
+    expect(await isPortTaken(background.port)).toBe(false);
+    expect(shop.text()).not.toContain('failed');
   });
 });
 

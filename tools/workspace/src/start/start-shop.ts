@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchServer, type ScriptCommand, type ServerCommand, type ServerProcess } from './server-process.ts';
-import { waitUntilAnswers } from './wait-until-answers.ts';
+import { waitForServer } from './wait-for-server.ts';
 
 interface StartShop {
   servers: ServerCommand[];
@@ -9,30 +9,30 @@ interface StartShop {
   say: (line: string) => void;
   /** Shows what the servers print once the shop is open. */
   write: (text: string) => void;
-  /** The words for the open shop, from the body of each server's first answer (in the order of `servers`). */
+  /** The text for the open shop, from the body of each server's first response (in the order of `servers`). */
   welcome: (bodies: string[]) => string;
-  /** Is run once the shop is open, which does not depend on it. */
-  beside?: ScriptCommand;
-  /** How long the servers may take until they answer, in ms. */
-  patienceMs?: number;
+  /** Started once the shop is open, which does not need it. */
+  background?: ScriptCommand;
+  /** How long the servers may take to answer, in ms. */
+  timeoutMs?: number;
 }
 
-type Outcome = { kind: 'open'; bodies: string[] } | { kind: 'interrupted' } | { kind: 'failed'; words: string };
+type Outcome = { kind: 'open'; bodies: string[] } | { kind: 'interrupted' } | { kind: 'failed'; message: string };
 
-const PATIENCE_MS = 90_000;
-/** Ctrl-C in a terminal reaches the servers as well; one that ends at the same moment has not failed. */
+const START_TIMEOUT_MS = 90_000;
+/** Ctrl-C in a terminal also reaches the servers: one that ends at the same moment has not failed. */
 const SAME_MOMENT_MS = 300;
 
 /**
  * Runs the servers until Ctrl-C, and stops all of them when one fails.
  *
- * @returns the exit code: 0 after Ctrl-C, 1 when a server did not start or ended by itself
+ * @returns the exit code: 0 after Ctrl-C, 1 when a server did not start or stopped
  */
 export async function startShop(options: StartShop): Promise<number> {
   const { servers, interruption, say, write, welcome } = options;
   say(`Starting the ${servers.map(({ name }) => name).join(' and the ')} ...`);
   const running = servers.map((command) => launchServer(command));
-  const besides: ServerProcess<ScriptCommand>[] = [];
+  const backgroundProcesses: ServerProcess<ScriptCommand>[] = [];
   const waiting = new AbortController();
 
   const interrupted = whenAborted(interruption);
@@ -41,9 +41,9 @@ export async function startShop(options: StartShop): Promise<number> {
   const answered = new Set<ServerProcess>();
   const opened = allAnswer(running, waiting.signal, (server, seconds) => {
     answered.add(server);
-    say(`  the ${server.command.name} answers (${seconds.toFixed(1)} s)`);
+    say(`  the ${server.command.name} is ready (${seconds.toFixed(1)} s)`);
   });
-  const late = pause(options.patienceMs ?? PATIENCE_MS, undefined, { signal: waiting.signal, ref: false }).then(
+  const late = pause(options.timeoutMs ?? START_TIMEOUT_MS, undefined, { signal: waiting.signal, ref: false }).then(
     () => lateOutcome(running, answered),
     () => new Promise<Outcome>(() => {}),
   );
@@ -53,27 +53,27 @@ export async function startShop(options: StartShop): Promise<number> {
   if (outcome.kind === 'open') {
     say(`\n${welcome(outcome.bodies)}\n`);
     for (const server of running) server.showOutput(write);
-    if (options.beside) besides.push(runBeside(options.beside, say));
+    if (options.background) backgroundProcesses.push(runInBackground(options.background, say));
     outcome = await Promise.race([interrupted, failed]);
   }
 
-  say(outcome.kind === 'failed' ? `\n${outcome.words}\n` : '\nClosing the shop ...');
+  say(outcome.kind === 'failed' ? `\n${outcome.message}\n` : '\nStopping ...');
   if (outcome.kind === 'interrupted') await endedAtOnce(running);
-  await Promise.all([...running, ...besides].map((server) => server.stop()));
+  await Promise.all([...running, ...backgroundProcesses].map((server) => server.stop()));
   return outcome.kind === 'failed' ? 1 : 0;
 }
 
-/** In a terminal the servers were interrupted as well; asking them a second time would cut their farewell short. */
+/** In a terminal Ctrl-C reached the servers as well; a second signal would interrupt their shutdown. */
 async function endedAtOnce(running: ServerProcess[]): Promise<void> {
   await Promise.race([Promise.all(running.map(({ ended }) => ended)), pause(SAME_MOMENT_MS)]);
 }
 
-/** Says only when it did not work. */
-function runBeside(command: ScriptCommand, say: StartShop['say']): ServerProcess<ScriptCommand> {
+/** Reports only a failure. */
+function runInBackground(command: ScriptCommand, say: StartShop['say']): ServerProcess<ScriptCommand> {
   const script = launchServer(command);
   let isStopped = false;
   void script.ended.then((how) => {
-    if (!isStopped && how !== 'exit code 0') say(`The ${command.name} did not work (${how}).${lastWords(script)}`);
+    if (!isStopped && how !== 'exit code 0') say(`The ${command.name} failed (${how}).${lastOutputOf(script)}`);
   });
   return {
     ...script,
@@ -95,13 +95,13 @@ async function whenEnded(server: ServerProcess, interruption: AbortSignal): Prom
   const how = await server.ended;
   await pause(SAME_MOMENT_MS);
   if (interruption.aborted) return { kind: 'interrupted' };
-  return { kind: 'failed', words: `The ${server.command.name} ended by itself (${how}).${lastWords(server)}` };
+  return { kind: 'failed', message: `The ${server.command.name} stopped (${how}).${lastOutputOf(server)}` };
 }
 
 async function whenNotStarted(server: ServerProcess): Promise<Outcome> {
   await server.waitsForSave;
   await pause(SAME_MOMENT_MS);
-  return { kind: 'failed', words: `The ${server.command.name} did not start.${lastWords(server)}` };
+  return { kind: 'failed', message: `The ${server.command.name} did not start.${lastOutputOf(server)}` };
 }
 
 async function allAnswer(
@@ -111,25 +111,25 @@ async function allAnswer(
 ): Promise<Outcome> {
   const begun = performance.now();
   const answers = running.map(async (server) => {
-    const body = await waitUntilAnswers(server.command.readyUrl, signal);
+    const body = await waitForServer(server.command.readyUrl, signal);
     tell(server, (performance.now() - begun) / 1000);
     return body;
   });
   try {
     return { kind: 'open', bodies: await Promise.all(answers) };
   } catch {
-    return new Promise<Outcome>(() => {}); // Given up: something else has decided.
+    return new Promise<Outcome>(() => {}); // Aborted: another outcome was first.
   }
 }
 
 function lateOutcome(running: ServerProcess[], answered: ReadonlySet<ServerProcess>): Outcome {
-  const words = running
+  const message = running
     .filter((server) => !answered.has(server))
-    .map((server) => `The ${server.command.name} does not answer at ${server.command.readyUrl}.${lastWords(server)}`);
-  return { kind: 'failed', words: words.join('\n') };
+    .map((server) => `Cannot reach the ${server.command.name} at ${server.command.readyUrl}.${lastOutputOf(server)}`);
+  return { kind: 'failed', message: message.join('\n') };
 }
 
-function lastWords(server: ServerProcess<ScriptCommand>): string {
+function lastOutputOf(server: ServerProcess<ScriptCommand>): string {
   const output = server.lastOutput();
-  return output === '' ? ' It printed nothing.' : ` It printed last:\n\n${output}`;
+  return output === '' ? ' It printed nothing.' : ` Its last output:\n\n${output}`;
 }

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { isPortTaken } from './ports.ts';
 import { startShop } from './start-shop.ts';
 
-const fixture = path.join(__dirname, 'stand-in-server.fixture.ts');
+const fixture = path.join(__dirname, 'fake-server.fixture.ts');
 
 let folder: string;
 beforeEach(() => {
@@ -44,7 +44,7 @@ async function openWatched(behaviour: 'answers' | 'broken' | 'stubborn') {
   return { port, ctrlC, exitCode, answer, text: () => printed };
 }
 
-it('a save restarts the server, a broken one is told, the next one recovers, and Ctrl-C leaves nothing behind', async () => {
+it('a save restarts the server, an error is shown, the next save recovers, and Ctrl-C stops everything', async () => {
   const shop = await openWatched('answers');
   await until(() => shop.text().includes('Welcome'));
   const before = await shop.answer();
@@ -63,15 +63,15 @@ it('a save restarts the server, a broken one is told, the next one recovers, and
   expect(await isPortTaken(shop.port)).toBe(false);
 }, 30_000);
 
-it('a watched server that does not start ends the shop with its last words', async () => {
+it('a watched server that does not start stops the shop, with its last output', async () => {
   const shop = await openWatched('broken');
 
   expect(await shop.exitCode).toBe(1);
-  expect(shop.text()).toContain('The mock API did not start. It printed last:\n\nthe data file is unreadable');
+  expect(shop.text()).toContain('The mock API did not start. Its last output:\n\nthe data file is unreadable');
   expect(shop.text()).not.toContain('Waiting for file changes');
 });
 
-it('one that does not stop when asked is ended with its watcher', async () => {
+it('a server that ignores the signal is killed with its watcher', async () => {
   const shop = await openWatched('stubborn');
   await until(() => shop.text().includes('Welcome'));
 

@@ -1,9 +1,4 @@
-import {
-  settle,
-  type PaymentReportStatus,
-  type PaymentStanding,
-  type Settlement,
-} from '@shop/domain/order/order-status';
+import { settle, type PaymentReportStatus, type KnownPayment, type Settlement } from '@shop/domain/order/order-status';
 
 import type { OrderRecord, PaymentRecord } from '../../world/records.ts';
 import type { Records } from '../../world/store.ts';
@@ -33,7 +28,7 @@ export function settleOrder(order: OrderRecord, report: Report, { orders, paymen
   return verdict;
 }
 
-function standing(payment: PaymentRecord | undefined, order: OrderRecord): PaymentStanding {
+function standing(payment: PaymentRecord | undefined, order: OrderRecord): KnownPayment {
   if (!payment) return 'new';
   if (payment.orderId !== order.id) return 'another-order';
   return payment.purpose === 'order' ? 'accepted' : 'to-refund';

@@ -1,12 +1,12 @@
 import { pageFile } from '@shop/domain/presentation/page-file';
-import { PREPARED_ID } from '@shop/domain/presentation/prepared-id';
+import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
 import { markupConfig, type Prepared } from './prepared.ts';
 
 const nothing: Prepared = { path: null, readsQuery: false, config: '', answers: [] };
 
 /** What the page brought along from build time; nothing in development. */
 export function readPrepared(): Prepared {
-  const text = document.getElementById(PREPARED_ID)?.textContent;
+  const text = document.getElementById(PRELOADED_STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as Prepared) : nothing;
 }
 

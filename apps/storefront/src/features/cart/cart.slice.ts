@@ -4,7 +4,7 @@ import { findLine, isCartFull, type CartLine, type ItemKey } from '@shop/domain/
 import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
 import { readStoredCart } from '@shop/domain/cart/read-stored-cart';
 import { removeLine } from '@shop/domain/cart/remove-line';
-import { takePaid } from '@shop/domain/cart/take-paid';
+import { removePaid } from '@shop/domain/cart/remove-paid';
 import { storedStateRead } from '../../shared/storage/stored-state.ts';
 import { OPERATIONS_KEPT, replayOperations, type CartOperation } from './replay-operations.ts';
 
@@ -80,7 +80,7 @@ export const cartSlice = createSlice({
     /** Pieces were paid for, and leave the cart; all lines do where it is not known which were (null). */
     cartPaid: (state, { payload: paid }: PayloadAction<readonly CartLine[] | null>) => {
       for (const line of paid ?? [...state.lines]) {
-        if (findLine(state.lines, line)) apply(state, takePaid(state.lines, line), { kind: 'paid', line });
+        if (findLine(state.lines, line)) apply(state, removePaid(state.lines, line), { kind: 'paid', line });
       }
     },
     /** Storage holds a cart that this tab did not write. */

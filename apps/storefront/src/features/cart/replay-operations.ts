@@ -1,7 +1,7 @@
 import { addLine } from '@shop/domain/cart/add-line';
 import { findLine, isSameItem, type CartLine, type ItemKey } from '@shop/domain/cart/cart-line';
 import { removeLine } from '@shop/domain/cart/remove-line';
-import { takePaid } from '@shop/domain/cart/take-paid';
+import { removePaid } from '@shop/domain/cart/remove-paid';
 
 /** What a shopper did to one line, in a form that does no harm when it is done again. */
 export type CartOperation =
@@ -30,7 +30,7 @@ function replay(lines: CartLine[], operation: CartOperation): CartLine[] {
       return removeSameLine(lines, operation.line);
     case 'paid':
       // These pieces are paid for, whatever quantity the other tab has chosen.
-      return takePaid(lines, operation.line);
+      return removePaid(lines, operation.line);
     case 'quantity-changed':
       return changeQuantity(lines, operation);
   }

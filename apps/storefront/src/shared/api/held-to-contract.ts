@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import { takeAnswer } from '@shop/api-contract/answer-check';
+import { usableAnswer } from '@shop/api-contract/answer-check';
 import { answerChecks } from '@shop/api-contract/generated/answer-checks';
 import type { OperationId } from '@shop/api-contract/operation';
 import { reportError } from '../report-error.ts';
@@ -17,7 +17,7 @@ export function heldToContract(operation: string, answer: CallAnswer): CallAnswe
   const check = answerChecks[operation as OperationId];
   if (!check || answer.error) return answer;
 
-  const taken = takeAnswer(check, answer.data);
+  const taken = usableAnswer(check, answer.data);
   if (!taken.ok) {
     const error = `The answer to ${operation} breaks the contract: ${taken.fault || 'as a whole'}`;
     return { error: { status: 'CUSTOM_ERROR', error }, ...(answer.meta && { meta: answer.meta }) };

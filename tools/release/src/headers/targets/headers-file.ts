@@ -1,9 +1,9 @@
 import type { HeaderRules } from '../header-rules.ts';
 
 /**
- * For hosts that read a `_headers` file, as Netlify and Cloudflare Pages do. They join what several matching rules say of
- * one header: so `Cache-Control` stands where paths do not overlap. All other files have it from the host itself, as
- * `max-age=0, must-revalidate`, which is the same as `no-cache`.
+ * For hosts that read a `_headers` file, such as Netlify and Cloudflare Pages. They join the values of all matching rules,
+ * so `Cache-Control` is set only where paths do not overlap. The hosts' default for other files,
+ * `max-age=0, must-revalidate`, equals `no-cache`.
  */
 export function headersFile(rules: HeaderRules): Record<string, string> {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>

@@ -1,11 +1,11 @@
 import type { HeaderRules } from '../header-rules.ts';
 
-/** To be included in a `server` block whose `root` is the site. */
+/** For a `server` block whose `root` is the site. */
 export function nginx(rules: HeaderRules): Record<string, string> {
-  // A location with an add_header of its own inherits none from outside: each has all of its own.
+  // A location with its own add_header inherits none, so each repeats them all.
   const always = (headers: HeaderRules['pages']) =>
     Object.entries(headers).map(([name, value]) => `    ${addHeader(name, value, ' always')}`);
-  // gzip_vary says it of files with a .gz alone, and not of those with a .br only.
+  // gzip_vary covers only files with a .gz, not those with only a .br.
   const hashed = always({ Vary: 'Accept-Encoding', ...rules.everywhere });
   const pages = [...hashed, ...always(rules.pages)];
   const location = (path: string, tryFiles: string, cacheControl: string, security: readonly string[]) =>
@@ -38,6 +38,6 @@ ${pages.join('\n')}
   };
 }
 
-/** Inside double quotes nginx reads backslash and double quote as its own. */
+/** Inside double quotes, nginx needs backslashes and double quotes escaped. */
 const addHeader = (name: string, value: string, always = '') =>
   `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}"${always};`;

@@ -50,6 +50,6 @@ it('a line of a _headers file is none that a host would refuse for its length', 
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000);
 });
 
-it('an unknown host is refused, with those that there are', () => {
-  expect(() => readTarget('apache')).toThrow('nginx, headers-file');
+it('an unknown target is refused, with the known ones', () => {
+  expect(() => readTarget('apache')).toThrow('nginx or headers-file');
 });

@@ -1,19 +1,19 @@
-import { Refusal } from '@shop/workspace-tools/terminal/refusal';
+import { ArgumentError } from '@shop/workspace-tools/terminal/command';
 import { releaseMessages as messages } from '../../release.messages.ts';
 import type { HeaderRules } from '../header-rules.ts';
 import { headersFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
 
-/** Writes the rules in a host's own language. @returns texts by the name of the file they belong into */
+/** Renders the rules for a host. @returns texts by file name */
 type RenderRules = (rules: HeaderRules) => Readonly<Record<string, string>>;
 
-/** The kinds of hosts that the rules can be rendered for, by their names on the command line. */
+/** The supported kinds of hosts, by their command-line name. */
 export const targets = { nginx, 'headers-file': headersFile } satisfies Record<string, RenderRules>;
 
 export type Target = keyof typeof targets;
 
-/** @throws Refusal when there are no rules for such a host */
+/** @throws CommandError for an unknown target */
 export function readTarget(name = ''): Target {
-  if (!Object.hasOwn(targets, name)) throw new Refusal(messages.unknownTarget(name, Object.keys(targets)));
+  if (!Object.hasOwn(targets, name)) throw new ArgumentError(messages.unknownTarget(name, Object.keys(targets)));
   return name as Target;
 }

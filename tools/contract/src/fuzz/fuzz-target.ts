@@ -1,6 +1,6 @@
 import { createMockApi, type MockApi } from '@shop/mock-api/app';
 
-/** The URL is percent-encoded, names of headers are in lower case. */
+/** With a percent-encoded URL and lower-case header names. */
 export interface FuzzRequest {
   readonly method: string;
   readonly url: string;
@@ -14,17 +14,17 @@ export interface FuzzAnswer {
   readonly body: string;
 }
 
-export interface RunningShop {
+export interface FuzzTarget {
   readonly api: MockApi;
-  /** A shop in which nothing has happened yet: a world of its own. */
+  /** A new shop, in a world of its own. */
   open(): { send(request: FuzzRequest): Promise<FuzzAnswer>; close(): void };
-  /** What went wrong inside since it was last asked, although the answers may not show it. */
+  /** Errors inside the server since the last call, which responses may not show. */
   takeFaults(): readonly string[];
   close(): Promise<void>;
 }
 
-/** The mock API as main.ts starts it, in memory and with cheap passwords. */
-export async function runningShop(): Promise<RunningShop> {
+/** Starts the mock API in memory, with fast password hashing. */
+export async function startFuzzTarget(): Promise<FuzzTarget> {
   const faults: string[] = [];
   const api = await createMockApi({
     passwordCost: 16,

@@ -1,2 +1,2 @@
 /** In the browser's own timeline (User Timing): from here on the page answers to everything. */
-export const SHOP_ALIVE = 'shop-alive';
+export const HYDRATED_MARK = 'shop-hydrated';

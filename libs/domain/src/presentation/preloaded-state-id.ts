@@ -1,2 +1,2 @@
 /** The element that holds, as JSON, what a prerendered page brings besides its markup. */
-export const PREPARED_ID = 'prepared';
+export const PRELOADED_STATE_ID = 'preloaded-state';

@@ -1,5 +1,5 @@
-/** A table for the terminal: every column as wide as its widest cell, a line under the heads unless told otherwise. */
-export function columns(
+/** A table for the terminal: columns as wide as their widest cell, heads underlined by default. */
+export function formatTable(
   heads: readonly string[],
   lines: readonly (readonly string[])[],
   { isUnderlined = true } = {},

@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const TRY_EVERY_MS = 100;
+const RETRY_INTERVAL_MS = 100;
 
 /**
- * Asks a URL until it answers with success, and resolves to the answer's body.
- * Rejects only when the signal aborts; how long to wait is the caller's business.
+ * Requests a URL until it responds with success, and resolves to the body. Rejects only when the signal aborts.
  */
-export async function waitUntilAnswers(url: string, signal: AbortSignal): Promise<string> {
+export async function waitForServer(url: string, signal: AbortSignal): Promise<string> {
   for (;;) {
     signal.throwIfAborted();
     const body = await ask(url, signal);
     if (body !== null) return body;
-    await pause(TRY_EVERY_MS, undefined, { signal });
+    await pause(RETRY_INTERVAL_MS, undefined, { signal });
   }
 }
 
@@ -21,6 +20,6 @@ async function ask(url: string, signal: AbortSignal): Promise<string | null> {
     const body = await answer.text();
     return answer.ok ? body : null;
   } catch {
-    return null; // Not listening yet: the only failure expected here.
+    return null; // Not listening yet.
   }
 }

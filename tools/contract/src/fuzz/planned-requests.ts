@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import type { Call, Content, Part } from '../openapi.ts';
 import { changesOf, nearMissesOf, valuesOf, type Change } from '../schemas/schema-values.ts';
-import { BODY_LIMIT_BYTES } from './judge.ts';
+import { BODY_LIMIT_BYTES } from './check-response.ts';
 
-/** One request, right or wrong. What depends on the shop is decided when it is sent. */
-export interface Move {
+/** A valid or invalid request. What depends on the shop's state is decided when it is sent. */
+export interface PlannedRequest {
   readonly call: Call;
   readonly path: Readonly<Record<string, string>>;
-  /** Chooses among what the shop knows; undefined leaves everything as it was generated. */
+  /** Chooses among the shop's records; undefined keeps the generated values. */
   readonly choice: number | undefined;
   readonly token: 'own' | { readonly authorization: string | undefined };
-  /** A value fits the contract until it is changed. */
+  /** The value is valid until it is changed. */
   readonly body: { readonly value: unknown; readonly change: Change } | { readonly text: string };
   readonly mediaType: string | undefined;
 }
 
 export const unchanged: Change = (value) => value;
 
-/** More of the calls that take something: there is more to get wrong. */
+/** Calls with input are sent more often. */
 const WEIGHT_OF_INPUT = 5;
 
-/** Everything that can be sent by openapi.yaml, rightly and wrongly, most of it nearly right. */
-export const movesOf = (calls: readonly Call[]): fc.Arbitrary<Move> =>
+/** Requests to all calls, valid and invalid, most of them nearly valid. */
+export const plannedRequests = (calls: readonly Call[]): fc.Arbitrary<PlannedRequest> =>
   fc.oneof(
     ...calls.map((call) => ({
       weight: call.body || call.needsToken ? WEIGHT_OF_INPUT : 1 + call.parameters.length,
-      arbitrary: fc.record<Move>({
+      arbitrary: fc.record<PlannedRequest>({
         call: fc.constant(call),
         path: fc.record(Object.fromEntries(call.parameters.map(({ name, schema }) => [name, textsInPath(schema)]))),
         choice: fc.option(fc.nat({ max: 1000 }), { nil: undefined, freq: 4 }),
@@ -39,13 +39,13 @@ export const movesOf = (calls: readonly Call[]): fc.Arbitrary<Move> =>
 const mostly = <Usual, Odd>(weight: number, usual: fc.Arbitrary<Usual>, odd: fc.Arbitrary<Odd>) =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
-/** Without the empty segment and the dot segments: those are other addresses, which no URL can carry as a parameter. */
+/** Without the empty segment and dot segments, which would lead to another path. */
 const textsInPath = (schema: Part): fc.Arbitrary<string> =>
   mostly(2, valuesOf(schema), nearMissesOf(schema))
     .map(String)
     .filter((text) => !['', '.', '..'].includes(text));
 
-function bodies({ schema }: Content): fc.Arbitrary<Move['body']> {
+function bodies({ schema }: Content): fc.Arbitrary<PlannedRequest['body']> {
   const value = valuesOf(schema);
   const change = mostly(1, fc.constant(unchanged), fc.constantFrom(...changesOf(schema)));
   const text = brokenTexts(value.map((whole) => JSON.stringify(whole)));

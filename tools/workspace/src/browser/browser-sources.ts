@@ -5,19 +5,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import type { Way } from './find-browser.ts';
+import type { BrowserSource } from './find-browser.ts';
 
 /**
- * Debian's browser without a window, which is never meant to have one: the shop's tests take half the processor's time in
- * it. By its own path, since the command of that name is a shell script around it that would outlive its own end.
+ * Debian's headless Chromium, in which the tests take half the CPU time. By its full path: the command of that name is a
+ * shell script that keeps running after the browser is killed.
  */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PACKAGE = '@sparticuz/chromium';
-const INSTALL_LIMIT_MS = 10 * 60_000;
+const INSTALL_TIMEOUT_MS = 10 * 60_000;
 
-/** The ways to come by a browser, from the cheapest to the last resort. */
-export function waysToABrowser(root: string): Way[] {
+/** All sources of a browser, from the cheapest to the last resort. */
+export function browserSources(root: string): BrowserSource[] {
   const { SHOP_CHROMIUM, CHROME_PATH } = process.env;
   return [
     {
@@ -26,7 +26,7 @@ export function waysToABrowser(root: string): Way[] {
     },
     {
       title: 'Looking for an installed Chromium or Chrome',
-      candidates: () => usualPlaces(process.platform, process.env, os.homedir()).filter((place) => existsSync(place)),
+      candidates: () => commonPaths(process.platform, process.env, os.homedir()).filter((place) => existsSync(place)),
     },
     {
       title: "Looking for Playwright's own Chromium",
@@ -34,12 +34,12 @@ export function waysToABrowser(root: string): Way[] {
     },
     { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: () => downloadWithPlaywright(root) },
     { title: "Installing Debian's chromium with apt-get", candidates: installDebianPackage },
-    { title: `Taking the Chromium of the npm package ${PACKAGE}`, candidates: () => packagedChromium(root) },
+    { title: `Using the Chromium in the npm package ${PACKAGE}`, candidates: () => packagedChromium(root) },
   ];
 }
 
-/** The files that a Chromium or Chrome installed on this machine would have, the best first. */
-export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string[] {
+/** Usual paths of an installed Chromium or Chrome, the best first. */
+export function commonPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string[] {
   if (platform === 'win32') {
     const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].flatMap((folder) => folder ?? []);
     return ['Google\\Chrome', 'Chromium'].flatMap((app) =>
@@ -65,13 +65,13 @@ function downloadWithPlaywright(root: string): string[] {
 }
 
 function installDebianPackage(): string[] {
-  if (!existsSync('/etc/debian_version')) throw new Error('this is not Debian or Ubuntu');
-  if (process.getuid?.() !== 0) throw new Error('only root may install packages');
+  if (!existsSync('/etc/debian_version')) throw new Error('not Debian or Ubuntu');
+  if (process.getuid?.() !== 0) throw new Error('needs root');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const add = ['-qq', 'install', '--yes', '--no-install-recommends'];
   install('apt-get', ['-qq', 'update'], env);
   try {
-    // Takes the least room and time, but not every release has it.
+    // The smallest package, but not every Debian release has it.
     install('apt-get', [...add, 'chromium-headless-shell'], env);
     return [HEADLESS_SHELL];
   } catch {
@@ -81,12 +81,11 @@ function installDebianPackage(): string[] {
 }
 
 /**
- * The Chromium inside an npm package, which needs neither root nor another download than npm's, only the usual system
- * libraries. npm leaves the package out where the machine's own Node is older than it wants, although the shop runs on
- * a newer one: then it is installed here, into a folder of its own.
+ * The Chromium inside an npm package, which needs neither root nor another download. npm skips the package where the
+ * machine's own Node is too old for it, although the shop runs on a newer one: then it is installed in a cache folder.
  */
 async function packagedChromium(root: string): Promise<string[]> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is for Linux on x64 only');
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('only for Linux on x64');
   const packaged = await loadPackage(root).catch(() => {
     const folder = path.join(root, 'node_modules/.cache/shop-browser');
     mkdirSync(folder, { recursive: true });
@@ -105,14 +104,14 @@ async function loadPackage(folder: string): Promise<{ default: { executablePath:
 }
 
 /**
- * Runs a program that says itself how far it is.
+ * Runs an installer that prints its own progress.
  *
  * @throws Error when it fails or takes too long
  */
 function install(program: string, args: string[], env: Record<string, string>): void {
   const { status, error } = spawnSync(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: INSTALL_LIMIT_MS,
+    timeout: INSTALL_TIMEOUT_MS,
     env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Error(`${program} ${args[0]} failed: ${error?.message ?? `exit code ${status}`}`);

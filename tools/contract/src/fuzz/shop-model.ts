@@ -9,7 +9,7 @@ interface Customer {
   readonly orders: { readonly id: string; readonly provider: string; readonly amount: number; status: string }[];
 }
 
-/** Something on sale, for so many rupees. */
+/** A product or offer; the price in rupees. */
 export interface Item {
   readonly type: string;
   readonly product: number;
@@ -17,40 +17,40 @@ export interface Item {
   readonly price: number;
 }
 
-/** What is the same in every shop: what can be ordered, and where to. */
+/** The same in every shop: what can be ordered, and an address to order to. */
 export interface Catalogue {
   readonly items: readonly Item[];
   readonly address: string;
   readonly isOffice: (address: unknown) => boolean;
 }
 
-/** What is known of one shop by the answers it gave. */
-export interface KnownShop {
+/** The state of one shop, as its responses show it. */
+export interface ShopModel {
   readonly catalogue: Catalogue;
   readonly customers: Customer[];
-  /** Whose each token is. */
+  /** Customers by token. */
   readonly tokens: Map<string, Customer>;
-  /** How many were answered as wrong: for each account, and in all. */
+  /** Counts of failed logins. */
   readonly wrongPasswords: { readonly byAccount: Map<string, number>; total: number };
 }
 
-/** A shop in which nothing has happened yet. */
-export const newShop = (catalogue: Catalogue): KnownShop => ({
+/** The state of a new shop. */
+export const newModel = (catalogue: Catalogue): ShopModel => ({
   catalogue,
   customers: [],
   tokens: new Map(),
   wrongPasswords: { byAccount: new Map(), total: 0 },
 });
 
-/** A request by the parts that decide what it is answered. */
+/** The parts of a request that decide its response. */
 export interface Sent {
   readonly call: Call;
   readonly path: Readonly<Record<string, string>>;
   readonly mediaType: string | undefined;
   readonly bodyText: string;
-  /** The JSON of the text; `undefined` when it is none. */
+  /** The parsed text; `undefined` for invalid JSON. */
   readonly body: unknown;
-  /** Whose token was sent. */
+  /** The token's customer. */
   readonly caller: Customer | undefined;
 }
 
@@ -58,12 +58,12 @@ type Line = Pick<Item, 'type' | 'product'> & { readonly quantity: number };
 type Order = { readonly cart: readonly Line[]; readonly address: string; readonly pincode: string };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One of several, chosen by any number; undefined of none. */
+/** An item chosen by any number; undefined from an empty list. */
 export const pick = <Thing>(things: readonly Thing[], choice: number): Thing | undefined =>
   things[choice % Math.max(1, things.length)];
 
-/** Puts what the shop knows into a body, so that a call gets further than "unknown". */
-export function fillIn(id: string, body: unknown, choice: number, { catalogue, customers }: KnownShop): unknown {
+/** Puts existing customers, orders and products into a body, so that a call gets further than "unknown". */
+export function fillBody(id: string, body: unknown, choice: number, { catalogue, customers }: ShopModel): unknown {
   const fields = body as Fields;
   const customer = pick(customers, choice);
   if (id === 'login' && customer) return { email: customer.email, password: customer.password };
@@ -85,48 +85,48 @@ export function fillIn(id: string, body: unknown, choice: number, { catalogue, c
 
 const pincodeOf = (address: string) => (Object(parsedJson(address)) as { Pincode?: unknown }).Pincode;
 
-/** What the shop's own rules answer, which openapi.yaml has in words: across fields, or by what is already there. */
-export function statusesByRule({ call, path, body }: Sent, shop: KnownShop): number[] {
-  const isTaken = call.id === 'register' && withEmail(shop, body);
+/** Statuses by rules that schemas cannot express: across fields, or by the shop's state. */
+export function statusesByRule({ call, path, body }: Sent, shop: ShopModel): number[] {
+  const isRegistered = call.id === 'register' && withEmail(shop, body);
   if (call.id === 'login') return loginStatuses(shop, body);
   const isWrong = call.id === 'createOrder' && !isOrder(body as Order, shop);
-  const status = isTaken ? 409 : isWrong ? 400 : 200;
-  // A provider may be known to the contract and not be set up on a server.
+  const status = isRegistered ? 409 : isWrong ? 400 : 200;
+  // The contract knows providers that a server may not have configured.
   return path['payment_provider'] === 'razorpay' ? [status, 404] : [status];
 }
 
-/** Wrong passwords after which an account, and the one address that all of this comes from, is refused for a while. */
+/** Wrong passwords until an account, or the client's address, is rate limited. */
 const ACCOUNT_LIMIT = 10;
 const SOURCE_LIMIT = 50;
 
-function loginStatuses(shop: KnownShop, body: unknown): number[] {
+function loginStatuses(shop: ShopModel, body: unknown): number[] {
   const status = signsIn(shop, body) ? 200 : 401;
   const { byAccount, total } = shop.wrongPasswords;
   if (total >= SOURCE_LIMIT || (byAccount.get(accountIn(body)) ?? 0) >= ACCOUNT_LIMIT) return [429];
-  // A customer has an e-mail address and a customer id: whether these were one account is not known here.
+  // An e-mail address and a customer id may be the same account, which the model does not know.
   return total >= ACCOUNT_LIMIT ? [status, 429] : [status];
 }
 
-/** Keeps a login that was answered as wrong. */
-export function noteWrongPassword(body: unknown, { wrongPasswords }: KnownShop): void {
+/** Records a login that was refused. */
+export function recordWrongPassword(body: unknown, { wrongPasswords }: ShopModel): void {
   const account = accountIn(body);
   wrongPasswords.byAccount.set(account, (wrongPasswords.byAccount.get(account) ?? 0) + 1);
   wrongPasswords.total += 1;
 }
 
-/** E-mail addresses are the same whatever their case, and however their accents are composed. */
+/** E-mail addresses ignore case and Unicode composition. */
 const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase().normalize('NFC');
 const accountIn = (body: unknown) => emailKey((body as Customer).email);
 
-const withEmail = ({ customers }: KnownShop, body: unknown) =>
+const withEmail = ({ customers }: ShopModel, body: unknown) =>
   customers.find(({ email }) => emailKey(email) === accountIn(body));
 
-function signsIn(shop: KnownShop, body: unknown): Customer | undefined {
+function signsIn(shop: ShopModel, body: unknown): Customer | undefined {
   const customer = withEmail(shop, body);
   return customer?.password === (body as Customer).password ? customer : undefined;
 }
 
-function isOrder({ cart, address, pincode }: Order, { catalogue }: KnownShop): boolean {
+function isOrder({ cart, address, pincode }: Order, { catalogue }: ShopModel): boolean {
   const isOnce = new Set(cart.map(({ type, product }) => `${type} ${product}`)).size === cart.length;
   const isOnSale = cart.every((line) => priceOf(line, catalogue) !== undefined);
   return isOnce && isOnSale && catalogue.isOffice(parsedJson(address)) && pincodeOf(address) === pincode;
@@ -136,18 +136,18 @@ const priceOf = ({ type, product }: Line, { items }: Catalogue) =>
   items.find((item) => item.type === type && item.product === product)?.price;
 
 /** Rupees: the sum of the lines, and 100 for shipping up to 1500 (specification, section 4). */
-function amountOf({ cart }: Order, { catalogue }: KnownShop): number {
+function amountOf({ cart }: Order, { catalogue }: ShopModel): number {
   const paise = cart.map((line) => Math.round((priceOf(line, catalogue) ?? 0) * 100) * line.quantity);
   const subtotal = paise.reduce((sum, line) => sum + line, 0) / 100;
   return subtotal <= 1500 ? subtotal + 100 : subtotal;
 }
 
 /**
- * Keeps what a good answer tells about the shop.
+ * Updates the model with a successful response.
  *
- * @returns where the answer contradicts what was answered before
+ * @returns where the response contradicts earlier ones
  */
-export function learn({ call, path, body, caller }: Sent, said: unknown, shop: KnownShop): string[] {
+export function updateModel({ call, path, body, caller }: Sent, said: unknown, shop: ShopModel): string[] {
   const provider = path['payment_provider'] ?? '';
   const orders = caller?.orders ?? [];
   switch (call.id) {
@@ -172,8 +172,8 @@ export function learn({ call, path, body, caller }: Sent, said: unknown, shop: K
       const { order_id, status } = body as { order_id: string; status: string };
       const order = orders.find((one) => one.id === order_id && one.provider === provider);
       if (order?.status === 'created' && status !== 'succeeded') order.status = status;
-      // Nobody here knows the provider's secret: no report of a payment can be true.
-      return (said as { response: boolean }).response ? ['a payment without a true signature was accepted'] : [];
+      // Without the provider's secret no signature can be valid.
+      return (said as { response: boolean }).response ? ['a payment without a valid signature was accepted'] : [];
     }
     case 'listOrders': {
       const listed = (said as Fields[]).map((order) => [order['id'], order['amount'], order['payment_status']]);
@@ -187,5 +187,5 @@ export function learn({ call, path, body, caller }: Sent, said: unknown, shop: K
 
 function differs(what: string, said: unknown, known: unknown): string[] {
   const [saidText, knownText] = [said, known].map((value) => JSON.stringify(value));
-  return saidText === knownText ? [] : [`${what} is ${saidText}, but by what was answered before ${knownText}`];
+  return saidText === knownText ? [] : [`${what} is ${saidText}, but earlier responses imply ${knownText}`];
 }

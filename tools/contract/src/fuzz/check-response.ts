@@ -2,41 +2,41 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { parsedJson } from '../json.ts';
 import type { Call, Part } from '../openapi.ts';
 import { schemaValidator } from '../schemas/schema-validator.ts';
-import { learn, noteWrongPassword, statusesByRule, type KnownShop, type Sent } from './known-shop.ts';
-import type { FuzzAnswer } from './running-shop.ts';
+import { updateModel, recordWrongPassword, statusesByRule, type ShopModel, type Sent } from './shop-model.ts';
+import type { FuzzAnswer } from './fuzz-target.ts';
 
-/** Stands in openapi.yaml's words: "The body is larger than 64 KiB". */
+/** As openapi.yaml says for status 413. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-type Refusal = { readonly because: string; readonly statuses: readonly number[] };
+type Rejection = { readonly because: string; readonly statuses: readonly number[] };
 
-/** Where an answer is not what the contract says, by its schemas, the shop's rules and what was answered before. */
-export function judge(sent: Sent, answer: FuzzAnswer, known: KnownShop): string[] {
+/** Faults of a response, by the contract's schemas, the shop's rules and earlier responses. */
+export function checkResponse(sent: Sent, answer: FuzzAnswer, model: ShopModel): string[] {
   const { call } = sent;
   const outside = answerFaults(call, answer);
   if (outside.length > 0) return outside;
 
-  const refused = refusals(sent);
-  const expected = refused.length > 0 ? refused.flatMap(({ statuses }) => statuses) : statusesByRule(sent, known);
+  const refused = rejectionsOf(sent);
+  const expected = refused.length > 0 ? refused.flatMap(({ statuses }) => statuses) : statusesByRule(sent, model);
   if (expected.includes(answer.status)) {
-    if (call.id === 'login' && answer.status === 401) noteWrongPassword(sent.body, known);
-    return answer.status === 200 ? learn(sent, parsedJson(answer.body), known) : [];
+    if (call.id === 'login' && answer.status === 401) recordWrongPassword(sent.body, model);
+    return answer.status === 200 ? updateModel(sent, parsedJson(answer.body), model) : [];
   }
   const reason = refused.map(({ because }) => because).join('; ') || 'the contract allows this request';
   return [`${call.id} answered ${answer.status} instead of ${expected.join(' or ')}: ${reason}`];
 }
 
-/** What the contract has against a request. One with several faults may be refused for any of them. */
-function refusals({ call, path, mediaType = '', bodyText, body, caller }: Sent): Refusal[] {
+/** Why the contract refuses a request. With several reasons, any of their statuses is right. */
+function rejectionsOf({ call, path, mediaType = '', bodyText, body, caller }: Sent): Rejection[] {
   const malformed = [400, 422].filter((status) => call.answers.some((answer) => answer.status === status));
-  const found: Refusal[] = call.parameters
+  const found: Rejection[] = call.parameters
     .filter(({ name, schema }) => faultsOf(schema, path[name]).length > 0)
     .map(({ name }) => ({ because: `${name} breaks its limits`, statuses: malformed }));
-  if (call.needsToken && !caller) found.push({ because: "the token is nobody's", statuses: [401] });
+  if (call.needsToken && !caller) found.push({ because: 'the token is invalid', statuses: [401] });
   if (!call.body) return found;
 
   if (!/^application\/json(\s*;.*)?$/i.test(mediaType)) {
-    found.push({ because: `a body as ${JSON.stringify(mediaType)}`, statuses: [415] });
+    found.push({ because: `a body of type ${JSON.stringify(mediaType)}`, statuses: [415] });
   }
   if (Buffer.byteLength(bodyText) > BODY_LIMIT_BYTES) found.push({ because: 'a body too large', statuses: [413] });
   const [fault] = faultsOf(call.body.schema, body);
@@ -44,18 +44,18 @@ function refusals({ call, path, mediaType = '', bodyText, body, caller }: Sent):
   return found;
 }
 
-/** Where an answer is outside the contract: its status, its media type, its body to the last field, its headers. */
+/** Where a response violates the contract: status, media type, exact body, headers. */
 function answerFaults({ id, answers }: Call, { status, headers, body }: FuzzAnswer): string[] {
   const declared = answers.find((answer) => answer.status === status);
   if (status >= 500 || !declared) {
     const why = status >= 500 ? '' : ', which openapi.yaml does not declare';
-    return [`${id} answered ${status}${why}: ${beginning(body)}`];
+    return [`${id} answered ${status}${why}: ${excerpt(body)}`];
   }
   const [type] = (headers['content-type'] ?? '').split(';');
   const { content } = declared;
   return [
     ...(content && type !== content.type ? [`sent as ${JSON.stringify(type)}, declared as ${content.type}`] : []),
-    ...(content ? faultsOf(content.schema, parsedJson(body), true) : body === '' ? [] : [`a body: ${beginning(body)}`]),
+    ...(content ? faultsOf(content.schema, parsedJson(body), true) : body === '' ? [] : [`a body: ${excerpt(body)}`]),
     ...[...declared.headers].flatMap(([name, schema]) => {
       const text = headers[name];
       if (text === undefined) return [`the header ${name} is missing`];
@@ -69,7 +69,7 @@ const compile = schemaValidator();
 const compileExact = schemaValidator({ areObjectsClosed: true });
 const compiled = new WeakMap<Part, ValidateFunction>();
 
-/** What is wrong with a value, by the contract alone and nothing that is generated from it. */
+/** Faults of a value, by the contract itself and not by generated validators. */
 function faultsOf(schema: Part, value: unknown, isExact = false): string[] {
   const isValid = compiled.get(schema) ?? (isExact ? compileExact : compile)(schema);
   compiled.set(schema, isValid);
@@ -80,4 +80,4 @@ function faultsOf(schema: Part, value: unknown, isExact = false): string[] {
   });
 }
 
-const beginning = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
+const excerpt = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
