@@ -1,7 +1,7 @@
 export const appMessages = {
   title: 'Mock API console',
   skip: 'Skip to the console',
-  dark: 'Show it dark',
-  light: 'Show it light',
+  dark: 'Dark mode',
+  light: 'Light mode',
   reference: 'API reference',
 };

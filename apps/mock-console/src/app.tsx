@@ -12,7 +12,7 @@ import { useIsWide } from './use-is-wide.ts';
 const all = Object.keys(tabMessages.names) as TabName[];
 const besideRequests = all.filter((name) => name !== 'requests');
 
-/** The console as a page. Where there is room, requests stand beside everything else; on a phone they are a part of their own. */
+/** The console as a page. On a wide screen requests have their own column, on a phone their own tab. */
 export function App() {
   const [{ world, tab }, go] = useAddress();
   const isWide = useIsWide();

@@ -1,9 +1,9 @@
 import type { ColorMode } from '@shop/design/color-mode';
 
-/** The storefront's own name for it: on its origin, the console looks as the shop does. */
+/** The storefront's key: on its origin, both have the same appearance. */
 const STORAGE_KEY = 'colorMode';
 
-/** What was chosen on an earlier visit, else what the system shows. */
+/** The stored choice, else the system's. */
 export function chosenColorMode(): ColorMode {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   try {
@@ -17,6 +17,6 @@ export function rememberColorMode(mode: ColorMode): void {
   try {
     localStorage.setItem(STORAGE_KEY, mode);
   } catch {
-    // Storage is disabled: the choice holds for this visit.
+    // Storage is disabled: the choice is not stored.
   }
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { appMessages as messages } from './app.messages.ts';
 import { rememberColorMode } from './color-choice.ts';
 
-/** What stands above all parts: whether the server is heard, and which world is looked at. */
+/** The connection, the selected world, and the appearance. */
 export function Header() {
   const [mode, setMode] = useState(currentColorMode);
   const next = mode === 'dark' ? 'light' : 'dark';

@@ -9,10 +9,13 @@ export interface Address {
 function readAddress(): Address {
   const query = new URLSearchParams(location.search);
   const tab = query.get('tab') ?? '';
-  return { world: query.get('world') || 'default', tab: tab in tabMessages.names ? (tab as TabName) : 'requests' };
+  return {
+    world: query.get('world') || 'default',
+    tab: Object.hasOwn(tabMessages.names, tab) ? (tab as TabName) : 'requests',
+  };
 }
 
-/** What the page looks at, as its address says: a link to it shows the same, and back goes back. */
+/** The selected world and tab, kept in the page's URL (`?world=priya&tab=clock`). */
 export function useAddress(): [Address, (part: Partial<Address>) => void] {
   const [address, setAddress] = useState(readAddress);
 

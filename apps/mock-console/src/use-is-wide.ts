@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As wide as requests and another part stand beside each other. */
+/** Room for two columns. */
 const wide = matchMedia('(min-width: 68rem)');
 
 const subscribe = (listener: () => void) => {

@@ -4,44 +4,43 @@ import { expect, test } from './support/shop-test.ts';
 import type { World } from './support/world.ts';
 
 const consoleOf = ({ name }: World, tab: string) => `/__mock?world=${name}&tab=${tab}`;
-const tabs = ['requests', 'situations', 'worlds', 'records', 'clock', 'coverage'];
+const tabs = ['requests', 'situations', 'worlds', 'state', 'clock', 'coverage'];
 
 test.describe("the mock API's console", () => {
-  test('switches a situation on, and shows the request that meets it as it comes', async ({ page, world, context }) => {
+  test('switches a situation on, and shows the affected request live', async ({ page, world, context }) => {
     await page.goto(consoleOf(world, 'situations'));
     await page.getByRole('switch', { name: 'Products and categories do not load' }).click();
-    await expect(page.getByRole('list', { name: 'On now' })).toContainText('catalogue-down');
+    await expect(page.getByRole('list', { name: 'Active failures' })).toContainText('catalogue-down');
 
     const answer = await context.request.get(`${world.prefix}/api/v1/categories`);
     expect(answer.status()).toBe(503);
     const row = page.getByRole('button', { name: /GET \/api\/v1\/categories 503/ });
     await expect(row).toContainText('catalogue-down');
     await row.click();
-    await expect(page.getByRole('dialog').getByRole('region', { name: 'Answer body' })).toContainText('"status": 503');
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Response body' })).toContainText(
+      '"status": 503',
+    );
 
     await page.keyboard.press('Escape');
     await expect(row).toBeFocused();
-    await page.getByRole('button', { name: 'All off' }).click();
-    await expect(page.getByText('Everything goes as usual.')).toBeVisible();
+    await page.getByRole('button', { name: 'Switch all off' }).click();
+    await expect(page.getByText('No situations active.')).toBeVisible();
     expect((await context.request.get(`${world.prefix}/api/v1/categories`)).status()).toBe(200);
   });
 
-  test('makes a world, shows what was ordered in it, puts its clock forward and begins it anew', async ({
-    page,
-    world,
-  }) => {
+  test('creates a world, shows its orders, advances its clock and resets it', async ({ page, world }) => {
     const made = `made-in-${test.info().testId}`;
     const answerYes = async () => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
     await page.goto(consoleOf(world, 'worlds'));
     await page.getByRole('textbox', { name: 'Name' }).fill(made);
-    await page.getByRole('button', { name: 'Make' }).click();
+    await page.getByRole('button', { name: 'Create world' }).click();
     await expect(page.getByRole('heading', { name: made })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`world=${made}`));
 
     await page.getByRole('tab', { name: 'State' }).click();
     const status = page.getByRole('combobox', { name: /^Status of order_/ }).first();
     await status.selectOption('failed');
-    await expect(page.getByText(/is failed now/)).toBeAttached();
+    await expect(page.getByText(/is now failed/)).toBeAttached();
     await page.reload();
     await expect(status).toHaveValue('failed');
     const receipt = page.getByRole('link', { name: /^Receipt of order_/ }).first();
@@ -57,14 +56,14 @@ test.describe("the mock API's console", () => {
     await page.getByRole('button', { name: `Reset ${made}` }).click();
     await answerYes();
     await page.getByRole('tab', { name: 'Clock' }).click();
-    await expect(page.getByText('As on this computer')).toBeVisible();
+    await expect(page.getByText('Same as this computer')).toBeVisible();
     await page.getByRole('tab', { name: 'Worlds' }).click();
     await page.getByRole('button', { name: `Delete ${made}` }).click();
     await answerYes();
     await expect(page.getByRole('heading', { name: made })).toHaveCount(0);
   });
 
-  test('is worked by keyboard alone', async ({ page, world }) => {
+  test('works with the keyboard alone', async ({ page, world }) => {
     await page.goto(consoleOf(world, 'situations'));
     await page.getByRole('tab', { name: 'Situations' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -73,12 +72,12 @@ test.describe("the mock API's console", () => {
     await page.getByRole('tab', { name: 'Clock' }).press('Enter');
     await page.getByRole('button', { name: '1 day' }).press('Enter');
     await expect(page.getByText('1 d ahead of this computer')).toBeVisible();
-    await page.getByRole('switch', { name: 'The clock runs' }).press('Space');
-    await expect(page.getByRole('switch', { name: 'The clock runs' })).not.toBeChecked();
+    await page.getByRole('switch', { name: 'Clock running' }).press('Space');
+    await expect(page.getByRole('switch', { name: 'Clock running' })).not.toBeChecked();
   });
 
   for (const tab of tabs) {
-    test(`stands in nobody's way: ${tab}`, async ({ page, world, context }) => {
+    test(`is accessible: ${tab}`, async ({ page, world, context }) => {
       await context.request.get(`${world.prefix}/api/v1/categories`);
       await page.goto(consoleOf(world, tab));
       await expect(page.getByText('Live', { exact: true })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Connection } from './live/live-server.ts';
 
 export const connectionMessages = {
-  shown: { connecting: 'Connecting', live: 'Live', lost: 'Lost' } satisfies Record<Connection, string>,
+  shown: { connecting: 'Connecting', live: 'Live', lost: 'Disconnected' } satisfies Record<Connection, string>,
   spoken: {
     connecting: '',
     live: 'Connected to the mock API.',
-    lost: 'The mock API does not answer. Trying again by itself.',
+    lost: 'Cannot reach the mock API. Retrying …',
   } satisfies Record<Connection, string>,
-  lostTitle: 'The mock API does not answer',
-  lostHint: 'Trying again by itself. What you see is what was known last.',
+  lostTitle: 'Cannot reach the mock API',
+  lostHint: 'Retrying … The data shown may be out of date.',
 };

@@ -8,23 +8,23 @@ export interface Console extends LiveState {
   readonly client: ControlClient;
   readonly live: LiveServer;
   readonly worlds: Loaded<readonly World[]>;
-  /** The name of the world that is looked at; nobody may have used it yet. */
+  /** The selected world's name; the world may not exist yet. */
   readonly world: string;
   readonly chooseWorld: (name: string) => void;
-  /** Tells those who do not see the screen what has been done. */
+  /** Announces a result to screen readers. */
   readonly say: (text: string) => void;
 }
 
 export const ConsoleContext = createContext<Console | null>(null);
 
-/** What every panel of the console works with. */
+/** The console's shared state. */
 export function useConsole(): Console {
   const found = use(ConsoleContext);
-  if (!found) throw new Error('Panels of the console stand inside its ConsoleProvider.');
+  if (!found) throw new Error('Render console panels inside a ConsoleProvider.');
   return found;
 }
 
-/** The world that is looked at; undefined before it is known, or when nobody has used it yet. */
+/** The selected world; undefined before it is loaded, or when it does not exist yet. */
 export function useWorld(): World | undefined {
   const { worlds, world } = useConsole();
   return worlds.data?.find(({ name }) => name === world);

@@ -1,10 +1,10 @@
 export const tabMessages = {
-  label: 'Parts of the console',
+  label: 'Console sections',
   names: {
     requests: 'Requests',
     situations: 'Situations',
     worlds: 'Worlds',
-    records: 'State',
+    state: 'State',
     clock: 'Clock',
     coverage: 'Coverage',
   },

@@ -1,3 +1,3 @@
 export const clientMessages = {
-  noAnswer: 'The mock API does not answer.',
+  noAnswer: 'Cannot reach the mock API.',
 };

@@ -1,5 +1,5 @@
 import { clientMessages } from './client.messages.ts';
-import { ControlFault, faultOf } from './control-fault.ts';
+import { ControlError, readControlError } from './control-error.ts';
 import type {
   ActiveSituation,
   ClockChange,
@@ -7,8 +7,8 @@ import type {
   Coverage,
   Customer,
   CustomerChange,
-  Exchange,
-  FullExchange,
+  LoggedRequest,
+  FullRequest,
   NewWorld,
   Order,
   SituationChange,
@@ -19,7 +19,7 @@ import type { OrderStatus } from '@shop/api-contract/model';
 export type ControlClient = ReturnType<typeof createControlClient>;
 
 /**
- * The mock API's control calls. Each throws a {@link ControlFault} when it is refused or gets no answer.
+ * The mock API's control calls. Each throws a {@link ControlError} when it is refused or gets no response.
  *
  * @param origin where the mock API is, without a trailing slash; the page's own origin when empty
  */
@@ -29,20 +29,20 @@ export function createControlClient(origin = '') {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new ControlFault(0, clientMessages.noAnswer);
+      throw new ControlError(0, clientMessages.noAnswer);
     });
-    if (!answer.ok) throw await faultOf(answer);
+    if (!answer.ok) throw await readControlError(answer);
     return (answer.status === 204 ? undefined : await answer.json()) as Body;
   }
   const at = (world: string, path = '') => `/worlds/${encodeURIComponent(world)}${path}`;
 
   return {
-    /** Where an address inside a world is to be found from outside, a receipt for example. */
-    addressIn: (world: string, path: string) => `${origin}/__world/${world}${path}`,
+    /** The URL of a path in a world, for example of a receipt. */
+    urlIn: (world: string, path: string) => `${origin}/__world/${world}${path}`,
     eventsUrl: `${origin}/__mock/events`,
 
     worlds: async () => (await call<{ worlds: World[] }>('GET', '/worlds')).worlds,
-    makeWorld: (world: NewWorld) => call<World>('POST', '/worlds', world),
+    createWorld: (world: NewWorld) => call<World>('POST', '/worlds', world),
     deleteWorld: (world: string) => call<void>('DELETE', at(world)),
     resetWorld: (world: string) => call<World>('POST', at(world, '/reset')),
     changeClock: (world: string, change: ClockChange) => call<ClockState>('POST', at(world, '/clock'), change),
@@ -59,9 +59,9 @@ export function createControlClient(origin = '') {
     changeOrder: (world: string, id: string, status: OrderStatus) =>
       call<Order>('PATCH', at(world, `/orders/${encodeURIComponent(id)}`), { status }),
 
-    exchanges: async () => (await call<{ exchanges: Exchange[] }>('GET', '/exchanges')).exchanges,
-    exchange: (id: number) => call<FullExchange>('GET', `/exchanges/${id}`),
-    forgetExchanges: () => call<void>('DELETE', '/exchanges'),
+    requests: async () => (await call<{ exchanges: LoggedRequest[] }>('GET', '/exchanges')).exchanges,
+    request: (id: number) => call<FullRequest>('GET', `/exchanges/${id}`),
+    clearRequests: () => call<void>('DELETE', '/exchanges'),
     coverage: () => call<Coverage>('GET', '/coverage'),
   };
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
 import type { OrderStatus } from '@shop/api-contract/model';
 
-/** What the mock API's control calls say and take (docs/mock-api.md). Times are ISO 8601, money is in rupees. */
+/** Types of the mock API's control calls (docs/mock-api.md). Times are ISO 8601, money is in rupees. */
 export interface World {
   readonly name: string;
   readonly seed: string | null;
@@ -11,7 +11,7 @@ export interface World {
   readonly lastUsedAt: string;
   readonly clock: ClockState;
   readonly situations: readonly ActiveSituation[];
-  /** How many there are. */
+  /** Number of records. */
   readonly customers: number;
   readonly orders: number;
 }
@@ -25,7 +25,7 @@ export interface ActiveSituation {
   /** A situation's name, or for example `getProduct:503` or `latency:250`. */
   readonly id: string;
   readonly title: string;
-  /** How many more requests it touches; null until it is switched off. */
+  /** Requests left; null: until it is switched off. */
   readonly remaining: number | null;
 }
 
@@ -33,18 +33,18 @@ export interface NewWorld {
   readonly name: string;
   readonly seed?: string;
   readonly isKept?: boolean;
-  /** The world it begins as a copy of. */
+  /** The world to copy. */
   readonly from?: string;
 }
 
-/** What is to go otherwise than usual; `times` is how many requests it touches. */
+/** A situation to switch on; `times` is the number of requests it affects. */
 export type SituationChange = { readonly times?: number } & (
   | { readonly situation: SituationName }
   | { readonly operation: OperationId; readonly status: number; readonly example?: string }
   | { readonly latency: string }
 );
 
-/** Puts a clock forward, in milliseconds, or lets it run or stand. */
+/** Advances a clock by milliseconds, or starts or stops it. */
 export type ClockChange = { readonly advance: number } | { readonly isRunning: boolean };
 
 export interface Customer {
@@ -71,32 +71,32 @@ export interface Order {
   readonly payments: readonly { readonly id: string; readonly purpose: string; readonly receivedAt: string }[];
 }
 
-/** One request and its answer, without the bodies. */
-export interface Exchange {
+/** A request with its response, without bodies. */
+export interface LoggedRequest {
   readonly id: number;
   readonly at: string;
   readonly world: string;
   readonly method: string;
   readonly url: string;
-  /** Null for pictures, the payment window and wrong addresses. */
+  /** Null for pictures, the payment window and unknown paths. */
   readonly operationId: OperationId | null;
-  /** 0 when the line broke before an answer. */
+  /** 0 when the connection broke before a response. */
   readonly status: number;
   readonly ms: number;
-  /** What made it go otherwise than usual. */
+  /** The situations that affected it. */
   readonly because: readonly string[];
-  /** Where it breaks the contract. */
+  /** Contract violations. */
   readonly violations: readonly string[];
 }
 
 /** With the bodies, secrets masked. */
-export interface FullExchange extends Exchange {
+export interface FullRequest extends LoggedRequest {
   readonly request: unknown;
   readonly answer: unknown;
 }
 
 export interface Coverage {
-  /** How often each status was answered. */
+  /** Response counts by status. */
   readonly operations: Partial<Record<OperationId, Readonly<Record<string, number>>>>;
   readonly violations: number;
 }

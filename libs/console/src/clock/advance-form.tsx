@@ -12,7 +12,7 @@ interface AdvanceFormProps {
   onAdvance: (ms: number, text: string) => void;
 }
 
-/** Ways to put a clock forward: usual steps by a click, any other by the form. */
+/** Advances a clock by a usual step, or by any time. */
 export function AdvanceForm({ onAdvance }: AdvanceFormProps) {
   const [amount, setAmount] = useState('30');
   const [unit, setUnit] = useState<Unit>('days');
@@ -37,7 +37,7 @@ export function AdvanceForm({ onAdvance }: AdvanceFormProps) {
       </Flex>
       <chakra.form onSubmit={submit}>
         <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" alignItems="start" maxW="34rem">
-          <LabelledField label={messages.amount} fault={ms === undefined ? messages.amountFault : undefined}>
+          <LabelledField label={messages.amount} error={ms === undefined ? messages.amountError : undefined}>
             <Input
               h="11"
               inputMode="decimal"

@@ -5,7 +5,7 @@ import { dayAndTime } from './clock-time.ts';
 import { durationText } from './durations.ts';
 import { useWorldTime } from './use-world-time.ts';
 
-/** A world's time, and how far it is from here. */
+/** A world's time, and its offset from this computer's. */
 export function ClockFace({ clock }: { clock: ClockState }) {
   const { time, ahead } = useWorldTime(clock);
   const distance = durationText(Math.abs(ahead));

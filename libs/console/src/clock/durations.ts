@@ -8,16 +8,16 @@ export const units = { minutes: MINUTE, hours: HOUR, days: DAY } as const;
 
 export type Unit = keyof typeof units;
 
-/** As far as the server goes in one step. */
-const FURTHEST = 366 * DAY;
+/** The server's limit of one step. */
+const MAX_ADVANCE_MS = 366 * DAY;
 
-/** @returns milliseconds; undefined when it is no way forward */
+/** Reads a duration. @returns milliseconds; undefined unless positive and within the limit */
 export function readDuration(amount: string, unit: Unit): number | undefined {
   const ms = Math.round(Number(amount) * units[unit]);
-  return amount.trim() !== '' && ms > 0 && ms <= FURTHEST ? ms : undefined;
+  return amount.trim() !== '' && ms > 0 && ms <= MAX_ADVANCE_MS ? ms : undefined;
 }
 
-/** `2 d 3 h 4 min`; less than a minute is nothing. @param ms milliseconds, not negative */
+/** For example `2 d 3 h 4 min`; empty below a minute. @param ms milliseconds, not negative */
 export function durationText(ms: number): string {
   const parts = [
     [Math.floor(ms / DAY), 'd'],

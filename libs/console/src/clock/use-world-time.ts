@@ -9,7 +9,7 @@ const everySecond = (tick: () => void) => {
 };
 const fullSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
 
-/** A world's time as it goes on, in milliseconds since 1970, and how far it is from this computer's; to the second. */
+/** A world's running time in milliseconds since 1970, and its offset from this computer's; to the second. */
 export function useWorldTime({ now, isRunning }: ClockState): { time: number; ahead: number } {
   const here = useSyncExternalStore(everySecond, fullSecond);
   const [seen, see] = useState({ now, isRunning, at: here });

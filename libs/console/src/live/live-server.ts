@@ -1,5 +1,5 @@
 import type { ControlClient } from '../client/control-client.ts';
-import type { Exchange } from '../client/control.types.ts';
+import type { LoggedRequest } from '../client/control.types.ts';
 import { readEvents } from './read-events.ts';
 
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -7,65 +7,65 @@ export type Connection = 'connecting' | 'live' | 'lost';
 export interface LiveState {
   readonly connection: Connection;
   /** Newest last. */
-  readonly exchanges: readonly Exchange[];
+  readonly requests: readonly LoggedRequest[];
   /** Counts up whenever worlds, situations or records may have changed. */
   readonly revision: number;
 }
 
-/** What the server tells of itself as it happens; a store for React. */
+/** The server's events as a store for React. */
 export interface LiveServer {
   readonly snapshot: () => LiveState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins to watch. @returns how to stop */
-  readonly watch: () => () => void;
-  readonly forgetExchanges: () => void;
+  /** Connects, and reconnects after a failure. @returns how to stop */
+  readonly connect: () => () => void;
+  readonly clearRequests: () => void;
 }
 
-/** As many as the server remembers. */
-const MOST_EXCHANGES = 1000;
-/** Under load a screen that changes more often is not read any better. */
+/** The server keeps as many. */
+const MAX_REQUESTS = 1000;
+/** Renders at most this often under load. */
 const FLUSH_MS = 150;
-/** How long to wait before trying again, in ms; the last one ever after. */
+/** Delays before reconnecting, in ms; the last one repeats. */
 const RETRY_MS = [500, 1_000, 2_000, 4_000];
 
 export function createLiveServer(client: ControlClient): LiveServer {
-  let state: LiveState = { connection: 'connecting', exchanges: [], revision: 0 };
+  let state: LiveState = { connection: 'connecting', requests: [], revision: 0 };
   const listeners = new Set<() => void>();
   const change = (part: Partial<LiveState>) => {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
   };
 
-  let fresh: Exchange[] = [];
+  let pending: LoggedRequest[] = [];
   let isChanged = false;
   let flushing: ReturnType<typeof setTimeout> | undefined;
   function flush(): void {
     flushing = undefined;
-    const last = state.exchanges.at(-1)?.id ?? 0;
-    const exchanges = [...state.exchanges, ...fresh.filter(({ id }) => id > last)].slice(-MOST_EXCHANGES);
-    const revision = state.revision + (isChanged || fresh.some(mayChange(state.exchanges)) ? 1 : 0);
-    fresh = [];
+    const last = state.requests.at(-1)?.id ?? 0;
+    const requests = [...state.requests, ...pending.filter(({ id }) => id > last)].slice(-MAX_REQUESTS);
+    const revision = state.revision + (isChanged || pending.some(mayChange(state.requests)) ? 1 : 0);
+    pending = [];
     isChanged = false;
-    change({ exchanges, revision });
+    change({ requests, revision });
   }
   const flushSoon = () => (flushing ??= setTimeout(flush, FLUSH_MS));
 
   async function follow(signal: AbortSignal): Promise<void> {
     for await (const { name, data } of readEvents(client.eventsUrl, signal)) {
       if (name === 'open') {
-        // What happened before, or while nobody watched; a server begun anew counts from 1 again.
-        const exchanges = await client.exchanges();
-        fresh = [];
-        change({ connection: 'live', exchanges, revision: state.revision + 1 });
+        // Requests before the connection; a restarted server counts from 1 again.
+        const requests = await client.requests();
+        pending = [];
+        change({ connection: 'live', requests, revision: state.revision + 1 });
         continue;
       }
-      if (name === 'exchange') fresh.push(JSON.parse(data) as Exchange);
+      if (name === 'exchange') pending.push(JSON.parse(data) as LoggedRequest);
       if (name === 'worlds') isChanged = true;
       flushSoon();
     }
   }
 
-  async function followOn(signal: AbortSignal): Promise<void> {
+  async function followWithRetries(signal: AbortSignal): Promise<void> {
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       await follow(signal).catch(() => undefined);
       if (signal.aborted) return;
@@ -81,21 +81,21 @@ export function createLiveServer(client: ControlClient): LiveServer {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    watch() {
+    connect() {
       const controller = new AbortController();
-      void followOn(controller.signal);
+      void followWithRetries(controller.signal);
       return () => {
         controller.abort();
         clearTimeout(flushing);
         flushing = undefined;
       };
     },
-    forgetExchanges: () => change({ exchanges: [] }),
+    clearRequests: () => change({ requests: [] }),
   };
 }
 
-/** Whether an exchange may have changed what lists of worlds, situations and records show. */
-function mayChange(known: readonly Exchange[]): (exchange: Exchange) => boolean {
+/** Whether a request may have changed worlds, situations or records. */
+function mayChange(known: readonly LoggedRequest[]): (entry: LoggedRequest) => boolean {
   const worlds = new Set(known.map(({ world }) => world));
   return ({ method, because, world }) => method !== 'GET' || because.length > 0 || !worlds.has(world);
 }

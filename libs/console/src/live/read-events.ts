@@ -1,21 +1,21 @@
 export interface ServerEvent {
-  /** `open` as soon as the server has answered, then whatever it sends. */
+  /** `open` for the connection, then the server's own events. */
   readonly name: string;
   readonly data: string;
 }
 
-/** The server says something every 15 seconds, be it that there is nothing to say. */
-const SILENCE_MS = 40_000;
+/** The server sends a comment at least every 15 seconds. */
+const SILENCE_TIMEOUT_MS = 40_000;
 
 /**
- * Reads a stream of server-sent events until it ends. Unlike the browser's EventSource it notices a line that has gone
- * silent, and leaves reconnecting to the caller, who has to catch up first.
+ * Reads a stream of server-sent events until it ends. Unlike EventSource it detects a silent connection, and leaves
+ * reconnecting to the caller, which has to load missed requests first.
  *
  * @throws when there is no such stream, when it breaks, or when the signal is aborted
  */
 export async function* readEvents(url: string, signal: AbortSignal): AsyncGenerator<ServerEvent> {
   const silent = new AbortController();
-  const watchdog = () => setTimeout(() => silent.abort(), SILENCE_MS);
+  const watchdog = () => setTimeout(() => silent.abort(), SILENCE_TIMEOUT_MS);
   let timer = watchdog();
   const abort = () => silent.abort();
   signal.addEventListener('abort', abort);
@@ -46,7 +46,7 @@ export async function* readEvents(url: string, signal: AbortSignal): AsyncGenera
   }
 }
 
-/** Undefined for a comment, which only says that the line lives. */
+/** Undefined for a comment, which only keeps the connection alive. */
 function parse(block: string): ServerEvent | undefined {
   const fields = block.split('\n').map((line) => /^(\w+): ?(.*)$/.exec(line));
   const valuesOf = (name: string) => fields.filter((field) => field?.[1] === name).map((field) => field?.[2] ?? '');

@@ -1,35 +1,33 @@
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
-import { ControlFault } from '../client/control-fault.ts';
+import { ControlError } from '../client/control-error.ts';
 
 interface Action {
-  /** @param done said when it has worked */
+  /** @param done announced on success */
   readonly run: (act: () => Promise<unknown>, done: string) => Promise<boolean>;
   readonly isBusy: boolean;
-  readonly fault: ControlFault | undefined;
-  readonly forget: () => void;
+  readonly error: ControlError | undefined;
 }
 
-/** Something that a click makes the server do: one at a time, and what went wrong stays until the next. */
+/** A change on the server, one at a time; its error stays until the next. */
 export function useAction(): Action {
   const { say } = useConsole();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<ControlFault>();
+  const [error, setError] = useState<ControlError>();
 
   return {
     isBusy,
-    fault,
-    forget: () => setFault(undefined),
+    error,
     run: async (act, done) => {
       setBusy(true);
-      setFault(undefined);
+      setError(undefined);
       try {
         await act();
         say(done);
         return true;
-      } catch (error) {
-        if (!(error instanceof ControlFault)) throw error;
-        setFault(error);
+      } catch (failure) {
+        if (!(failure instanceof ControlError)) throw failure;
+        setError(failure);
         return false;
       } finally {
         setBusy(false);

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ControlFault } from '../client/control-fault.ts';
+import type { ControlError } from '../client/control-error.ts';
 
 export interface Loaded<Data> {
-  /** The last that was loaded, kept while newer is under way. */
+  /** The last loaded data, kept while it reloads. */
   readonly data: Data | undefined;
-  /** Why there is nothing newer. */
-  readonly fault: ControlFault | undefined;
+  /** Why the last load failed. */
+  readonly error: ControlError | undefined;
   readonly reload: () => void;
 }
 
 interface Held<Data> {
   key: string;
   data: Data | undefined;
-  fault: ControlFault | undefined;
+  error: ControlError | undefined;
 }
 
 /**
- * Loads once, and again with every revision; never twice at the same time, so that a busy server is not asked without end.
+ * Loads data, again with every revision, one request at a time.
  *
- * @param key what the data is of: data of another key is not shown
+ * @param key identifies the data: data of another key is not shown
  */
 export function useLoaded<Data>(load: () => Promise<Data>, key: string, revision: number): Loaded<Data> {
-  const [held, hold] = useState<Held<Data>>({ key, data: undefined, fault: undefined });
+  const [held, hold] = useState<Held<Data>>({ key, data: undefined, error: undefined });
   const latest = useRef({ load, key });
   const loading = useRef({ isUnderWay: false, isWantedAgain: false });
 
@@ -36,9 +36,9 @@ export function useLoaded<Data>(load: () => Promise<Data>, key: string, revision
         loading.current.isWantedAgain = false;
         const { load: ask, key: of } = latest.current;
         await ask().then(
-          (data) => hold({ key: of, data, fault: undefined }),
-          (fault: ControlFault) =>
-            hold((before) => ({ key: of, data: before.key === of ? before.data : undefined, fault })),
+          (data) => hold({ key: of, data, error: undefined }),
+          (error: ControlError) =>
+            hold((before) => ({ key: of, data: before.key === of ? before.data : undefined, error })),
         );
       } while (loading.current.isWantedAgain);
       loading.current.isUnderWay = false;
@@ -51,5 +51,5 @@ export function useLoaded<Data>(load: () => Promise<Data>, key: string, revision
   });
   useEffect(() => reload(), [reload, key, revision]);
 
-  return { data: held.key === key ? held.data : undefined, fault: held.key === key ? held.fault : undefined, reload };
+  return { data: held.key === key ? held.data : undefined, error: held.key === key ? held.error : undefined, reload };
 }

@@ -11,7 +11,7 @@ afterEach(() => server.stop());
 const ahead = () => server.world.clock.now() - Date.now();
 
 describe('the clock', () => {
-  it('is put forward by a step or by any time', async () => {
+  it('is advanced by a step or by any time', async () => {
     const { user } = await openPanel(server, <ClockPanel />);
     await user.click(await screen.findByRole('button', { name: '1 day' }));
     expect(await screen.findByText('1 d ahead of this computer')).toBeVisible();
@@ -20,23 +20,23 @@ describe('the clock', () => {
     await user.clear(amount);
     await user.type(amount, '2');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'hours');
-    await user.click(screen.getByRole('button', { name: 'Put forward' }));
+    await user.click(screen.getByRole('button', { name: 'Advance' }));
     expect(await screen.findByText('1 d 2 h ahead of this computer')).toBeVisible();
     expect(ahead()).toBeGreaterThan(DAY);
   });
 
-  it('goes nowhere by what is no time', async () => {
+  it('refuses a time that is not positive', async () => {
     const { user } = await openPanel(server, <ClockPanel />);
     const amount = await screen.findByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '-3{Enter}');
-    expect(screen.getByText('A number above 0, and no more than a year.')).toBeVisible();
+    expect(screen.getByText('Enter a positive amount of at most one year.')).toBeVisible();
     expect(ahead()).toBeLessThan(DAY);
   });
 
-  it('stands and runs again', async () => {
+  it('is stopped and started', async () => {
     const { user } = await openPanel(server, <ClockPanel />);
-    const running = await screen.findByRole('switch', { name: 'The clock runs', checked: true });
+    const running = await screen.findByRole('switch', { name: 'Clock running', checked: true });
     await user.click(running);
     await waitFor(() => expect(server.world.clock.isRunning).toBe(false));
     await waitFor(() => expect(running).not.toBeChecked());

@@ -5,18 +5,18 @@ import { ClockFace } from '../clock/clock-face.tsx';
 import { clockMessages as messages } from '../clock/clock.messages.ts';
 import { useConsole, useWorld } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { FaultNote } from '../parts/fault-note.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
 import { LoadedView } from '../parts/loaded-view.tsx';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
 import { worldMessages } from '../worlds/worlds.messages.ts';
 
-/** The chosen world's clock: looked at, put forward, stopped. */
+/** The selected world's clock, to advance, stop and start. */
 export function ClockPanel() {
   const { client, world: name, worlds } = useConsole();
   const world = useWorld();
-  const { run, isBusy, fault } = useAction();
+  const { run, isBusy, error } = useAction();
 
   const change = async (wanted: ClockChange, done: string) => {
     if (await run(() => client.changeClock(name, wanted), done)) worlds.reload();
@@ -25,7 +25,7 @@ export function ClockPanel() {
   return (
     <Panel title={messages.title}>
       <Text color="fg.muted">{messages.lead}</Text>
-      {fault && <FaultNote>{fault.message}</FaultNote>}
+      {error && <ErrorNote>{error.message}</ErrorNote>}
       <LoadedView loaded={worlds}>
         {() =>
           world ? (

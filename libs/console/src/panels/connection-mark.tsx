@@ -4,7 +4,7 @@ import { useConsole } from '../console-context.ts';
 
 const palettes = { connecting: 'gray', live: 'leaf', lost: 'clay' } as const;
 
-/** Whether the console hears the server. */
+/** The state of the connection to the server. */
 export function ConnectionMark() {
   const { connection } = useConsole();
   const palette = palettes[connection];

@@ -3,7 +3,7 @@ import { AlertIcon } from '@shop/design/ui/subject-icons';
 import { connectionMessages as messages } from '../connection.messages.ts';
 import { useConsole } from '../console-context.ts';
 
-/** Says that the server is gone, as long as it is. */
+/** A message while the server cannot be reached. */
 export function ConnectionNote() {
   if (useConsole().connection !== 'lost') return null;
   return (

@@ -20,8 +20,8 @@ const start = async (port?: number) => {
 };
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
-describe('when the server goes away', () => {
-  it('says so, keeps what was known, and goes on by itself with the one that comes', async () => {
+describe('when the server is gone', () => {
+  it('says so, keeps the data shown, and reconnects to the next server', async () => {
     const first = await start();
     await openPanel(first, parts);
     expect(screen.getByText('Live')).toBeVisible();
@@ -29,12 +29,12 @@ describe('when the server goes away', () => {
     await screen.findByRole('button', { name: /categories 200/ });
 
     await first.stop();
-    expect(await screen.findByText('The mock API does not answer')).toBeVisible();
+    expect(await screen.findByText('Cannot reach the mock API')).toBeVisible();
     expect(screen.getByRole('button', { name: /categories 200/ })).toBeVisible();
 
     const second = await start(Number(new URL(first.origin).port));
     expect(await screen.findByText('Live')).toBeVisible();
-    expect(screen.queryByText('The mock API does not answer')).not.toBeInTheDocument();
+    expect(screen.queryByText('Cannot reach the mock API')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /categories 200/ })).not.toBeInTheDocument();
     await second.call('/api/v1/all-offers');
     expect(await screen.findByRole('button', { name: /all-offers 200/ })).toBeVisible();

@@ -7,27 +7,27 @@ import { createLiveServer } from '../live/live-server.ts';
 import { useLoaded } from '../live/use-loaded.ts';
 
 interface ConsoleProviderProps {
-  /** Where the mock API is; the page's own origin when left out. */
+  /** The mock API's origin; by default the page's own. */
   origin?: string;
   world: string;
   onWorldChange: (name: string) => void;
   children: ReactNode;
 }
 
-/** Watches the mock API for the panels within, as long as somebody sees them. */
+/** Connects the panels inside it to the mock API while the page is visible. */
 export function ConsoleProvider({ origin, world, onWorldChange, children }: ConsoleProviderProps) {
   const client = useMemo(() => createControlClient(origin), [origin]);
   const live = useMemo(() => createLiveServer(client), [client]);
   const state = useSyncExternalStore(live.subscribe, live.snapshot);
   const worlds = useLoaded(client.worlds, 'worlds', state.revision);
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
 
   useEffect(() => {
-    // A page in the background lets go of its line: browsers have six to a server, and the shop needs them.
+    // A hidden page disconnects: browsers allow six connections to a server, and the shop needs them.
     let stop = () => {};
     const follow = () => {
       stop();
-      stop = document.hidden ? () => {} : live.watch();
+      stop = document.hidden ? () => {} : live.connect();
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -40,7 +40,7 @@ export function ConsoleProvider({ origin, world, onWorldChange, children }: Cons
   return (
     <ConsoleContext value={{ ...state, client, live, worlds, world, chooseWorld: onWorldChange, say }}>
       {children}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <VisuallyHidden role="status">{connectionMessages.spoken[state.connection]}</VisuallyHidden>
     </ConsoleContext>
   );

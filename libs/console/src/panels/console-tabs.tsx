@@ -12,7 +12,7 @@ const panels: Record<TabName, ComponentType> = {
   requests: RequestsPanel,
   situations: SituationsPanel,
   worlds: WorldsPanel,
-  records: RecordsPanel,
+  state: RecordsPanel,
   clock: ClockPanel,
   coverage: CoveragePanel,
 };
@@ -27,7 +27,7 @@ interface ConsoleTabsProps {
 export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In a narrow drawer the chosen one may be beyond the edge.
+    // In a narrow drawer the selected tab may be out of view.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [chosen]);
 
@@ -39,7 +39,7 @@ export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
       lazyMount
       unmountOnExit
     >
-      {/* On a phone in rows: what is beyond an edge is not found. */}
+      {/* In rows on a phone, so that no tab is out of view. */}
       <Tabs.List
         ref={list}
         aria-label={tabMessages.label}

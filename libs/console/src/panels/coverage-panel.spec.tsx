@@ -6,14 +6,14 @@ let server: Server;
 beforeEach(async () => (server = await startServer()));
 afterEach(() => server.stop());
 
-it('grows with the traffic, operation by operation', async () => {
+it('counts responses by operation', async () => {
   await openPanel(server, <CoveragePanel />);
-  expect(await screen.findByText(/^0 of \d+ declared answers seen$/)).toBeVisible();
+  expect(await screen.findByText(/^0 of \d+ declared responses seen$/)).toBeVisible();
 
   await server.call('/api/v1/categories');
   await server.call('/api/v1/categories');
-  expect(await screen.findByText(/^1 of \d+ declared answers seen$/)).toBeVisible();
+  expect(await screen.findByText(/^1 of \d+ declared responses seen$/)).toBeVisible();
   const row = await screen.findByRole('row', { name: /200: 2 times 304: not seen/ });
   expect(row).toHaveTextContent(/^listCategories/);
-  expect(screen.getByText('Nothing broke the contract.')).toBeVisible();
+  expect(screen.getByText('No contract violations.')).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useConsole } from '../console-context.ts';
-import { CoverageTable } from '../answers/coverage-table.tsx';
-import { coverageMessages as messages } from '../answers/coverage.messages.ts';
-import { coverageByOperation } from '../answers/declared-answers.ts';
+import { CoverageTable } from '../coverage/coverage-table.tsx';
+import { coverageMessages as messages } from '../coverage/coverage.messages.ts';
+import { coverageByOperation } from '../coverage/coverage-by-operation.ts';
 import { useLoaded } from '../live/use-loaded.ts';
 import { LoadedView } from '../parts/loaded-view.tsx';
 import { Panel } from '../parts/panel.tsx';
 
-/** How much of the contract the traffic has touched. */
+/** How much of the contract was requested. */
 export function CoveragePanel() {
-  const { client, exchanges } = useConsole();
-  const coverage = useLoaded(client.coverage, 'coverage', exchanges.at(-1)?.id ?? 0);
+  const { client, requests } = useConsole();
+  const coverage = useLoaded(client.coverage, 'coverage', requests.at(-1)?.id ?? 0);
 
   return (
     <Panel title={messages.title}>

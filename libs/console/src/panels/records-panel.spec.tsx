@@ -9,7 +9,7 @@ afterEach(() => server.stop());
 const logIn = (password: string) => server.call('/api/v1/login', { email: 'demo@vanaveda.example', password });
 
 describe('customers', () => {
-  it('are changed by the rules of the shop, and what they refuse is said at the field', async () => {
+  it('are edited under the shop’s rules, with errors at the fields', async () => {
     const { user } = await openPanel(server, <RecordsPanel />);
     await user.click(await screen.findByRole('button', { name: 'Edit Asha Verma' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -43,10 +43,10 @@ describe('customers', () => {
 });
 
 describe('orders', () => {
-  it('get another status, and lead to their receipt', async () => {
+  it('get another status, and link to their receipt', async () => {
     const { user } = await openPanel(server, <RecordsPanel />, 'one');
     expect(
-      await screen.findByText('Nobody has used “one” yet. It begins with the first request or change.'),
+      await screen.findByText('“one” does not exist yet. It is created by its first request or change.'),
     ).toBeVisible();
     await server.call('/__world/one/api/v1/categories');
 
@@ -63,11 +63,11 @@ describe('orders', () => {
     expect((await fetch(receipt.getAttribute('href') ?? '')).status).toBe(200);
   });
 
-  it('are found by what is in them', async () => {
+  it('are found by their content', async () => {
     const { user } = await openPanel(server, <RecordsPanel />);
     await screen.findByRole('button', { name: 'Edit Asha Verma' });
-    await user.type(screen.getByRole('searchbox', { name: 'Find a customer or an order' }), 'timedout');
+    await user.type(screen.getByRole('searchbox', { name: 'Search customers and orders' }), 'timedout');
     expect(screen.getAllByRole('combobox', { name: /^Status of/ })).toHaveLength(1);
-    expect(screen.getByText('Nothing fits.')).toBeVisible();
+    expect(screen.getByText('No matches.')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Customer, Order } from '../client/control.types.ts';
 import { useConsole, useWorld } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { FaultNote } from '../parts/fault-note.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
 import { LoadedView } from '../parts/loaded-view.tsx';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -12,15 +12,15 @@ import { CustomerForm } from '../records/customer-form.tsx';
 import { CustomerList } from '../records/customer-list.tsx';
 import { OrderList } from '../records/order-list.tsx';
 import { recordMessages as messages } from '../records/records.messages.ts';
-import { fitting, useRecords } from '../records/use-records.ts';
+import { matchingRecords, useRecords } from '../records/use-records.ts';
 import { worldMessages } from '../worlds/worlds.messages.ts';
 
-/** What the chosen world remembers, to look at and to change. */
+/** The selected world's customers and orders. */
 export function RecordsPanel() {
   const { client, world, worlds } = useConsole();
   const isUnknown = useWorld() === undefined && worlds.data !== undefined;
   const { customers, orders } = useRecords();
-  const { run, fault } = useAction();
+  const { run, error } = useAction();
   const [text, setText] = useState('');
   const [edited, edit] = useState<Customer>();
 
@@ -40,12 +40,12 @@ export function RecordsPanel() {
       <Input
         h="11"
         type="search"
-        aria-label={messages.find}
-        placeholder={messages.find}
+        aria-label={messages.search}
+        placeholder={messages.search}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {fault && <FaultNote>{fault.message}</FaultNote>}
+      {error && <ErrorNote>{error.message}</ErrorNote>}
       <LoadedView loaded={orders}>
         {({ orders: list, total }) => (
           <Records title={messages.orders(total)} all={list} total={total} text={text} none={messages.noOrders}>
@@ -77,7 +77,7 @@ interface RecordsProps<Record extends object> {
 }
 
 function Records<Record extends object>({ title, all, total, text, none, children }: RecordsProps<Record>) {
-  const found = fitting(all, text);
+  const found = matchingRecords(all, text);
   return (
     <Stack gap="2">
       <Heading as="h3" textStyle="eyebrow" color="fg.muted">

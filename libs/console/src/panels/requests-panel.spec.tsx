@@ -8,8 +8,8 @@ afterEach(() => server.stop());
 
 const row = (name: RegExp) => screen.findByRole('button', { name });
 
-describe('the requests', () => {
-  it('come as they are made, with what was known before', async () => {
+describe('requests', () => {
+  it('appear as they arrive, after the earlier ones', async () => {
     await server.call('/api/v1/categories');
     await openPanel(server, <RequestsPanel />);
     expect(await row(/GET \/api\/v1\/categories 200 listCategories/)).toBeVisible();
@@ -20,14 +20,14 @@ describe('the requests', () => {
     expect(newest).toHaveTextContent('all-offers');
   });
 
-  it('say which situation applied', async () => {
+  it('name the situation that affected them', async () => {
     await server.call('/__mock/worlds/default/situations', { situation: 'catalogue-down' });
     await openPanel(server, <RequestsPanel />);
     await server.call('/api/v1/all-products');
     expect(await row(/all-products 503 .*catalogue-down/)).toBeVisible();
   });
 
-  it('open with their bodies, secrets covered', async () => {
+  it('open with their bodies, secrets masked, and as a curl command', async () => {
     const { user } = await openPanel(server, <RequestsPanel />);
     await server.call('/api/v1/login', { email: 'demo@vanaveda.example', password: 'demo1234' });
     await user.click(await row(/POST \/api\/v1\/login 200/));
@@ -36,20 +36,25 @@ describe('the requests', () => {
     const request = await within(dialog).findByRole('region', { name: 'Request body' });
     expect(request).toHaveTextContent('"email": "demo@vanaveda.example"');
     expect(request).toHaveTextContent('"password": "•••"');
-    expect(within(dialog).getByRole('region', { name: 'Answer body' })).toHaveTextContent('"token": "•••"');
+    expect(within(dialog).getByRole('region', { name: 'Response body' })).toHaveTextContent('"token": "•••"');
     expect(dialog).not.toHaveTextContent('demo1234');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Copy as cURL' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `curl -X POST '${server.origin}/__world/default/api/v1/login' -H 'content-type: application/json' --data-raw '{"email":"demo@vanaveda.example","password":"•••"}'`,
+    );
   });
 
-  it('are those of the chosen world, and on demand those of all', async () => {
+  it('are those of the selected world, or of all', async () => {
     await server.call('/__world/other/api/v1/categories');
     const { user } = await openPanel(server, <RequestsPanel />);
-    expect(await screen.findByText('No request in default yet, 1 in another world.')).toBeVisible();
+    expect(await screen.findByText('No requests in default yet, 1 in other worlds.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Show all worlds' }));
     expect(await row(/categories 200 .*other/)).toBeVisible();
   });
 
-  it('are found by text and filters; pictures only when asked for', async () => {
+  it('are found by text and filters, without pictures by default', async () => {
     await server.call('/api/v1/categories');
     await server.call('/api/v1/all-offers');
     await server.call('/custom/images/products/new/nothing.jpg');
@@ -62,11 +67,11 @@ describe('the requests', () => {
     expect(await row(/nothing\.jpg 404/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Operation' }), 'listOffers');
     await waitFor(() => expect(screen.queryByRole('button', { name: /categories/ })).not.toBeInTheDocument());
-    await user.type(screen.getByRole('searchbox', { name: 'Find in requests' }), 'no such');
-    expect(await screen.findByText('No request fits the filters.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'no such');
+    expect(await screen.findByText('No matches.')).toBeVisible();
   });
 
-  it('stand still while paused, and tell how many have come since', async () => {
+  it('stay while paused, with the number of newer ones', async () => {
     const { user } = await openPanel(server, <RequestsPanel />);
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     await server.call('/api/v1/categories');
@@ -77,12 +82,12 @@ describe('the requests', () => {
     expect(await row(/categories 200/)).toBeVisible();
   });
 
-  it('are forgotten by the server too when cleared', async () => {
+  it('are deleted on the server too when cleared', async () => {
     await server.call('/api/v1/categories');
     const { user } = await openPanel(server, <RequestsPanel />);
     await row(/categories 200/);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(await screen.findByText('No request yet. They appear here as they come.')).toBeVisible();
+    expect(await screen.findByText('No requests yet. They appear here as they arrive.')).toBeVisible();
     expect(server.traffic.list()).toEqual([]);
   });
 });

@@ -4,37 +4,37 @@ import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { useDeferredValue, useId, useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { FaultNote } from '../parts/fault-note.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { ExchangeDialog } from '../requests/exchange-dialog.tsx';
-import { filterExchanges, type ExchangeFilter } from '../requests/filter-exchanges.ts';
+import { RequestDialog } from '../requests/request-dialog.tsx';
+import { filterRequests, type RequestFilter } from '../requests/filter-requests.ts';
 import { RequestFilters } from '../requests/request-filters.tsx';
 import { RequestList } from '../requests/request-list.tsx';
 import { requestMessages as messages } from '../requests/requests.messages.ts';
 import { usePaused } from '../requests/use-paused.ts';
 
-const everything: ExchangeFilter = { text: '', operation: 'all', status: 'all', world: '', hasPictures: false };
+const everything: RequestFilter = { text: '', operation: 'all', status: 'all', world: '', hasPictures: false };
 
-/** What goes over the line, as it goes; of the chosen world unless all are asked for. */
+/** The live request log of the selected world, or of all. */
 export function RequestsPanel() {
   const { client, live, world } = useConsole();
-  const { exchanges, isPaused, newer, toggle } = usePaused();
-  const { run, fault } = useAction();
+  const { requests, isPaused, newer, toggle } = usePaused();
+  const { run, error } = useAction();
   const [isFiltering, setFiltering] = useState(false);
   const [opened, open] = useState<number>();
   const [hasAllWorlds, setAllWorlds] = useState(false);
   const [chosen, choose] = useState(everything);
   const filter = useDeferredValue({ ...chosen, world: hasAllWorlds ? '' : world });
   const filtersId = useId();
-  const found = filterExchanges(exchanges, filter);
-  const elsewhere = hasAllWorlds ? 0 : filterExchanges(exchanges, everything).length;
-  const isNoneHere = elsewhere > 0 && filterExchanges(exchanges, { ...everything, world }).length === 0;
+  const found = filterRequests(requests, filter);
+  const elsewhere = hasAllWorlds ? 0 : filterRequests(requests, everything).length;
+  const isNoneHere = elsewhere > 0 && filterRequests(requests, { ...everything, world }).length === 0;
 
   const clear = () =>
     run(async () => {
-      await client.forgetExchanges();
-      live.forgetExchanges();
+      await client.clearRequests();
+      live.clearRequests();
     }, messages.cleared);
 
   return (
@@ -57,8 +57,8 @@ export function RequestsPanel() {
         <Input
           h="11"
           type="search"
-          aria-label={messages.find}
-          placeholder={messages.find}
+          aria-label={messages.search}
+          placeholder={messages.search}
           value={chosen.text}
           onChange={({ target }) => choose({ ...chosen, text: target.value })}
         />
@@ -80,7 +80,7 @@ export function RequestsPanel() {
           onAllWorlds={setAllWorlds}
         />
       </Box>
-      {fault && <FaultNote>{fault.message}</FaultNote>}
+      {error && <ErrorNote>{error.message}</ErrorNote>}
       <Stack gap="2">
         {isPaused && <Box color="turmeric.fg">{messages.paused(newer)}</Box>}
         {isNoneHere ? (
@@ -93,10 +93,10 @@ export function RequestsPanel() {
             </Box>
           </Note>
         ) : (
-          <RequestList found={found} isNoneAtAll={exchanges.length === 0} hasWorlds={hasAllWorlds} onOpen={open} />
+          <RequestList found={found} isNoneAtAll={requests.length === 0} hasWorlds={hasAllWorlds} onOpen={open} />
         )}
       </Stack>
-      {opened !== undefined && <ExchangeDialog id={opened} onClose={() => open(undefined)} />}
+      {opened !== undefined && <RequestDialog id={opened} onClose={() => open(undefined)} />}
     </Panel>
   );
 }

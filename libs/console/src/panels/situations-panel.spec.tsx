@@ -10,7 +10,7 @@ const statusOf = async (path: string) => (await server.call(path)).status;
 const down = { name: /Products and categories do not load/ };
 
 describe('situations', () => {
-  it('are switched on and off by a click, in the chosen world alone', async () => {
+  it('are switched on and off by a click, in the selected world only', async () => {
     const { user } = await openPanel(server, <SituationsPanel />, 'one');
     await user.click(screen.getByRole('switch', down));
     expect(await screen.findByRole('switch', { ...down, checked: true })).toBeVisible();
@@ -23,66 +23,66 @@ describe('situations', () => {
     expect(await statusOf('/__world/one/api/v1/categories')).toBe(200);
   });
 
-  it('last for the next so many requests, and show how many are left', async () => {
+  it('affect a number of requests, and show how many are left', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
-    await user.type(screen.getByRole('textbox', { name: 'For the next requests' }), '2');
+    await user.type(screen.getByRole('textbox', { name: 'Number of requests' }), '2');
     await user.click(screen.getByRole('switch', down));
-    const active = await screen.findByRole('list', { name: 'On now' });
-    expect(active).toHaveTextContent('for 2 more requests');
+    const active = await screen.findByRole('list', { name: 'Active failures' });
+    expect(active).toHaveTextContent('2 requests left');
 
     await server.call('/api/v1/categories');
-    await waitFor(() => expect(active).toHaveTextContent('for 1 more request'));
+    await waitFor(() => expect(active).toHaveTextContent('1 request left'));
     await server.call('/api/v1/categories');
-    expect(await screen.findByText('Everything goes as usual.')).toBeVisible();
+    expect(await screen.findByText('No situations active.')).toBeVisible();
   });
 
-  it('are not switched on for a number of requests that is none', async () => {
+  it('are not switched on for an invalid number of requests', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
-    await user.type(screen.getByRole('textbox', { name: 'For the next requests' }), '0');
-    expect(screen.getByText('A whole number from 1 to 1000000, or nothing.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Number of requests' }), '0');
+    expect(screen.getByText('Enter a whole number from 1 to 1000000, or leave it empty.')).toBeVisible();
     await user.click(screen.getByRole('switch', down));
     expect(server.world.situations.isQuiet).toBe(true);
   });
 
   it('are found by name, title and group', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
-    await user.type(screen.getByRole('searchbox', { name: 'Find a situation' }), 'delivery status');
+    await user.type(screen.getByRole('searchbox', { name: 'Search situations' }), 'delivery status');
     expect(screen.getAllByRole('switch')).toHaveLength(1);
     expect(screen.getByRole('switch', { name: /pincode-unknown-status/ })).toBeVisible();
   });
 
-  it('force any answer of the contract, and hold all answers back', async () => {
+  it('force any response of the contract, and delay all responses', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
-    await user.click(screen.getByRole('button', { name: 'Force an answer' }));
+    await user.click(screen.getByRole('button', { name: 'Force a response' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Operation' }), 'listOffers');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), '200');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Example' }), 'empty');
     await user.click(screen.getByRole('button', { name: 'Force' }));
-    const active = await screen.findByRole('list', { name: 'On now' });
+    const active = await screen.findByRole('list', { name: 'Active failures' });
     expect(active).toHaveTextContent('listOffers:200:empty');
     expect(await (await server.call('/api/v1/all-offers')).json()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Latency' }));
-    const choice = screen.getByRole('combobox', { name: 'Answers are held back' });
+    const choice = screen.getByRole('combobox', { name: 'Delay responses' });
     await user.selectOptions(choice, '3g');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(active).toHaveTextContent('latency:3g'));
-    await user.selectOptions(choice, 'As long as I say');
+    await user.selectOptions(choice, 'Custom');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(active).toHaveTextContent('latency:250'));
     await waitFor(() => expect(active).not.toHaveTextContent('latency:3g'));
 
     await user.click(within(active).getByRole('button', { name: 'Switch off: listOffers answers 200 (empty)' }));
     await waitFor(() => expect(active).not.toHaveTextContent('listOffers'));
-    await user.click(screen.getByRole('button', { name: 'All off' }));
-    expect(await screen.findByText('Everything goes as usual.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Switch all off' }));
+    expect(await screen.findByText('No situations active.')).toBeVisible();
     expect(server.world.situations.isQuiet).toBe(true);
   });
 
-  it('say what is wrong in the server’s own words', async () => {
+  it('show the server’s error message', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
     await user.click(screen.getByRole('button', { name: 'Latency' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Answers are held back' }), 'As long as I say');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Delay responses' }), 'Custom');
     const milliseconds = screen.getByRole('textbox', { name: 'Milliseconds' });
     await user.clear(milliseconds);
     await user.type(milliseconds, 'long');

@@ -2,9 +2,9 @@ import { Button, Grid, Input, Text } from '@chakra-ui/react';
 import { LabelledField } from '../parts/labelled-field.tsx';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
-import { useSteady } from '../live/use-steady.ts';
+import { useStableCallback } from '../live/use-stable-callback.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
-import { FaultNote } from '../parts/fault-note.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ActiveList } from '../situations/active-list.tsx';
 import { findSituations } from '../situations/find-situations.ts';
@@ -17,15 +17,15 @@ import { situationMessages as messages } from '../situations/situations.messages
 import { TimesField } from '../situations/times-field.tsx';
 import { useSituations } from '../situations/use-situations.ts';
 
-/** What goes otherwise than usual in the chosen world, switched by a click. */
+/** Switches situations on and off in the selected world. */
 export function SituationsPanel() {
   const { world } = useConsole();
   const [text, setText] = useState('');
   const [times, setTimes] = useState('');
   const reading = readTimes(times);
   const situations = useSituations(reading.ok && reading.times !== undefined ? { times: reading.times } : {});
-  const { active, fault } = situations;
-  const toggle = useSteady<Parameters<ToggleSituation>>((name, title, isOn) => {
+  const { active, error } = situations;
+  const toggle = useStableCallback<Parameters<ToggleSituation>>((name, title, isOn) => {
     if (isOn || reading.ok) void situations.toggle(name, title, isOn);
   });
 
@@ -42,9 +42,9 @@ export function SituationsPanel() {
     >
       <Text color="fg.muted">{messages.lead(world)}</Text>
       <ActiveList active={active} onSwitchOff={(one) => void situations.off(one)} />
-      {fault && <FaultNote>{fault.message}</FaultNote>}
+      {error && <ErrorNote>{error.message}</ErrorNote>}
       <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" alignItems="start">
-        <LabelledField label={messages.find}>
+        <LabelledField label={messages.search}>
           <Input h="11" type="search" value={text} onChange={({ target }) => setText(target.value)} />
         </LabelledField>
         <TimesField value={times} onChange={setTimes} />
@@ -54,7 +54,7 @@ export function SituationsPanel() {
           <ForceForm onForce={(change) => void situations.force(change)} />
         </Disclosure>
         <Disclosure title={messages.latency.title}>
-          <LatencyForm onApply={(latency) => void situations.holdBack(latency)} />
+          <LatencyForm onApply={(latency) => void situations.setLatency(latency)} />
         </Disclosure>
       </Grid>
       <SituationSwitches groups={findSituations(text)} active={active} onToggle={toggle} />

@@ -2,7 +2,7 @@ import { useConsole } from '../console-context.ts';
 import { Select } from '../parts/select.tsx';
 import { worldMessages as messages } from '../worlds/worlds.messages.ts';
 
-/** Which world is looked at. */
+/** Selects a world. */
 export function WorldChooser() {
   const { worlds, world, chooseWorld } = useConsole();
   const names = new Set([...(worlds.data ?? []).map(({ name }) => name), world]);

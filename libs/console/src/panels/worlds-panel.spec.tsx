@@ -10,40 +10,40 @@ const names = () => server.worlds.list().map(({ name }) => name);
 const chosen = () => screen.getByTestId('world');
 
 describe('worlds', () => {
-  it('appear when somebody begins to use them', async () => {
+  it('appear when they are first used', async () => {
     await openPanel(server, <WorldsPanel />);
     await screen.findByRole('heading', { name: 'default' });
     await server.call('/__world/fresh/api/v1/categories');
     expect(await screen.findByRole('heading', { name: 'fresh' })).toBeVisible();
   });
 
-  it('are made with a seed, and looked at then', async () => {
+  it('are created with a seed, and then selected', async () => {
     const { user } = await openPanel(server, <WorldsPanel />);
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'one');
     await user.type(screen.getByRole('textbox', { name: 'Seed' }), 'monsoon');
-    await user.click(screen.getByRole('button', { name: 'Make' }));
+    await user.click(screen.getByRole('button', { name: 'Create world' }));
 
     expect(await screen.findByText('seed monsoon')).toBeVisible();
     expect(chosen()).toHaveTextContent('one');
     expect(screen.getByText(/2026, .*, stopped/)).toBeVisible();
   });
 
-  it('begin as a copy of another one', async () => {
+  it('are created as a copy of another one', async () => {
     const { user } = await openPanel(server, <WorldsPanel />);
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'copy');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Begins as' }), 'A copy of default');
-    await user.click(screen.getByRole('button', { name: 'Make' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Start from' }), 'A copy of default');
+    await user.click(screen.getByRole('button', { name: 'Create world' }));
     await waitFor(() => expect(names()).toContain('copy'));
   });
 
-  it('are refused with the reason', async () => {
+  it('are refused with a reason', async () => {
     const { user } = await openPanel(server, <WorldsPanel />);
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'No World');
-    await user.click(screen.getByRole('button', { name: 'Make' }));
+    await user.click(screen.getByRole('button', { name: 'Create world' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('1 to 63 small letters');
   });
 
-  it('are reset and deleted only after a question', async () => {
+  it('are reset and deleted after a confirmation', async () => {
     await server.call('/__world/one/api/v1/register', {
       email: 'ravi@vanaveda.example',
       password: 'brahmi22',

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@shop/design/ui/confirm-dialog';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { FaultNote } from '../parts/fault-note.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
 import { LoadedView } from '../parts/loaded-view.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { NewWorldForm } from '../worlds/new-world-form.tsx';
@@ -18,7 +18,7 @@ interface Question {
 /** All worlds of the server. */
 export function WorldsPanel() {
   const { client, worlds, world, chooseWorld } = useConsole();
-  const { run, fault } = useAction();
+  const { run, error } = useAction();
   const [question, ask] = useState<Question>();
 
   const act = async ({ what, name }: Question) => {
@@ -34,7 +34,7 @@ export function WorldsPanel() {
   return (
     <Panel title={messages.title}>
       <Text color="fg.muted">{messages.lead}</Text>
-      {fault && <FaultNote>{fault.message}</FaultNote>}
+      {error && <ErrorNote>{error.message}</ErrorNote>}
       <LoadedView loaded={worlds}>
         {(list) => (
           <Stack gap="6">

@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { useId, useState, type ReactNode } from 'react';
 
-/** A part that opens by its title: what is seldom needed does not stand in the way. */
+/** A collapsible section. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();

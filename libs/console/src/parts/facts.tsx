@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
-/** Names and what they are; those that are nothing are left out. */
+/** A list of names and values; empty values are omitted. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, fact: ReactNode])[] }) {
   return (
     <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1.5" textStyle="sm">

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 
 interface LabelledFieldProps {
   label: string;
-  /** For what refers to the label. */
+  /** Id of the label. */
   labelId?: string | undefined;
   help?: string | undefined;
-  /** What is wrong with it; stands in the help's place. */
-  fault?: string | null | undefined;
+  /** Shown instead of the help. */
+  error?: string | null | undefined;
   /** The input or textarea. */
   children: ReactNode;
 }
 
-/** A control with its label above and its help or fault below. */
-export function LabelledField({ label, labelId, help, fault, children }: LabelledFieldProps) {
+/** A control with its label, and its help or error. */
+export function LabelledField({ label, labelId, help, error, children }: LabelledFieldProps) {
   return (
-    <Field.Root invalid={Boolean(fault)} {...(labelId && { ids: { label: labelId } })}>
+    <Field.Root invalid={Boolean(error)} {...(labelId && { ids: { label: labelId } })}>
       <Field.Label>{label}</Field.Label>
       {children}
-      {!fault && help && <Field.HelperText textStyle="sm">{help}</Field.HelperText>}
-      <Field.ErrorText textStyle="sm">{fault}</Field.ErrorText>
+      {!error && help && <Field.HelperText textStyle="sm">{help}</Field.HelperText>}
+      <Field.ErrorText textStyle="sm">{error}</Field.ErrorText>
     </Field.Root>
   );
 }

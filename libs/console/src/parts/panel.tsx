@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of the console with its title. */
+/** A section of the console. */
 export function Panel({ title, actions, children }: PanelProps) {
   const titleId = useId();
   return (

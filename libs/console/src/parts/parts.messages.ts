@@ -1,4 +1,5 @@
 export const partMessages = {
   loading: 'Loading …',
-  retry: 'Try again',
+  retry: 'Retry',
+  copied: 'Copied',
 };

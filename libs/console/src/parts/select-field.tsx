@@ -6,7 +6,7 @@ interface SelectFieldProps<Value extends string> extends Omit<ComponentProps<typ
   label: string;
 }
 
-/** A choice among few, with its label above. */
+/** A select with its label. */
 export function SelectField<Value extends string>({ label, ...choice }: SelectFieldProps<Value>) {
   return (
     <LabelledField label={label}>

@@ -6,14 +6,14 @@ interface SelectProps<Value extends string> {
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value) => void;
-  /** Its name where no field gives it one. */
+  /** Its accessible name outside a field. */
   label?: string;
   maxW?: BoxProps['maxW'];
 }
 
-/** The browser's own list to choose from, known to every phone and screen reader, in the look of an input. */
+/** The browser's own select, styled like an input. */
 export function Select<Value extends string>({ value, options, onChange, label, maxW }: SelectProps<Value>) {
-  // Chakra's types lose the field's props when another element takes an input's place.
+  // Chakra's types do not cover field props on another element than an input.
   const named = useFieldContext()?.getSelectProps() as ComponentProps<'select'> | undefined;
   return (
     <Box position="relative" minW="0" w={label === undefined ? 'full' : 'auto'} {...(maxW !== undefined && { maxW })}>

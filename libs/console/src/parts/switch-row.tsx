@@ -9,7 +9,7 @@ interface SwitchRowProps {
   children: ReactNode;
 }
 
-/** A row that switches something on and off, as wide as its place and high enough for a thumb. */
+/** A full-width switch. */
 export function SwitchRow({ isOn, isDisabled = false, onToggle, children }: SwitchRowProps) {
   return (
     <chakra.button

@@ -4,13 +4,13 @@ import { tickBox } from '@shop/design/theme/tick-box';
 interface TickBoxProps extends HTMLChakraProps<'label'> {
   name?: string;
   isTicked?: boolean;
-  /** None where it is shown and cannot be changed. */
+  /** Without it, the checkbox is disabled. */
   onTick?: (isTicked: boolean) => void;
 }
 
 const TickLabel = chakra('label', { base: tickBox.base });
 
-/** A checkbox with its label, large enough for a thumb: the browser's own. */
+/** The browser's own checkbox with its label. */
 export const TickBox = ({ name, isTicked = false, onTick, children, ...label }: TickBoxProps) => (
   <TickLabel {...label}>
     <input

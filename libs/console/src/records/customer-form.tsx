@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import type { Customer, CustomerChange } from '../client/control.types.ts';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { FaultNote } from '../parts/fault-note.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
 import { recordMessages } from './records.messages.ts';
 
 const { form: messages } = recordMessages;
@@ -17,10 +17,10 @@ interface CustomerFormProps {
   onClose: () => void;
 }
 
-/** Changes a customer by the shop's own rules; what they refuse is said at its field. */
+/** Edits a customer under the shop's own rules, with errors at the fields. */
 export function CustomerForm({ customer, onSaved, onClose }: CustomerFormProps) {
   const { client, world } = useConsole();
-  const { run, isBusy, fault } = useAction();
+  const { run, isBusy, error } = useAction();
   const before = { name: customer.name, email: customer.email, mobile: customer.mobile, password: '' };
   const [values, fill] = useState(before);
 
@@ -44,7 +44,7 @@ export function CustomerForm({ customer, onSaved, onClose }: CustomerFormProps) 
               key={name}
               label={messages.fields[name]}
               help={name === 'password' ? messages.passwordHelp : undefined}
-              fault={fault?.fields[name]}
+              error={error?.fields[name]}
             >
               <Input
                 h="11"
@@ -54,7 +54,7 @@ export function CustomerForm({ customer, onSaved, onClose }: CustomerFormProps) 
               />
             </LabelledField>
           ))}
-          {fault && Object.keys(fault.fields).length === 0 && <FaultNote>{fault.message}</FaultNote>}
+          {error && Object.keys(error.fields).length === 0 && <ErrorNote>{error.message}</ErrorNote>}
           <Flex>
             <Button type="submit" disabled={isBusy}>
               {messages.save}

@@ -18,7 +18,7 @@ interface OrderRowProps {
   onStatus: (status: OrderStatus) => void;
 }
 
-/** One order with all that is known of it. */
+/** An order in full. */
 export function OrderRow({ order, onStatus }: OrderRowProps) {
   const { client, world } = useConsole();
   const { id, customer, createdAt, status, total, receipt, lines, payments } = order;
@@ -30,7 +30,7 @@ export function OrderRow({ order, onStatus }: OrderRowProps) {
         </Box>
         <Select label={messages.statusOf(id)} value={status} options={statuses} onChange={onStatus} />
         <Button asChild size="sm" variant="outline">
-          <a href={client.addressIn(world, receipt)} target="_blank" rel="noopener" aria-label={messages.receiptOf(id)}>
+          <a href={client.urlIn(world, receipt)} target="_blank" rel="noopener" aria-label={messages.receiptOf(id)}>
             {messages.receipt}
             <ExternalIcon />
           </a>

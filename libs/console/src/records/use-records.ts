@@ -1,7 +1,7 @@
 import { useConsole } from '../console-context.ts';
 import { useLoaded } from '../live/use-loaded.ts';
 
-/** The customers and orders of the world that is looked at, loaded again whenever they may have changed. */
+/** The selected world's customers and orders, reloaded when they may have changed. */
 export function useRecords() {
   const { client, world, revision } = useConsole();
   return {
@@ -10,8 +10,8 @@ export function useRecords() {
   };
 }
 
-/** @returns those in which every word of the text is */
-export function fitting<Record extends object>(records: readonly Record[], text: string): Record[] {
+/** The records that contain every word of the text. */
+export function matchingRecords<Record extends object>(records: readonly Record[], text: string): Record[] {
   const words = text.toLowerCase().split(/\s+/);
   return records.filter((record) => {
     const row = JSON.stringify(record).toLowerCase();

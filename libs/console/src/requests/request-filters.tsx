@@ -3,12 +3,12 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import { TickBox } from '../parts/tick-box.tsx';
 import { SelectField } from '../parts/select-field.tsx';
-import type { ExchangeFilter, OperationFilter, StatusFilter } from './filter-exchanges.ts';
+import type { RequestFilter, OperationFilter, StatusFilter } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
 
 const operations: { value: OperationFilter; label: string }[] = [
   { value: 'all', label: messages.anyOperation },
-  { value: 'besides', label: messages.besides },
+  { value: 'other', label: messages.other },
   ...(Object.keys(operationTable) as OperationId[]).map((id) => ({ value: id, label: id })),
 ];
 
@@ -18,13 +18,13 @@ const statuses: { value: StatusFilter; label: string }[] = [
 ];
 
 interface RequestFiltersProps {
-  filter: ExchangeFilter;
+  filter: RequestFilter;
   hasAllWorlds: boolean;
-  onChange: (part: Partial<ExchangeFilter>) => void;
+  onChange: (part: Partial<RequestFilter>) => void;
   onAllWorlds: (hasAllWorlds: boolean) => void;
 }
 
-/** Which requests are shown. */
+/** Filters of the request list. */
 export function RequestFilters({ filter, hasAllWorlds, onChange, onAllWorlds }: RequestFiltersProps) {
   return (
     <Stack gap="3" bg="bg.subtle" p="3" borderRadius="l2">

@@ -1,20 +1,20 @@
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { Exchange } from '../client/control.types.ts';
+import type { LoggedRequest } from '../client/control.types.ts';
 import { clockTime } from '../clock/clock-time.ts';
-import { pathOf } from './filter-exchanges.ts';
+import { pathOf } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
 import { StatusMark } from './status-mark.tsx';
 
 interface RequestRowProps {
-  exchange: Exchange;
+  entry: LoggedRequest;
   hasWorld: boolean;
   onOpen: (id: number) => void;
 }
 
-/** One request in two lines; a click opens its bodies. */
-export const RequestRow = memo(function RequestRow({ exchange, hasWorld, onOpen }: RequestRowProps) {
-  const { id, at, world, method, operationId, status, ms, because, violations } = exchange;
+/** A request in two lines; a click opens its details. */
+export const RequestRow = memo(function RequestRow({ entry, hasWorld, onOpen }: RequestRowProps) {
+  const { id, at, world, method, operationId, status, ms, because, violations } = entry;
   return (
     <chakra.button
       type="button"
@@ -34,7 +34,7 @@ export const RequestRow = memo(function RequestRow({ exchange, hasWorld, onOpen 
           {method}
         </Box>
         <Box as="span" flex="1" minW="0" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
-          {pathOf(exchange)}
+          {pathOf(entry)}
         </Box>
         <StatusMark status={status} />
       </Flex>

@@ -3,7 +3,7 @@ import { requestMessages as messages } from './requests.messages.ts';
 
 const palettes = { 2: 'leaf', 3: 'gray', 4: 'turmeric', 5: 'clay', 0: 'clay' } as Record<number, string>;
 
-/** A status in its colour; the figures say the same. 0 is a line that broke before an answer. */
+/** A coloured status; 0 means that the connection broke before a response. */
 export function StatusMark({ status }: { status: number }) {
   const palette = palettes[Math.floor(status / 100)] ?? 'gray';
   return (

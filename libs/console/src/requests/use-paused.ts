@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Exchange } from '../client/control.types.ts';
+import type { LoggedRequest } from '../client/control.types.ts';
 import { useConsole } from '../console-context.ts';
 
-/** The requests as they come, or, while it is paused, as they were; and how many have come since. */
+/** The live requests, or while paused those at that moment, with the number of newer ones. */
 export function usePaused() {
-  const { exchanges } = useConsole();
-  const [frozen, freeze] = useState<readonly Exchange[]>();
+  const { requests } = useConsole();
+  const [frozen, freeze] = useState<readonly LoggedRequest[]>();
   const last = frozen?.at(-1)?.id ?? 0;
   return {
-    exchanges: frozen ?? exchanges,
+    requests: frozen ?? requests,
     isPaused: frozen !== undefined,
-    newer: frozen ? exchanges.filter(({ id }) => id > last).length : 0,
-    toggle: () => freeze(frozen ? undefined : exchanges),
+    newer: frozen ? requests.filter(({ id }) => id > last).length : 0,
+    toggle: () => freeze(frozen ? undefined : requests),
   };
 }

@@ -8,7 +8,7 @@ interface ActiveListProps {
   onSwitchOff: (one: ActiveSituation) => void;
 }
 
-/** What is on now, forced answers and latency too, each with a way to switch it off. */
+/** Active situations, forced responses and latency, each with a button to switch it off. */
 export function ActiveList({ active, onSwitchOff }: ActiveListProps) {
   if (active.length === 0) return <Box color="fg.muted">{messages.noneActive}</Box>;
   return (

@@ -5,7 +5,7 @@ export interface SituationGroup {
   readonly situations: readonly { readonly name: SituationName; readonly title: string }[];
 }
 
-/** The situations in whose name, title or group every word of the text is, group by group. */
+/** The situations whose name, title or group contains every word of the text, by group. */
 export function findSituations(text: string): SituationGroup[] {
   const words = text.toLowerCase().split(/\s+/);
   const groups = new Map<string, SituationGroup['situations'][number][]>();

@@ -14,7 +14,7 @@ const operations = (Object.keys(operationTable) as OperationId[]).map((value) =>
 const answersOf = (id: OperationId): OperationEntry['answers'] => operationTable[id].answers;
 const examplesOf = (id: OperationId, status: string) => Object.keys(exampleAnswers[id][Number(status)] ?? {});
 
-/** @param props.onForce told which of the contract's answers is to be given */
+/** Chooses one of the contract's responses to force. */
 export function ForceForm({ onForce }: { onForce: (change: SituationChange) => void }) {
   const [operation, chooseOperation] = useState<OperationId>('listProducts');
   const [wantedStatus, chooseStatus] = useState('503');

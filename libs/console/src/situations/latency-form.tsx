@@ -12,7 +12,7 @@ const choices = Object.entries({ none: messages.none, ...messages.profiles, own:
   ([value, label]) => ({ value: value as Choice, label }),
 );
 
-/** @param props.onApply told what to hold back by, as the control calls take it; undefined for not at all */
+/** @param props.onApply gets the latency as the control call takes it; undefined for none */
 export function LatencyForm({ onApply }: { onApply: (latency: string | undefined) => void }) {
   const [choice, choose] = useState<Choice>('none');
   const [milliseconds, setMilliseconds] = useState('250');

@@ -10,12 +10,12 @@ interface SituationSwitchProps {
   name: SituationName;
   title: string;
   isOn: boolean;
-  /** For how many requests more; null when without end. */
+  /** Requests left; null for no limit. */
   remaining: number | null;
   onToggle: ToggleSituation;
 }
 
-/** One situation with its switch. There are many, and requests come all the time: drawn again only when it changes. */
+/** A situation with its switch; memoised, since there are many and requests arrive all the time. */
 export const SituationSwitch = memo(function SituationSwitch({
   name,
   title,

@@ -8,13 +8,13 @@ interface TimesFieldProps {
   onChange: (value: string) => void;
 }
 
-/** How many requests meet what is switched on next. */
+/** The number of requests that the next situation affects. */
 export function TimesField({ value, onChange }: TimesFieldProps) {
   return (
     <LabelledField
       label={messages.times}
       help={messages.timesHelp}
-      fault={readTimes(value).ok ? undefined : messages.timesFault}
+      error={readTimes(value).ok ? undefined : messages.timesError}
     >
       <Input
         h="11"

@@ -4,11 +4,11 @@ import { useConsole, useWorld } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
-/** What is on in the world that is looked at, and how to change it. */
+/** The active situations of the selected world, and how to change them. */
 export function useSituations(times: { times?: number }) {
   const { client, world, worlds } = useConsole();
   const active = useWorld()?.situations ?? [];
-  const { run, fault } = useAction();
+  const { run, error } = useAction();
 
   const change = async (act: () => Promise<unknown>, done: string) => {
     if (await run(act, done)) worlds.reload();
@@ -18,7 +18,7 @@ export function useSituations(times: { times?: number }) {
 
   return {
     active,
-    fault,
+    error,
     off,
     allOff: () => change(() => client.switchAllOff(world), messages.allAreOff(world)),
     toggle: (name: SituationName, title: string, isOn: boolean) =>
@@ -27,8 +27,8 @@ export function useSituations(times: { times?: number }) {
         : change(() => client.switchOn(world, { situation: name, ...times }), messages.on(title, world)),
     force: (forced: SituationChange) =>
       change(async () => client.switchOn(world, { ...forced, ...times }), messages.on(messages.force.title, world)),
-    /** Two latencies would hold back one after the other: a new one takes the place of the one before. */
-    holdBack: (latency: string | undefined) =>
+    /** Replaces the latency: two would add up. */
+    setLatency: (latency: string | undefined) =>
       change(
         async () => {
           if (latency !== undefined) await client.switchOn(world, { latency, ...times });

@@ -6,17 +6,17 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { ConsoleProvider } from '../panels/console-provider.tsx';
 
-/** scrypt's cost in tests: they prove the console, not the hash. */
+/** Low scrypt cost for speed. */
 const PASSWORD_COST = 16;
 
 export interface Server extends MockApi {
   readonly origin: string;
-  /** A call of the shop, answered by the real server. */
+  /** Calls the real server. */
   readonly call: (path: string, body?: object) => Promise<Response>;
   readonly stop: () => Promise<void>;
 }
 
-/** The real mock API, listening, with the stream of events that the console lives on. @param port any free one without it */
+/** Starts the real mock API. @param port a free one by default */
 export async function startServer(port = 0): Promise<Server> {
   const api = await createMockApi({ passwordCost: PASSWORD_COST });
   const origin = await api.app.listen({ port, host: '127.0.0.1' });
@@ -31,7 +31,7 @@ export async function startServer(port = 0): Promise<Server> {
   };
 }
 
-/** A panel in the console, which is connected to the server. */
+/** Renders a panel in a console connected to the server. */
 export async function openPanel({ origin }: Server, panel: ReactElement, world = 'default') {
   function Console() {
     const [chosen, choose] = useState(world);
@@ -45,7 +45,7 @@ export async function openPanel({ origin }: Server, panel: ReactElement, world =
     );
   }
   const rendered = render(<Console />);
-  // The server speaks whenever it likes, not only while a test acts.
+  // Server events also update React outside of test actions.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await screen.findByText('Connected to the mock API.');
   return { ...rendered, user: userEvent.setup() };

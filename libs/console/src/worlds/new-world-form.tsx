@@ -5,24 +5,24 @@ import { useState, type FormEvent } from 'react';
 import type { World } from '../client/control.types.ts';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { FaultNote } from '../parts/fault-note.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { worldMessages } from './worlds.messages.ts';
 
-const { make: messages } = worldMessages;
+const { create: messages } = worldMessages;
 const blank = { name: '', from: '', seed: '', isKept: false };
 
-/** Makes a world, new or as a copy of another one, and looks at it. */
+/** Creates a world, new or as a copy, and selects it. */
 export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
   const { client, chooseWorld, worlds: list } = useConsole();
-  const { run, isBusy, fault } = useAction();
+  const { run, isBusy, error } = useAction();
   const [{ name, from, seed, isKept }, fill] = useState(blank);
   const change = (part: Partial<typeof blank>) => fill((before) => ({ ...before, ...part }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const kind = from === '' ? { ...(seed !== '' && { seed }), ...(isKept && { isKept }) } : { from };
-    const isMade = await run(() => client.makeWorld({ name: name.trim(), ...kind }), messages.done(name.trim()));
+    const isMade = await run(() => client.createWorld({ name: name.trim(), ...kind }), messages.done(name.trim()));
     if (!isMade) return;
     fill(blank);
     list.reload();
@@ -35,7 +35,7 @@ export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
         <Heading as="h3" textStyle="h3">
           {messages.title}
         </Heading>
-        <LabelledField label={messages.name} help={messages.nameHelp} fault={fault?.fields['name']}>
+        <LabelledField label={messages.name} help={messages.nameHelp} error={error?.fields['name']}>
           <Input
             h="11"
             autoComplete="off"
@@ -64,7 +64,7 @@ export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
             </TickBox>
           </>
         )}
-        {fault && <FaultNote>{fault.message}</FaultNote>}
+        {error && <ErrorNote>{error.message}</ErrorNote>}
         <Flex>
           <Button type="submit" size="sm" disabled={isBusy || name.trim() === ''}>
             {messages.submit}

@@ -11,7 +11,7 @@ interface WorldCardProps {
   onDelete: () => void;
 }
 
-/** A world as it stands, and what can be done with it. */
+/** A world with its actions. */
 export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
   const { client, world: chosen, chooseWorld } = useConsole();
   const { name, seed, isKept, clock, lastUsedAt, situations, customers, orders } = world;
@@ -56,7 +56,7 @@ export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
           [messages.holds, messages.counts(customers, orders)],
           [messages.clock, clock.isRunning ? now : messages.stopped(now)],
           [messages.usedAt, dayAndTime(lastUsedAt)],
-          [messages.address, client.addressIn(name, '/api')],
+          [messages.address, client.urlIn(name, '/api')],
         ]}
       />
       <Flex gap="2" wrap="wrap">

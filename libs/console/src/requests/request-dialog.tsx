@@ -1,33 +1,38 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
-import type { FullExchange } from '../client/control.types.ts';
+import type { FullRequest } from '../client/control.types.ts';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { useConsole } from '../console-context.ts';
 import { useLoaded } from '../live/use-loaded.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { LoadedView } from '../parts/loaded-view.tsx';
 import { BodyView } from './body-view.tsx';
+import { curlCommand } from './curl-command.ts';
+import { pathOf } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
 import { StatusMark } from './status-mark.tsx';
 
 const { details } = messages;
 
-/** One request and its answer in full. */
-export function ExchangeDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { client, exchanges } = useConsole();
-  const loaded = useLoaded(() => client.exchange(id), String(id), 0);
-  const known = loaded.data ?? exchanges.find((exchange) => exchange.id === id);
+/** A request and its response in full. */
+export function RequestDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { client, requests } = useConsole();
+  const loaded = useLoaded(() => client.request(id), String(id), 0);
+  const known = loaded.data ?? requests.find((entry) => entry.id === id);
   const title = known ? details.title(known.method, known.status === 0 ? messages.noAnswer : String(known.status)) : '';
 
   return (
     <ShopDialog isOpen onClose={onClose} title={title} size="lg">
-      <LoadedView loaded={loaded}>{(exchange) => <ExchangeView exchange={exchange} />}</LoadedView>
+      <LoadedView loaded={loaded}>{(entry) => <RequestView entry={entry} />}</LoadedView>
     </ShopDialog>
   );
 }
 
-function ExchangeView({ exchange }: { exchange: FullExchange }) {
-  const { url, at, world, operationId, status, ms, because, violations, request, answer } = exchange;
+function RequestView({ entry }: { entry: FullRequest }) {
+  const { client } = useConsole();
+  const { url, at, world, operationId, status, ms, because, violations, request, answer } = entry;
+  const absoluteUrl = new URL(client.urlIn(world, pathOf(entry)), location.href).href;
   return (
     <Stack gap="5" pb="4">
       <Text fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
@@ -44,6 +49,9 @@ function ExchangeView({ exchange }: { exchange: FullExchange }) {
           [details.violations, violations.join('\n')],
         ]}
       />
+      <Flex>
+        <CopyButton text={curlCommand(absoluteUrl, entry)}>{details.copyAsCurl}</CopyButton>
+      </Flex>
       <BodyView title={details.request} body={request} />
       <BodyView title={details.answer} body={answer} />
       <Text textStyle="sm" color="fg.muted">

@@ -1,7 +1,7 @@
-import type { Exchange } from '../client/control.types.ts';
-import { filterExchanges, pathOf, type ExchangeFilter } from './filter-exchanges.ts';
+import type { LoggedRequest } from '../client/control.types.ts';
+import { filterRequests, pathOf, type RequestFilter } from './filter-requests.ts';
 
-const products: Exchange = {
+const products: LoggedRequest = {
   id: 1,
   at: '2026-01-05T04:30:00.000Z',
   world: 'default',
@@ -13,7 +13,7 @@ const products: Exchange = {
   because: [],
   violations: [],
 };
-const exchanges: Exchange[] = [
+const requests: LoggedRequest[] = [
   products,
   {
     ...products,
@@ -28,18 +28,18 @@ const exchanges: Exchange[] = [
   { ...products, id: 5, url: '/__world/one/__mock/health', world: 'one', operationId: null },
   { ...products, id: 6, url: '/mockpay/checkout.js', operationId: null, violations: ['answer: body'] },
 ];
-const all: ExchangeFilter = { text: '', operation: 'all', status: 'all', world: '', hasPictures: false };
-const idsOf = (part: Partial<ExchangeFilter>) => filterExchanges(exchanges, { ...all, ...part }).map(({ id }) => id);
+const all: RequestFilter = { text: '', operation: 'all', status: 'all', world: '', hasPictures: false };
+const idsOf = (part: Partial<RequestFilter>) => filterRequests(requests, { ...all, ...part }).map(({ id }) => id);
 
 it('shows the newest first, without pictures and without the server’s own tools', () => {
   expect(idsOf({})).toEqual([6, 4, 2, 1]);
   expect(idsOf({ hasPictures: true })).toEqual([6, 4, 3, 2, 1]);
 });
 
-it.each<[Partial<ExchangeFilter>, number[]]>([
+it.each<[Partial<RequestFilter>, number[]]>([
   [{ world: 'one' }, [2]],
   [{ operation: 'listProducts' }, [2, 1]],
-  [{ operation: 'besides' }, [6]],
+  [{ operation: 'other' }, [6]],
   [{ status: '5' }, [2]],
   [{ status: '0' }, [4]],
   [{ status: 'situation' }, [4, 2]],

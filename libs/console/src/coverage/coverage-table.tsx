@@ -1,9 +1,9 @@
 import { Badge, Box, Flex, Table } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { coverageMessages as messages } from './coverage.messages.ts';
-import type { AnswerCount, OperationCoverage } from './declared-answers.ts';
+import type { AnswerCount, OperationCoverage } from './coverage-by-operation.ts';
 
-/** Operations by the answers that were seen of them. */
+/** Response counts by operation. */
 export function CoverageTable({ operations }: { operations: readonly OperationCoverage[] }) {
   return (
     <Table.Root size="sm" variant="line" bg="transparent">
@@ -33,7 +33,7 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
   );
 }
 
-/** On a phone a name may go on in the next line, but not within a word. */
+/** Lets a camel-case name wrap between its words. */
 function WordByWord({ name }: { name: string }) {
   const [first, ...others] = name.split(/(?=[A-Z])/);
   return (

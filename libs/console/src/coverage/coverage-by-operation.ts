@@ -14,8 +14,7 @@ export interface OperationCoverage {
 }
 
 /**
- * Every operation of the contract with its declared answers and how often each was seen, and those that it does not
- * declare.
+ * Every operation with the count of each declared response, and of undeclared ones.
  */
 export function coverageByOperation({ operations }: Coverage): OperationCoverage[] {
   return (Object.entries(operationTable) as [OperationId, OperationEntry][]).map(([operationId, { answers }]) => {
