@@ -27,7 +27,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording every test costs more than the tests; `--trace on` shows one step by step.
+    // Recording is slow: CI asks for it with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
