@@ -119,7 +119,7 @@ async function payAsFarAsTheReport(page: Page): Promise<void> {
 async function expectPaidOnce(page: Page): Promise<void> {
   const success = checkoutDrawer(page);
   await expect(success.getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
-  await expect(success.getByText('₹598.00')).toBeVisible();
+  await expect(success.getByText('₹598')).toBeVisible();
   await success.getByRole('link', { name: 'View My Orders' }).click();
 
   const rows = page.getByRole('table', { name: 'Product Orders' }).getByRole('row');

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What stands above the skeletons of a list that keeps failing. */
-export const trouble = (page: Page): Locator =>
-  page.getByText('This is taking longer than it should. We keep trying by ourselves.');
+export const trouble = (page: Page): Locator => page.getByText('This is taking longer than it should. We keep trying.');
 
 const A_MOMENT = 1_000;
 

@@ -65,6 +65,16 @@ describe('Checkout', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('has beside it when the order arrives and how it can be paid', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));
+    await visit([product(soap)]);
+    await row(soap.product_title);
+
+    const beside = within(screen.getByRole('button', { name: 'Checkout' }).parentElement as HTMLElement);
+    expect(beside.getByText('Arrives 28 Nov – 3 Dec')).toBeVisible();
+    expect(beside.getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
+  });
+
   it('with an address opens the drawer', async () => {
     const shop = await visit([product(soap)]);
     await row(soap.product_title);

@@ -7,7 +7,7 @@ import { startShopServer, type ShopServer } from './shop-server.ts';
 
 export const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
-/** Comes to ₹1,196.00, shipping included. */
+/** Comes to ₹1,196, shipping included. */
 export const cart = [
   { product: 1, quantity: 3, type: 'product' },
   { product: 2, quantity: 1, type: 'product' },

@@ -11,7 +11,7 @@ import { Select } from '../parts/select.tsx';
 import { recordMessages as messages } from './records.messages.ts';
 
 const statuses = Object.entries(messages.statuses).map(([value, label]) => ({ value: value as OrderStatus, label }));
-const money = (rupees: number) => formatRupees(fromRupees(rupees), { exact: true });
+const money = (rupees: number) => formatRupees(fromRupees(rupees));
 
 interface OrderRowProps {
   order: Order;

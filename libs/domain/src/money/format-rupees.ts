@@ -7,7 +7,7 @@ const grouped = (rupees: number): string => String(rupees).replace(/\B(?=(?:\d\d
  * An amount as shoppers in India read it: rupee sign, lakh and crore grouping. It is what `Intl.NumberFormat` says in
  * `en-IN`, which takes a phone longer to make than to draw a page of prices.
  *
- * @param options.exact always two decimals, as in a column of sums; otherwise `.00` is dropped
+ * @param options.exact always two decimals, for a tax invoice; elsewhere whole rupees stand without `.00`
  * @example formatRupees(fromRupees(123456)) // ₹1,23,456
  * @example formatRupees(fromRupees(499.5)) // ₹499.50
  */
@@ -23,6 +23,6 @@ export function formatRupees(amount: Paise, { exact = false }: { exact?: boolean
  * Rupees as the API gives them, as shoppers read them. A number too large for any sum is shown as it came: a list with
  * such a price is still a list.
  */
-export function formatApiRupees(rupees: number, options?: { exact?: boolean }): string {
-  return Math.abs(rupees) <= RUPEES_LIMIT ? formatRupees(fromRupees(rupees), options) : `₹${rupees}`;
+export function formatApiRupees(rupees: number): string {
+  return Math.abs(rupees) <= RUPEES_LIMIT ? formatRupees(fromRupees(rupees)) : `₹${rupees}`;
 }

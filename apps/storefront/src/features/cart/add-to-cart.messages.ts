@@ -4,5 +4,5 @@ export const addToCartMessages = {
   goToCart: 'Go to Cart',
 
   // Ours
-  cartFull: { title: 'Your cart is full', description: 'Remove a line first, or place this order and start another.' },
+  cartFull: { title: 'Your cart is full', description: 'Remove an item first, or place this order and start another.' },
 };

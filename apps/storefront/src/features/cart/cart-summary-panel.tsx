@@ -15,8 +15,6 @@ interface CartSummaryPanelProps {
 
 /** The Cart Summary (specification, sections 2 and 9). */
 export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
-  const sum = (amount: CartSummary['total']) => formatRupees(amount, { exact: true });
-
   return (
     <Stack
       as="section"
@@ -32,17 +30,17 @@ export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
       <FreeShippingProgress subtotal={summary.subtotal} />
       <Separator />
       <Stack as="dl" gap="2">
-        <SummaryRow term={cartMessages.subtotal} amount={sum(summary.subtotal)} />
-        <SummaryRow term={cartMessages.priceBeforeTax} amount={sum(summary.priceBeforeTax)} isDetail />
-        <SummaryRow term={cartMessages.tax} amount={sum(summary.tax)} isDetail />
-        <SummaryRow term={cartMessages.discount} amount={sum(summary.discount)} isDetail />
-        <SummaryRow term={cartMessages.roundOff} amount={sum(summary.roundOff)} isDetail />
+        <SummaryRow term={cartMessages.subtotal} amount={formatRupees(summary.subtotal)} />
+        <SummaryRow term={cartMessages.priceBeforeTax} amount={formatRupees(summary.priceBeforeTax)} isDetail />
+        <SummaryRow term={cartMessages.tax} amount={formatRupees(summary.tax)} isDetail />
+        <SummaryRow term={cartMessages.discount} amount={formatRupees(summary.discount)} isDetail />
+        <SummaryRow term={cartMessages.roundOff} amount={formatRupees(summary.roundOff)} isDetail />
         <SummaryRow
           term={cartMessages.shipping}
-          amount={summary.isShippingFree ? cartMessages.freeShipping : sum(summary.shipping)}
+          amount={summary.isShippingFree ? cartMessages.freeShipping : formatRupees(summary.shipping)}
           isGood={summary.isShippingFree}
         />
-        <SummaryRow term={cartMessages.total} amount={sum(summary.total)} isTotal />
+        <SummaryRow term={cartMessages.total} amount={formatRupees(summary.total)} isTotal />
       </Stack>
       <Text textStyle="sm" color="fg.muted" mt="-2.5">
         {cartMessages.inclusive}

@@ -1,17 +1,21 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Flex } from '@shop/design/styled-system/jsx';
+import { Box, Flex, HStack } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
-import { LockIcon } from '@shop/design/ui/subject-icons';
+import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
+import { useState } from 'react';
+import { deliveryDates } from '../../shared/delivery-dates.ts';
+import { PaymentMarks } from '../../shared/ui/payment-marks.tsx';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { cartMessages } from './cart.messages.ts';
 
 /** Keeps what has focus above the bar when the page scrolls to it. */
-const roomForBar = css.raw({ '@media (max-width: 63.99em)': { _page: { scrollPaddingBottom: '7rem' } } });
+const roomForBar = css.raw({ '@media (max-width: 63.99em)': { _page: { scrollPaddingBottom: '9rem' } } });
 
-/** Checkout: below the summary on desktops, at the foot of the screen with the total beside it on phones. */
+/** Checkout, with delivery dates and ways to pay: below the summary on desktops; on phones at the foot of the screen, with the total. */
 export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: () => void }) {
+  const [now] = useState(() => Date.now());
   return (
     <Flex
       position={{ base: 'sticky', lg: 'static' }}
@@ -30,12 +34,19 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
       pt={{ base: '3', lg: '0' }}
       pb={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
     >
+      <Flex flexBasis="full" align="center" justify="space-between" wrap="wrap" columnGap="3" rowGap="1">
+        <HStack gap="2" textStyle="sm">
+          <TruckIcon style={{ flexShrink: 0 }} />
+          <Text>{cartMessages.arrives(deliveryDates(now))}</Text>
+        </HStack>
+        <PaymentMarks />
+      </Flex>
       <Box hideFrom="lg" flexShrink="0">
         <Text textStyle="sm" color="fg.muted" lineHeight="1.2">
           {cartMessages.total}
         </Text>
         <Text textStyle="price" fontSize="xl" overflowWrap="anywhere">
-          {formatRupees(total, { exact: true })}
+          {formatRupees(total)}
         </Text>
       </Box>
       <Button size={{ base: 'md', lg: 'lg' }} flex="1" onClick={onCheckout} aria-haspopup="dialog">

@@ -39,7 +39,7 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
   const isWaiting = useWaitingPayment() !== null;
   const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
   const provider = configuredProvider();
-  const amount = cart.summary && formatRupees(cart.summary.total, { exact: true });
+  const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaid = outcome?.kind === 'paid';
   const changes = outcome && 'changes' in outcome ? outcome.changes : [];
   const isAsking = totalSeen !== null && changes.length > 0;
@@ -62,7 +62,7 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
   if (isPaid) {
     return (
       <CheckoutFrame isOpen={isOpen} onClose={close} focuses="content">
-        <PaymentSuccess total={outcome.total} onLeave={close} />
+        <PaymentSuccess orderId={outcome.orderId} total={outcome.total} onLeave={close} />
       </CheckoutFrame>
     );
   }

@@ -1,4 +1,4 @@
-const PIECES = 110;
+const PIECES = 48;
 /** How long it falls, in ms. */
 const DURATION = 4_500;
 /** The last part of it, in which the pieces fade, in ms. */
@@ -25,7 +25,7 @@ const makePieces = (colors: readonly string[]): Piece[] =>
   Array.from({ length: PIECES }, (_, index) => ({
     x: Math.random(),
     y: between(-1, -0.05),
-    speed: between(0.28, 0.55),
+    speed: between(0.4, 0.8),
     sway: between(10, 36),
     phase: between(0, Math.PI * 2),
     turn: between(-3, 3),

@@ -4,7 +4,7 @@ import { startConfetti } from './confetti-motion.ts';
 
 const COLOURS = ['leaf-solid', 'leaf-muted', 'turmeric-solid', 'clay-solid'];
 
-/** Leaves and petals drifting down once over the success screen. Seen only: nothing to hear or to touch. */
+/** Leaves drifting down once over the part of the page that holds it; they fade before its lower edge. Decoration only. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -28,6 +28,7 @@ export function Confetti() {
       width="full"
       height="full"
       pointerEvents="none"
+      maskImage="linear-gradient(transparent, #000 15%, #000 65%, transparent 95%)"
     />
   );
 }

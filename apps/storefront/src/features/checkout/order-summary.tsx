@@ -2,17 +2,17 @@ import { Flex, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import type { Paise } from '@shop/domain/money/paise';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { deliveryDates } from '../../shared/delivery-dates.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-const exact = (amount: Paise) => formatRupees(amount, { exact: true });
-
 /** What the order comes to and where it goes: in sight through the whole checkout. */
 export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart }) {
   const office = useSelector(selectOffice);
+  const [now] = useState(() => Date.now());
   const count = pricedLines.filter(({ status }) => status === 'available').length;
 
   return (
@@ -31,19 +31,18 @@ export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart })
               {messages.total} · {messages.items(count)}
             </Text>
             <Text textStyle="price" fontSize="2xl" lineHeight="1.2" overflowWrap="anywhere">
-              {exact(summary.total)}
+              {formatRupees(summary.total)}
             </Text>
           </Flex>
           <Flex justify="space-between" wrap="wrap" columnGap="4" rowGap="0.5" textStyle="sm" color="fg.muted" pt="1">
             <Text fontVariantNumeric="tabular-nums">
-              {messages.subtotal} {exact(summary.subtotal)} ·{' '}
-              {summary.isShippingFree ? messages.free : `${messages.shipping} ${exact(summary.shipping)}`}
+              {messages.subtotal} {formatRupees(summary.subtotal)} ·{' '}
+              {summary.isShippingFree ? messages.free : `${messages.shipping} ${formatRupees(summary.shipping)}`}
             </Text>
-            {office && (
-              <Text overflowWrap="anywhere">
-                {messages.deliverTo} {officeLabel(office)}
-              </Text>
-            )}
+            <Text overflowWrap="anywhere">
+              {office && `${messages.deliverTo} ${officeLabel(office)} · `}
+              {messages.arrives(deliveryDates(now))}
+            </Text>
           </Flex>
         </>
       ) : (

@@ -36,7 +36,7 @@ export type PriceChanges = readonly PriceChange<Product, Offer>[];
 /** How an attempt to pay ended. */
 export type PaymentOutcome =
   /** the server confirmed it; the total is unknown when the browser lost it */
-  | { kind: 'paid'; total: Paise | null }
+  | { kind: 'paid'; orderId: string; total: Paise | null }
   /** the server said no */
   | { kind: 'unpaid'; status: PaymentReportStatus; message: string; changes: PriceChanges }
   /** the server could not be asked, or did not understand; after a payment it is asked again */
@@ -184,7 +184,7 @@ const confirm =
     const isFirst = dispatch(paymentSettled(payment.orderId));
     if (!verdict.response) return { kind: 'unpaid', status, message: verdict.message, changes: [] };
     if (isFirst) dispatch(cartPaid(payment.lines));
-    return { kind: 'paid', total: payment.total };
+    return { kind: 'paid', orderId: payment.orderId, total: payment.total };
   };
 
 /** The server's word was lost on the way, its message with it; the order says how it ended. */
@@ -194,7 +194,7 @@ const settle =
     if (!dispatch(paymentSettled(payment.orderId))) return { kind: 'nothing' };
     if (status !== 'paid') return { kind: 'unpaid', status, message: '', changes: [] };
     dispatch(cartPaid(payment.lines));
-    return { kind: 'paid', total: payment.total };
+    return { kind: 'paid', orderId: payment.orderId, total: payment.total };
   };
 
 /** One attempt at a time, in this tab and among all. */

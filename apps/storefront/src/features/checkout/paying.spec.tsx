@@ -1,3 +1,4 @@
+import type { Order } from '@shop/api-contract/model';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   cart,
@@ -26,7 +27,7 @@ describe('paying', () => {
     await payButton();
 
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(await screen.findByText('Choose UPI or card and pay ₹1,196.00.')).toBeVisible();
+    expect(await screen.findByText('Choose UPI or card and pay ₹1,196.')).toBeVisible();
   });
 
   it('creates the order, opens the window with it, validates once, clears the cart and shows the success', async () => {
@@ -58,13 +59,44 @@ describe('paying', () => {
     const success = await screen.findByRole('heading', { name: 'Order Place successfully!' });
     await waitFor(() => expect(success).toHaveFocus());
     expect(shop.onClose).not.toHaveBeenCalled();
-    expect(screen.getByText('₹1,196.00')).toBeVisible();
+    expect(screen.getByText('₹1,196')).toBeVisible();
     expect(await screen.findByTestId('confetti')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View My Orders' })).toHaveAttribute('href', '/dashboard');
     expect(stored(shop)).toEqual({ cart: '[]', pending: nothingPending });
     expect(server.callsOf('validatePayment')).toMatchObject([
       { body: { status: 'succeeded', order_id: window.options.order_id, payment_id: 'pay_Test01' } },
     ]);
+  });
+
+  it('shows of the paid order its id, when it arrives, and its receipt', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));
+    const shop = openDrawer(token);
+    await startPaying(shop);
+    const window = await paymentProvider.window();
+    await act(() => window.pay(server));
+
+    const receipt = await screen.findByRole('link', { name: 'View Reciept' });
+    const orders = await server.app.inject({ url: '/api/v1/orders', headers: { authorization: `Bearer ${token}` } });
+    const [newest] = orders.json<Order[]>();
+    expect(newest?.id).toBe(window.options.order_id);
+    expect(receipt).toHaveAttribute('href', `http://shop.test/customer/bill-print/${newest?.order_id_token}`);
+    expect(screen.getByText(window.options.order_id)).toBeVisible();
+    expect(screen.getByText('28 Nov – 3 Dec')).toBeVisible();
+  });
+
+  it('leaves the receipt to the dashboard when the orders do not come', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    const shop = openDrawer(token);
+    await startPaying(shop);
+    const window = await paymentProvider.window();
+    server.fail('listOrders', { status: 503, body: {} });
+    await act(() => window.pay(server));
+
+    expect(await screen.findByText('Order Place successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Receipt')).not.toBeInTheDocument());
+    expect(screen.getByText(window.options.order_id)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View My Orders' })).toBeVisible();
+    log.mockRestore();
   });
 
   it('shows no confetti to those who want less movement', async () => {

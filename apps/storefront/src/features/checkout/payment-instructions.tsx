@@ -1,11 +1,12 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
+import { PaymentMarks } from '../../shared/ui/payment-marks.tsx';
 import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
 interface PaymentInstructionsProps {
   provider: string;
-  /** As shown, for example ₹1,500.00. */
+  /** As shown, for example ₹1,500. */
   amount: string;
   payer: string;
 }
@@ -15,12 +16,15 @@ export function PaymentInstructions({ provider, amount, payer }: PaymentInstruct
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   return (
     <Stack gap="5">
-      <Box>
-        <Heading as="h3" textStyle="h3" ref={heading} tabIndex={-1} outline="none">
-          {messages.howToPay}
-        </Heading>
-        <Text color="fg.muted">{messages.payingAs(payer)}</Text>
-      </Box>
+      <Flex justify="space-between" align="flex-start" wrap="wrap" columnGap="4" rowGap="2">
+        <Box>
+          <Heading as="h3" textStyle="h3" ref={heading} tabIndex={-1} outline="none">
+            {messages.howToPay}
+          </Heading>
+          <Text color="fg.muted">{messages.payingAs(payer)}</Text>
+        </Box>
+        <PaymentMarks />
+      </Flex>
       <styled.ol display="grid" gap="0" listStyleType="none">
         {messages.instructions(provider, amount).map((instruction, index) => (
           <Flex as="li" key={instruction} gap="4" py="3.5" borderTopWidth="1px" align="baseline">

@@ -1,60 +1,131 @@
-import { Center, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Heading, Skeleton, Text, TextAnchor } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
+import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { deliveryDates } from '../../shared/delivery-dates.ts';
 import { paths } from '../../shared/paths.ts';
+import { receiptUrl } from '../../shared/portal.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
+import { useListOrdersQuery } from '../orders/orders.api.ts';
+import { ordersMessages } from '../orders/orders.messages.ts';
+import { selectToken } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
 const Confetti = lazyPart(async () => (await import('./confetti.tsx')).Confetti);
 
 interface PaymentSuccessProps {
+  orderId: string;
   /** Null when a reload has lost it. */
   total: Paise | null;
   onLeave: () => void;
 }
 
-/** Paid, and confirmed by the server: the amount, a little confetti, and the way to the orders. */
-export function PaymentSuccess({ total, onLeave }: PaymentSuccessProps) {
+/** Paid, and confirmed by the server: the order with its delivery dates and receipt, and the way to the orders. */
+export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps) {
   const isStill = useIsMotionReduced();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <Center minH="full" py="10">
-      {!isStill && (
-        <Suspense>
-          <Confetti />
-        </Suspense>
-      )}
-      <Stack gap="6" align="center" textAlign="center" maxW="sm" width="full">
-        <Center boxSize="20" borderRadius="full" bg="leaf.solid" color="leaf.contrast" fontSize="4xl">
+    <Stack gap="6" align="center" textAlign="center" maxW="sm" mx="auto" minH="full" justify="center">
+      {/* The leaves fall here, above the words. */}
+      <Center position="relative" width="full" minH="44" mb="-4">
+        {!isStill && (
+          <Suspense>
+            <Confetti />
+          </Suspense>
+        )}
+        <Center
+          position="relative"
+          boxSize="20"
+          borderRadius="full"
+          bg="leaf.solid"
+          color="leaf.contrast"
+          fontSize="4xl"
+        >
           <CheckIcon />
         </Center>
-        <Heading as="h3" textStyle="h2" ref={heading} tabIndex={-1} outline="none" data-autofocus="">
-          {messages.placed}
-        </Heading>
-        {total !== null && (
-          <Stack gap="0">
-            <Text color="fg.muted">{messages.paid}</Text>
-            <Text textStyle="price" fontSize="4xl" lineHeight="1.2">
-              {formatRupees(total, { exact: true })}
-            </Text>
-          </Stack>
-        )}
-        <Stack gap="3" width="full" pt="4">
-          <ButtonLink to={paths.dashboard} onClick={onLeave} size="lg">
-            {messages.viewOrders}
-          </ButtonLink>
-          <ButtonLink to={paths.products} onClick={onLeave} size="lg" variant="outline">
-            {messages.continueShopping}
-          </ButtonLink>
+      </Center>
+      <Heading as="h3" textStyle="h2" ref={heading} tabIndex={-1} outline="none" data-autofocus="">
+        {messages.placed}
+      </Heading>
+      {total !== null && (
+        <Stack gap="0">
+          <Text color="fg.muted">{messages.paid}</Text>
+          <Text textStyle="price" fontSize="4xl" lineHeight="1.2">
+            {formatRupees(total)}
+          </Text>
         </Stack>
+      )}
+      <PaidOrder id={orderId} />
+      <Stack gap="3" width="full">
+        <ButtonLink to={paths.dashboard} onClick={onLeave} size="lg">
+          {messages.viewOrders}
+        </ButtonLink>
+        <ButtonLink to={paths.products} onClick={onLeave} size="lg" variant="outline">
+          {messages.continueShopping}
+        </ButtonLink>
       </Stack>
-    </Center>
+    </Stack>
+  );
+}
+
+/** The receipt is known as soon as the orders have come. */
+function PaidOrder({ id }: { id: string }) {
+  const [now] = useState(() => Date.now());
+  const token = useSelector(selectToken);
+  const { currentData: orders, isFetching } = useListOrdersQuery({ token: token ?? '' }, { skip: token === null });
+  const order = orders?.find((one) => one.id === id);
+
+  return (
+    <styled.dl width="full" borderBottomWidth="1px">
+      <Fact term={ordersMessages.orderId}>
+        <Text as="span" fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
+          {id}
+        </Text>
+      </Fact>
+      <Fact term={messages.delivery}>{deliveryDates(now)}</Fact>
+      {(order || isFetching) && (
+        <Fact term={ordersMessages.receipt}>
+          {order ? (
+            <TextAnchor
+              href={receiptUrl(order.order_id_token)}
+              target="_blank"
+              rel="noopener"
+              color="leaf.fg"
+              fontWeight="600"
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              my="-2.5"
+            >
+              <ReceiptIcon />
+              {ordersMessages.viewReceipt}
+            </TextAnchor>
+          ) : (
+            <Skeleton as="span" display="inline-block" width="28" height="4" />
+          )}
+        </Fact>
+      )}
+    </styled.dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Flex justify="space-between" align="baseline" gap="4" py="3" borderTopWidth="1px">
+      <Text as="dt" color="fg.muted" textStyle="sm">
+        {term}
+      </Text>
+      <Text as="dd" textAlign="end">
+        {children}
+      </Text>
+    </Flex>
   );
 }

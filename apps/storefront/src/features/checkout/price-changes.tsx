@@ -18,8 +18,6 @@ interface PriceChangesProps {
   onAgree: () => void;
 }
 
-const exact = (amount: Paise) => formatRupees(amount, { exact: true });
-
 /** What costs something else than the shopper has seen, line by line: nothing is paid before they agree. */
 export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceChangesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,19 +45,22 @@ export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceC
               {titleOf(after, before)} × {after.line.quantity}
             </Text>
             <FromTo
-              from={before.status === 'available' ? exact(before.unitPrice) : messages.notAvailable}
-              to={after.status === 'available' ? messages.each(exact(after.unitPrice)) : messages.notAvailable}
+              from={before.status === 'available' ? formatRupees(before.unitPrice) : messages.notAvailable}
+              to={after.status === 'available' ? messages.each(formatRupees(after.unitPrice)) : messages.notAvailable}
             />
           </Flex>
         ))}
       </styled.ul>
       <Flex justify="space-between" wrap="wrap" columnGap="4" fontWeight="600">
         <Text>{messages.total}</Text>
-        <FromTo from={exact(totalBefore)} to={totalNow === null ? messages.nothingLeft : exact(totalNow)} />
+        <FromTo
+          from={formatRupees(totalBefore)}
+          to={totalNow === null ? messages.nothingLeft : formatRupees(totalNow)}
+        />
       </Flex>
       {totalNow !== null && (
         <Button mt="1" onClick={onAgree}>
-          {messages.agreeToTotal(exact(totalNow))}
+          {messages.agreeToTotal(formatRupees(totalNow))}
         </Button>
       )}
     </Stack>

@@ -54,7 +54,9 @@ export function ResumedPayment() {
         </Notice>
       )}
       <CheckoutFrame isOpen={outcome?.kind === 'paid'} onClose={forget} focuses="content">
-        {outcome?.kind === 'paid' && <PaymentSuccess total={outcome.total} onLeave={forget} />}
+        {outcome?.kind === 'paid' && (
+          <PaymentSuccess orderId={outcome.orderId} total={outcome.total} onLeave={forget} />
+        )}
       </CheckoutFrame>
     </>
   );

@@ -70,7 +70,7 @@ function OrderRow({ order }: { order: Order }) {
         <time dateTime={order.created_at}>{orderTime(order.created_at)}</time>
       </OrderCell>
       <OrderCell label={messages.amount} isNumber>
-        {formatApiRupees(order.amount, { exact: true })}
+        {formatApiRupees(order.amount)}
       </OrderCell>
       <OrderCell label={messages.status}>
         <StatusPill status={order.payment_status} />

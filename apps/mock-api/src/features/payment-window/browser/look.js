@@ -23,7 +23,11 @@ export function isLight(color) {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0) > 0.2;
 }
 
-/** @param {number} paise @param {string} currency @returns {string} such as ₹1,23,456.00 */
+/** @param {number} paise @param {string} currency @returns {string} as the shop shows it: ₹1,23,456, and ₹499.50 */
 export function moneyText(paise, currency) {
-  return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(paise / 100);
+  return new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(paise / 100);
 }

@@ -1,0 +1,36 @@
+import { DELIVERY_DAYS, PROCESSING_DAYS } from './shipping-policy.ts';
+
+const DAY_MS = 86_400_000;
+/** India has one time zone and no summer time. */
+const INDIA_AHEAD_OF_UTC_MS = 5.5 * 3_600_000;
+const SUNDAY = 0;
+
+/** Calendar days in India, each as the ms since 1970 of its midnight in UTC. */
+export interface DeliveryWindow {
+  earliest: number;
+  latest: number;
+}
+
+/**
+ * When a parcel arrives: processed within a business day of payment, then 4 to 8 business days by road (specification,
+ * section 9). Business days are the company's, Monday to Saturday.
+ *
+ * @param paidAt ms since 1970
+ */
+export function deliveryWindow(paidAt: number): DeliveryWindow {
+  const india = paidAt + INDIA_AHEAD_OF_UTC_MS;
+  const dispatched = addBusinessDays(india - (india % DAY_MS), PROCESSING_DAYS);
+  return {
+    earliest: addBusinessDays(dispatched, DELIVERY_DAYS.min),
+    latest: addBusinessDays(dispatched, DELIVERY_DAYS.max),
+  };
+}
+
+function addBusinessDays(day: number, count: number): number {
+  let [reached, left] = [day, count];
+  while (left > 0) {
+    reached += DAY_MS;
+    if (new Date(reached).getUTCDay() !== SUNDAY) left -= 1;
+  }
+  return reached;
+}
