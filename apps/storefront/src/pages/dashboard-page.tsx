@@ -44,7 +44,7 @@ function Dashboard({ token }: { token: string }) {
     <Container>
       <PageHead title={messages.dashboard} isPrivate />
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
-      <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '6', md: '10' }}>
+      <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '4', md: '8' }}>
         <Box>
           <Heading as="h1" textStyle="h1">
             {messages.dashboard}
@@ -55,39 +55,46 @@ function Dashboard({ token }: { token: string }) {
         </Box>
         <LogoutButton note={<WaitingPaymentNote />} />
       </HStack>
-      <Stack gap={{ base: '8', md: '12' }}>
+      <Stack gap={{ base: '6', md: '10' }}>
         <CountCards orderCount={orders?.length} />
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '5', md: '6' }}>
-          <DashboardSection title={messages.yourInfo} isSheet>
-            <FactList
-              facts={[
-                { term: messages.name, value: user?.name ?? null },
-                { term: messages.mobile, value: user?.mobile ?? null },
-                { term: messages.email, value: user?.email ?? null },
-              ]}
-            />
-          </DashboardSection>
-          <DashboardSection
-            title={messages.shippingDetails}
-            isSheet
-            action={<DeliveryLocationLink variant="outline" px="4" maxW="min(16rem, 100%)" />}
-          >
-            {office ? (
-              <FactList
-                facts={[
-                  { term: messages.locality, value: office.Name },
-                  { term: messages.state, value: office.State },
-                  { term: messages.country, value: office.Country },
-                  { term: messages.pincode, value: office.Pincode },
-                ]}
-              />
-            ) : (
-              <Text color="fg.muted">{messages.noShipping}</Text>
-            )}
-          </DashboardSection>
-        </Grid>
         <ProductOrders orders={orders} list={list} />
-        <RecentTickets />
+        {/* Below a list of unknown length they would move. */}
+        {orders || list.isTroubled ? (
+          <>
+            <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '5', md: '6' }}>
+              <DashboardSection title={messages.yourInfo} isSheet>
+                <FactList
+                  facts={[
+                    { term: messages.name, value: user?.name ?? null },
+                    { term: messages.mobile, value: user?.mobile ?? null },
+                    { term: messages.email, value: user?.email ?? null },
+                  ]}
+                />
+              </DashboardSection>
+              <DashboardSection
+                title={messages.shippingDetails}
+                isSheet
+                action={<DeliveryLocationLink variant="outline" px="4" maxW="min(16rem, 100%)" />}
+              >
+                {office ? (
+                  <FactList
+                    facts={[
+                      { term: messages.locality, value: office.Name },
+                      { term: messages.state, value: office.State },
+                      { term: messages.country, value: office.Country },
+                      { term: messages.pincode, value: office.Pincode },
+                    ]}
+                  />
+                ) : (
+                  <Text color="fg.muted">{messages.noShipping}</Text>
+                )}
+              </DashboardSection>
+            </Grid>
+            <RecentTickets />
+          </>
+        ) : (
+          <Box minH="60vh" />
+        )}
       </Stack>
     </Container>
   );

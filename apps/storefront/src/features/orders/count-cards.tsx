@@ -15,7 +15,7 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
     <styled.dl
       aria-label={messages.counts}
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', md: 'repeat(4, 1fr)' }}
+      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr))', md: 'repeat(4, 1fr)' }}
       borderTopWidth="1px"
       borderInlineStartWidth="1px"
     >
@@ -25,22 +25,24 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
           display="flex"
           flexDirection="column-reverse"
           justifyContent="space-between"
-          gap="4"
-          minH={{ base: '28', md: '36' }}
-          p={{ base: '4', md: '6' }}
+          gap={{ base: '1', md: '3' }}
+          px={{ base: '2.5', md: '6' }}
+          py={{ base: '3', md: '5' }}
           bg="bg.panel"
           borderBottomWidth="1px"
           borderInlineEndWidth="1px"
         >
-          <styled.dt color="fg.muted" display="flex" alignItems="center" gap="2">
-            <Icon />
+          <styled.dt color="fg.muted" display="flex" alignItems="center" gap="2" textStyle={{ base: 'sm', md: 'md' }}>
+            <Box as="span" hideBelow="md">
+              <Icon />
+            </Box>
             {term}
           </styled.dt>
           <styled.dd>
             {count === undefined ? (
-              <Skeleton width="12" height="10" />
+              <Skeleton textStyle="h2" width="8" height="1em" />
             ) : (
-              <Text textStyle="h1" fontVariantNumeric="tabular-nums" lineHeight="1">
+              <Text textStyle="h2" fontVariantNumeric="tabular-nums" lineHeight="1">
                 {count}
               </Text>
             )}

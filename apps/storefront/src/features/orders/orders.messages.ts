@@ -31,10 +31,10 @@ export const ordersMessages = {
   receipt: 'Receipt',
   loadingOrders: 'Loading your orders',
   noOrders: 'No orders yet',
-  noOrdersHint: 'What you order appears here, with its receipt.',
+  noOrdersHint: 'Your orders appear here, with their receipts.',
   browseProducts: 'Browse products',
   noTickets: 'You have no tickets.',
-  ticketsHint: 'Something wrong with an order? Write to us.',
+  ticketsHint: 'Is something wrong with an order? Write to us.',
   addTicket: 'Add a ticket',
 };
 
