@@ -19,8 +19,9 @@ export async function takeScreen(page: Page, name: string, part: 'page' | 'scree
   });
 }
 
-/** Runs in the page: lazy pictures load although nobody scrolls, and everything is waited for. */
+/** Runs in the page: what is far below is laid out and lazy pictures load without scrolling, and everything is waited for. */
 async function loadEverything(): Promise<void> {
+  document.documentElement.removeAttribute('data-first-view');
   const pictures = Array.from(document.images);
   for (const picture of pictures) picture.loading = 'eager';
   await document.fonts.ready;

@@ -4,13 +4,12 @@ import type { TintName } from '../plates/plate.ts';
 import { tints } from '../plates/tints.ts';
 import type { PlantName } from '../plants/plants.ts';
 import { contactShadow, paintedPlant, paperTooth, plantShadow, sweep } from './ground.ts';
-import { archShape } from './shapes.ts';
 import { roundPlinth } from './stand.ts';
 
 /** Pictures of shelves are square. */
 export const squareSize = { width: 960, height: 960 } as const;
 
-/** Two plants on a tint, one of them raised: the picture of a shelf of the shop. */
+/** Two plants on a tint, one of them raised before a pale sun: the picture of a shelf of the shop. */
 export function stillLife(name: string, [first, second]: readonly [PlantName, PlantName], tintName: TintName): string {
   const { width, height } = squareSize;
   const drawing = createDrawing(`category ${name}`);
@@ -20,7 +19,7 @@ export function stillLife(name: string, [first, second]: readonly [PlantName, Pl
     width,
     height,
     sweep(drawing, width, height, tint.ground, 760) +
-      archShape(500, 780, 300, 700, mix(tint.ground, '#FFFDF6', 0.42)) +
+      `<circle cx="560" cy="440" r="330" fill="${mix(tint.ground, '#FFFDF6', 0.42)}"/>` +
       plantShadow(drawing, first, 760, 780, 1.05, 13, 0.16) +
       contactShadow(drawing, 236, 850, 110, 12, 160) +
       paintedPlant(drawing, second, 240, 850, 0.8, -7, true) +

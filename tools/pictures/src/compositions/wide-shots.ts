@@ -22,7 +22,7 @@ const fit = (pack: Pack, tall: number, wide: number) => {
   return Math.min(tall / measured.height, wide / measured.width);
 };
 
-/** The brand: three packs on a slab among many plants, before a pale window. */
+/** The brand: three packs on a shelf among many plants, before a pale window. */
 export function brandHero(packs: readonly Pack[]): string {
   const { width, height } = heroSize;
   const drawing = createDrawing('hero brand');
@@ -40,7 +40,7 @@ export function brandHero(packs: readonly Pack[]): string {
       paintedPlant(drawing, 'neem', 520, 960, 1.14, -9) +
       paintedPlant(drawing, 'amla', 1110, 960, 1.14, 9, true) +
       paintedPlant(drawing, 'turmeric', 830, 950, 1.02, 2) +
-      slab(drawing, 800, 1046, 590, 70, '#E6E0CF') +
+      slab(drawing, 800, 1046, 940, 70, '#E6E0CF') +
       packs
         .slice(0, 3)
         .map((pack, index) => {
@@ -48,8 +48,8 @@ export function brandHero(packs: readonly Pack[]): string {
           return standingPack(drawing, pack, x, y, fit(pack, tall, wide));
         })
         .join('') +
-      rootedPlant(drawing, 'ashwagandha', 1420, 1130, 1.12, 6, true) +
-      rootedPlant(drawing, 'tulsi', 184, 1130, 1.08, -5) +
+      rootedPlant(drawing, 'ashwagandha', 1420, 1078, 1.12, 6, true) +
+      rootedPlant(drawing, 'tulsi', 184, 1078, 1.08, -5) +
       paperTooth(drawing, width, height),
   );
 }
@@ -98,7 +98,7 @@ export function healthHero(packs: readonly Pack[]): string {
   );
 }
 
-/** A banner: the pack among its plants, before a window. */
+/** A banner: the pack among its plants on a shelf, before a pale sun. */
 export function bannerShot(pack: Pack): string {
   const { width, height } = bannerSize;
   const drawing = createDrawing(`banner ${pack.plate.slug}`);
@@ -109,14 +109,14 @@ export function bannerShot(pack: Pack): string {
     width,
     height,
     sweep(drawing, width, height, pack.tint.ground, 470) +
-      archShape(480, 490, 240, 440, mix(pack.tint.ground, '#FFFDF6', 0.4)) +
+      `<circle cx="480" cy="250" r="225" fill="${mix(pack.tint.ground, '#FFFDF6', 0.4)}"/>` +
       plantShadow(drawing, first, 820, 520, 0.8, 12, 0.15) +
       paintedPlant(drawing, first, 668, 490, 0.62, 9, true) +
       paintedPlant(drawing, second, 306, 490, 0.6, -9) +
-      slab(drawing, 480, 505, 236, 32, stone) +
+      slab(drawing, 480, 505, 560, 60, stone) +
       standingPack(drawing, pack, 480, 512, fit(pack, 408, 300)) +
-      rootedPlant(drawing, third, 852, 560, 0.46, 8) +
-      rootedPlant(drawing, first, 112, 560, 0.5, -6) +
+      rootedPlant(drawing, third, 852, 536, 0.46, 8) +
+      rootedPlant(drawing, first, 112, 536, 0.5, -6) +
       paperTooth(drawing, width, height),
   );
 }

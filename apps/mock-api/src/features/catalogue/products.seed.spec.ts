@@ -148,6 +148,14 @@ describe('the home page', () => {
     expect([forYou.length, topSelling.length]).toEqual([6, 6]);
     expect(heroProductIds.filter((id) => !products.some((product) => product.id === id))).toEqual([]);
   });
+
+  it('shows no product in a row that has a banner of its own', () => {
+    const banners = ['s-46', 'life-elixir', 'ekardio-booster', 'sugar-ease'];
+    const promoted = products.filter(({ product_slug }) => banners.includes(product_slug)).map(({ id }) => id);
+
+    expect(promoted).toHaveLength(banners.length);
+    expect(heroProductIds.filter((id) => promoted.includes(id))).toEqual([]);
+  });
 });
 
 describe('the plates', () => {

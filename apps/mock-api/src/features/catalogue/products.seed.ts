@@ -32,5 +32,5 @@ export const productSeeds: ProductSeed[] = categoryNames.flatMap((name) => shelv
 /** Every product as the contract has it, shelf by shelf. */
 export const products: Product[] = categoryNames.flatMap((name) => shelves[name].map((seed) => toProduct(seed, name)));
 
-/** The home page's twelve: the first six are `Products For You`, the other six `Top Selling`. */
-export const heroProductIds = [46, 4, 33, 24, 39, 15, 43, 11, 29, 36, 1, 19];
+/** The home page's twelve: six `Products For You`, six `Top Selling`; none of those that its four banners show. */
+export const heroProductIds = [4, 33, 24, 45, 39, 17, 10, 14, 29, 36, 1, 19];

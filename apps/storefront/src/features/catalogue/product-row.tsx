@@ -8,7 +8,8 @@ const layout = {
   gridAutoColumns: {
     base: 'minmax(46%, 46%)',
     md: 'minmax(30%, 30%)',
-    xl: 'minmax(calc((100% - 4.5rem) / 4), calc((100% - 4.5rem) / 4))',
+    // The edge of a fifth says that there is more.
+    xl: 'minmax(calc((100% - 6rem) / 4.3), calc((100% - 6rem) / 4.3))',
   },
   gap: { base: '4', md: '6' },
   overflowX: 'auto',

@@ -14,9 +14,9 @@ interface SectionProps extends BoxProps {
 export function Section({ title, eyebrow, aside, children, ...style }: SectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} py={{ base: '12', md: '20' }} {...style}>
+    <Box as="section" aria-labelledby={id} py={{ base: '10', md: '14' }} {...style}>
       <Container>
-        <Flex justify="space-between" align="flex-end" gap="6" pb={{ base: '6', md: '10' }} flexWrap="wrap">
+        <Flex justify="space-between" align="flex-end" gap="6" pb={{ base: '5', md: '8' }} flexWrap="wrap">
           <Box>
             {eyebrow && (
               <Text textStyle="eyebrow" color="fg.muted" pb="2">
