@@ -36,7 +36,7 @@ export const manifest = ({ name }: Site): string =>
   JSON.stringify({
     name,
     short_name: name,
-    description: 'Herbal supplements, labelled like specimens.',
+    description: 'Herbal supplements with every plant named.',
     start_url: '/',
     display: 'standalone',
     background_color: '#FBFAF6',

@@ -66,7 +66,7 @@ describe('the academy', () => {
     renderShop('/vanaveda-academy?type=99');
 
     expect(await screen.findByText('No File Found')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See every source' })).toHaveAttribute('href', '/vanaveda-academy');
+    expect(screen.getByRole('link', { name: 'See all sources' })).toHaveAttribute('href', '/vanaveda-academy');
   });
 
   it('shows six placeholders until files and sources have both arrived', async () => {

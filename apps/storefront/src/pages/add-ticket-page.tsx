@@ -1,13 +1,12 @@
 import { Box, Container, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { ContactDetails } from '../features/company/contact-details.tsx';
+import { openMail } from '../features/company/support-mail.ts';
 import { TicketForm } from '../features/company/ticket-form.tsx';
 import { ticketMessages as messages } from '../features/company/ticket.messages.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
-
-const openMail = (mailto: string) => window.location.assign(mailto);
 
 /** A support ticket, sent as an e-mail (specification, section 2; its fields are decided in decisions). */
 export function AddTicketPage() {

@@ -3,6 +3,7 @@ import { Heading } from '@shop/design/ui/elements';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { ContactForm } from '../features/company/contact-form.tsx';
 import { contactMessages as messages } from '../features/company/contact.messages.ts';
+import { openMail } from '../features/company/support-mail.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
@@ -22,7 +23,7 @@ export function ContactUsPage() {
           <Heading as="h2" textStyle="h2" pb="6">
             {messages.form}
           </Heading>
-          <ContactForm />
+          <ContactForm onCompose={openMail} />
         </Box>
       </Grid>
     </Container>

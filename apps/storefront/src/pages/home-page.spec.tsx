@@ -22,7 +22,7 @@ describe('the home page', () => {
     expect(headings.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
       'Shop by need',
       'Products For You',
-      'From the collection',
+      'Featured products',
       'Why Choose Us',
       'Top Selling',
       'What customers say',
@@ -45,7 +45,7 @@ describe('the home page', () => {
 
   it('leads by its banners to the four promoted products', async () => {
     renderShop('/');
-    const banners = within(await screen.findByRole('region', { name: 'From the collection' }));
+    const banners = within(await screen.findByRole('region', { name: 'Featured products' }));
 
     expect(banners.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/product/s-46',

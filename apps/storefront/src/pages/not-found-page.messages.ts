@@ -1,7 +1,8 @@
 export const notFoundMessages = {
-  eyebrow: 'Plate missing',
+  eyebrow: 'Page not found',
   title: 'We could not find that page',
-  text: 'The address may be mistyped, or the page has moved. The herbarium itself is complete: look through the products instead.',
+  text: 'The address may have a typing mistake, or the page may have moved. Search at the top of the page, or go on from here.',
   products: 'See all products',
   home: 'Go to the home page',
+  contact: 'Contact us',
 };

@@ -9,5 +9,6 @@ it.each(['/nowhere', '/products/of/nowhere', '/about-vanaveda', '/academy'])(
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   },
 );

@@ -1,32 +1,39 @@
-import { Container, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Center, Container, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import { paths } from '../shared/paths.ts';
+import { EmptyPlate } from '../shared/ui/empty-plate.tsx';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { notFoundMessages } from './not-found-page.messages.ts';
+import { notFoundMessages as messages } from './not-found-page.messages.ts';
 
 /** For every address the shop does not know. */
 export function NotFoundPage() {
   return (
-    <Container py={{ base: '16', md: '28' }}>
-      <PageHead title={notFoundMessages.title} isPrivate />
-      <Stack gap="6" maxW="40rem">
-        <Text textStyle="eyebrow" color="leaf.fg">
-          {notFoundMessages.eyebrow}
-        </Text>
-        <Heading as="h1" textStyle="display">
-          {notFoundMessages.title}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted">
-          {notFoundMessages.text}
-        </Text>
-        <HStack gap="3" flexWrap="wrap">
-          <ButtonLink to={paths.products}>{notFoundMessages.products}</ButtonLink>
-          <ButtonLink to={paths.home} variant="outline">
-            {notFoundMessages.home}
-          </ButtonLink>
-        </HStack>
-      </Stack>
+    <Container>
+      <PageHead title={messages.title} isPrivate />
+      <Center py={{ base: '12', md: '20' }}>
+        <Stack gap="6" align="center" textAlign="center" maxW="36rem">
+          <EmptyPlate />
+          <Text textStyle="eyebrow" color="leaf.fg">
+            {messages.eyebrow}
+          </Text>
+          <Heading as="h1" textStyle="h1">
+            {messages.title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted">
+            {messages.text}
+          </Text>
+          <HStack gap="3" flexWrap="wrap" justify="center">
+            <ButtonLink to={paths.products}>{messages.products}</ButtonLink>
+            <ButtonLink to={paths.home} variant="outline">
+              {messages.home}
+            </ButtonLink>
+            <ButtonLink to={paths.contact} variant="outline">
+              {messages.contact}
+            </ButtonLink>
+          </HStack>
+        </Stack>
+      </Center>
     </Container>
   );
 }

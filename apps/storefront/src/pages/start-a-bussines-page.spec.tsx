@@ -58,7 +58,7 @@ describe('the business page', () => {
   it('shows six features, each with an icon, and tells what a business owner does', async () => {
     renderShop('/start-a-bussines');
 
-    const first = (await screen.findByText('Products of every day')).closest('li');
+    const first = (await screen.findByText('Everyday products')).closest('li');
     const features = within(first?.parentElement as HTMLElement).getAllByRole('listitem');
     expect(features).toHaveLength(6);
     for (const feature of features) expect(feature.querySelector('svg')).toBeInTheDocument();

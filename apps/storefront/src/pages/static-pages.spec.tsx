@@ -30,12 +30,20 @@ describe('the static pages', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it.each(['/user-agreement', '/faq', '/brands'])('does not leave a reader of the stub %s stuck', async (path) => {
-    renderShop(path);
-    const heading = await screen.findByRole('heading', { level: 1 });
+  it.each(['/user-agreement', '/faq', '/brands', '/about-vanaveda/our-journey', '/about-vanaveda/career'])(
+    'does not leave a reader of the stub %s stuck: it leads on, and says where to ask',
+    async (path) => {
+      renderShop(path);
+      const heading = await screen.findByRole('heading', { level: 1 });
 
-    expect(within(heading.parentElement as HTMLElement).getByRole('link')).toHaveAttribute('href');
-  });
+      const stub = within(heading.parentElement as HTMLElement);
+      expect(stub.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        expect.stringMatching(/^\//),
+        'mailto:care@vanaveda.example',
+        'tel:+910000000000',
+      ]);
+    },
+  );
 });
 
 describe('the terms of use', () => {

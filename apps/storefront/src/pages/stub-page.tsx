@@ -1,6 +1,7 @@
 import { Container, Stack } from '@shop/design/styled-system/jsx';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { matchPath, useLocation } from 'react-router-dom';
+import { AskUs } from '../features/company/ask-us.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
@@ -25,6 +26,7 @@ export function StubPage() {
             {stub.wayOn.label}
             <ArrowRightIcon />
           </ButtonLink>
+          <AskUs />
         </Stack>
       </PlateLayout>
     </Container>

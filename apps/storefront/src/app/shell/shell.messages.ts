@@ -25,7 +25,7 @@ export const shellMessages = {
   colorModeDark: 'Dark colours',
   colorModeLight: 'Light colours',
   footerAbout:
-    'Herbal supplements, prepared in small lots and labelled like specimens: the plant, the part, the amount. Delivered across India.',
+    'Herbal supplements, made in Kanpur in small lots. Every label names the plant, the part and the amount. Delivered across India.',
   footerShop: 'Shop and learn',
   footerCompany: 'Company',
   footerPolicies: 'Policies',

@@ -11,7 +11,7 @@ const percentOf = (id: IncomeTypeId) => `${INCOME_PLAN.find((type) => type.id ==
 export const opening = {
   eyebrow: 'Business opportunity',
   title: 'Start a Business',
-  lead: `Use what you recommend, recommend what you use. As a ${name} business owner you sell herbal products to people you know, build a team if you like, and are paid by a plan that anyone can read on this page.`,
+  lead: `Use what you recommend, recommend what you use. As a ${name} business owner you sell herbal products to people you know, build a team if you like, and are paid by a plan that everyone can read on this page.`,
   register: { label: 'Register', to: paths.register },
   contact: { label: 'Ask us first', to: paths.contact },
 };
@@ -19,29 +19,29 @@ export const opening = {
 export const features = [
   {
     icon: LeafIcon,
-    title: 'Products of every day',
-    text: 'Teas, oils, powders and capsules that a household uses up and orders again.',
+    title: 'Everyday products',
+    text: 'Teas, oils, powders and capsules that a family uses every day and orders again.',
   },
-  { icon: ClockIcon, title: 'Your own hours', text: 'Mornings, evenings or Sundays: nobody sets them but you.' },
+  { icon: ClockIcon, title: 'Your own hours', text: 'Mornings, evenings or Sundays: you decide.' },
   {
     icon: BoxIcon,
     title: 'We send the parcels',
-    text: 'Customers order in this shop, and their parcels leave from us.',
+    text: 'Your customers order in this shop, and we send their parcels.',
   },
   {
     icon: BookIcon,
-    title: 'An academy beside you',
-    text: 'Films and papers on the plants and on the first steps of a business.',
+    title: 'An academy to learn from',
+    text: 'Videos and papers about plants and the first steps of a business.',
   },
   {
     icon: PeopleIcon,
     title: 'A team, if you want one',
-    text: 'Sell alone, or help others to begin and share in what they build.',
+    text: 'Sell alone, or help others to start and share in what they build.',
   },
   {
     icon: ReceiptIcon,
     title: 'A plan in the open',
-    text: 'Every percentage stands on this page, before you sign anything.',
+    text: 'Every percentage is on this page, before you sign anything.',
   },
 ] as const;
 
@@ -49,7 +49,7 @@ export const opportunity = {
   title: 'What a business owner does',
   paragraphs: [
     `Business owners, EBO for short, are independent. They buy ${name} products at a discount, use them at home, and sell to neighbours, colleagues and friends who ask about them. They have a portal of their own, apart from this shop, for their orders and their team.`,
-    'It is direct selling: the products pass from person to person, with somebody at hand who knows them. It suits people who like to explain, who keep their promises, and who would rather say “I do not know” than invent a cure. Herbal supplements are not medicines, and nobody who sells ours may call them so.',
+    'It is direct selling: the products go from person to person, with someone at hand who knows them. It suits people who like to explain, who keep their promises, and who would rather say “I do not know” than promise a cure. Herbal supplements are not medicines, and nobody who sells ours may call them that.',
   ],
 };
 

@@ -13,7 +13,7 @@ const texts: Record<IncomeTypeId, IncomeTypeText> = {
   },
   'start-up-bonus': {
     title: 'Start-up bonus',
-    text: 'For those who are just beginning: the bonus of the first steps.',
+    text: 'For those who are just starting.',
   },
   'repurchase-power-bonus': {
     title: 'Repurchase power bonus',
@@ -33,7 +33,7 @@ const texts: Record<IncomeTypeId, IncomeTypeText> = {
   },
   'accelerator-bonus': {
     title: 'Accelerator bonus',
-    text: 'For teams that gather pace. It comes with a child education fund, which has a tile of its own.',
+    text: 'For teams that grow faster. It comes with a child education fund, which has a tile of its own.',
   },
   'child-education-fund': {
     title: 'Child education fund',
@@ -45,7 +45,7 @@ const texts: Record<IncomeTypeId, IncomeTypeText> = {
   },
   'lifestyle-bonus': {
     title: 'Lifestyle bonus',
-    text: 'For results that last, and meant for everyday life.',
+    text: 'For steady results, to spend on everyday life.',
   },
   'royalty-club-bonus': {
     title: 'Royalty club bonus',
@@ -53,7 +53,7 @@ const texts: Record<IncomeTypeId, IncomeTypeText> = {
   },
   sbr: {
     title: 'SBR',
-    text: 'The plan lists it by these three letters. Support explains who receives it.',
+    text: 'The plan calls it by these three letters. Our support team explains who receives it.',
   },
 };
 

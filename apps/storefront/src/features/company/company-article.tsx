@@ -3,6 +3,7 @@ import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { PlateLayout } from '../../shared/ui/plate-layout.tsx';
+import { AskUs } from './ask-us.tsx';
 import type { CompanyText } from './company.content.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
@@ -26,6 +27,11 @@ export function CompanyArticle({ text }: { text: CompanyText }) {
           {text.wayOn.label}
           <ArrowRightIcon />
         </ButtonLink>
+        {text.sections.length === 0 && (
+          <Box mt="8">
+            <AskUs />
+          </Box>
+        )}
       </Box>
     </PlateLayout>
   );

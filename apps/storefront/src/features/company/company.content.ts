@@ -22,28 +22,28 @@ export const companyTexts: readonly CompanyText[] = [
   {
     path: paths.about,
     title: `About ${name}`,
-    lead: `${name} makes herbal supplements in Kanpur and labels them the way a botanist labels a specimen: which plant, which part of it, and how much.`,
+    lead: `${name} makes herbal supplements in Kanpur. Every label says which plant is inside, which part of it, and how much.`,
     specimen: 'tulsi',
     sections: [
       {
         title: 'Why a herbarium',
         paragraphs: [
-          'A herbarium is a plain thing: a pressed plant on a sheet of paper, its name beneath, the place and the day it was gathered. Nobody can sell a dream with it. It only says what is there.',
-          'We thought a jar of powder should be just as plain. So the front of every pack carries the botanical name, the part used and the amount, in letters large enough to read at the shelf.',
+          'A herbarium is a collection of pressed plants: each on its own sheet, with its name and the place and day it was collected. It promises nothing. It only says what is there.',
+          'We think a jar of powder should be just as clear. So the front of every pack carries the botanical name, the part used and the amount, in letters large enough to read.',
         ],
       },
       {
         title: 'What we make',
         paragraphs: [
-          'Capsules, powders, teas, oils and syrups from plants that Indian kitchens and courtyards have known for a long time: tulsi and amla, ashwagandha and brahmi, arjuna, neem and their companions.',
-          'They are food supplements and things for daily care. They are not medicines, and we do not say that they heal. Who takes medicine, expects a child or nurses one should ask a doctor first.',
+          'Capsules, powders, teas, oils and syrups from plants that Indian kitchens and courtyards have known for a long time: tulsi and amla, ashwagandha and brahmi, arjuna, neem and many more.',
+          'They are food supplements and products for daily care. They are not medicines, and we do not say that they heal. Anyone who takes medicine, or is pregnant or breastfeeding, should ask a doctor first.',
         ],
       },
       {
         title: 'How we sell',
         paragraphs: [
-          `There are two ways to our products: this shop, and the business owners who know them from their own homes. Both have the same packs and the same labels.`,
-          `Behind either stand the same people. They answer ${brand.supportHours}, ${brand.supportDays}.`,
+          'You can buy from this shop, or from a business owner who uses the products at home. The packs and the labels are the same.',
+          `Our support team helps you with both: ${brand.supportHours}, ${brand.supportDays}.`,
         ],
       },
     ],
@@ -58,14 +58,14 @@ export const companyTexts: readonly CompanyText[] = [
       {
         title: 'What we would like to see',
         paragraphs: [
-          'That people choose herbs as they choose vegetables: by knowing them. That the Latin name on a label is no more frightening than the mark on a bag of rice.',
-          'That old knowledge is kept with care, neither laughed at nor inflated. A plant that has been used for two thousand years deserves an honest sentence more than a loud one.',
+          'That people choose herbs as they choose vegetables: by knowing them. That the botanical name on a label becomes as familiar as the name on a bag of rice.',
+          'That old knowledge is kept with care, neither laughed at nor exaggerated. A plant that has been used for two thousand years deserves honest words, not loud ones.',
         ],
       },
       {
         title: 'What we would like to become',
         paragraphs: [
-          'The shop that families in small towns and large ones name when somebody asks where to find herbs they can trust. Not the biggest one: the one whose labels are read aloud.',
+          'The shop that families in small towns and big cities recommend when someone asks where to buy herbs they can trust. Not the biggest shop, but the one whose labels people actually read.',
         ],
       },
     ],
@@ -86,13 +86,13 @@ export const companyTexts: readonly CompanyText[] = [
       {
         title: 'On the page',
         paragraphs: [
-          'Describe what a product is and how it is used, and stop there. Answer the questions people ask, on the page where they ask them. Print the price once, with all taxes in it.',
+          'Describe what a product is and how it is used, and stop there. Answer people’s questions on the product’s own page. Show one price, with all taxes included.',
         ],
       },
       {
         title: 'Among people',
         paragraphs: [
-          'Keep the income plan open for everyone to read, with every percentage, and with the sentence that belongs beneath it: earnings are not guaranteed. Teach before we sell; the academy is open to all.',
+          'Keep the income plan open for everyone to read, with every percentage, and with the sentence that belongs to it: earnings are not guaranteed. Teach before we sell; the academy is open to all.',
         ],
       },
     ],
@@ -101,31 +101,31 @@ export const companyTexts: readonly CompanyText[] = [
   {
     path: paths.csr,
     title: 'Social responsibility',
-    lead: 'A company that lives on plants owes something to the ground they grow in and to the people who know them.',
+    lead: 'A company that lives on plants owes something to the soil they grow in and to the people who know them.',
     specimen: 'neem',
     sections: [
       {
         title: 'The plants',
         paragraphs: [
-          'Bark can be taken without felling the tree, roots without emptying the field. We ask how a plant was gathered before we ask what it costs, and we show it in the academy’s films.',
+          'Bark can be taken without felling the tree, roots without emptying the field. We ask how a plant was collected before we ask what it costs, and we show it in the academy’s videos.',
         ],
       },
       {
         title: 'The knowledge',
         paragraphs: [
-          'What we learn about plants we give away: the academy’s films and papers and the posters among the resource files are free to watch, to print and to hang in a classroom.',
+          'What we learn about plants we give away: the academy’s videos and papers, and the posters in the resource files, are free to watch, to print and to put up in a classroom.',
         ],
       },
       {
         title: 'The household',
         paragraphs: [
-          'Two parts of our income plan are set aside for more than the purse: the fitness assured fund and the child education fund. They stand in the plan with their percentages, like everything else.',
+          'Two parts of our income plan are for the family: the fitness assured fund and the child education fund. The plan shows their percentages, as it does for everything else.',
         ],
       },
       {
         title: 'What we do not claim',
         paragraphs: [
-          'We publish no numbers of trees planted or villages adopted, since we have none that somebody else has counted. When we have, they will stand here with the counter’s name.',
+          'We publish no numbers of trees planted or villages adopted, because nobody independent has counted them. When somebody does, you will find the numbers here, and who counted them.',
         ],
       },
     ],
@@ -134,7 +134,7 @@ export const companyTexts: readonly CompanyText[] = [
   {
     path: paths.journey,
     title: 'Our journey',
-    lead: `How ${name} came to be has not been written down for this page yet. We would rather leave it blank than fill it with dates that sound well.`,
+    lead: `We have not written the story of ${name} for this page yet, and we would rather leave it blank than fill it with big dates.`,
     specimen: 'giloy',
     sections: [],
     wayOn: { label: `About ${name}`, to: paths.about },
@@ -142,7 +142,7 @@ export const companyTexts: readonly CompanyText[] = [
   {
     path: paths.ourBrand,
     title: 'Our brand',
-    lead: 'What the plate and the sprig on our labels stand for will be told here. Until then the labels speak for themselves: plant, part, amount.',
+    lead: 'The story of our name and our label will be told here. Until then, every label speaks for itself: plant, part, amount.',
     specimen: 'saffron',
     sections: [],
     wayOn: toProducts,
@@ -150,7 +150,7 @@ export const companyTexts: readonly CompanyText[] = [
   {
     path: paths.career,
     title: 'Career',
-    lead: 'There is no open position to show at the moment. When there is one, it will stand here with its tasks and its place of work.',
+    lead: 'We have no open positions at the moment. When we do, you will find them here, with the work and the place.',
     specimen: 'rose',
     sections: [],
     wayOn: toContact,
@@ -158,7 +158,7 @@ export const companyTexts: readonly CompanyText[] = [
   {
     path: paths.companyFaqs,
     title: 'Questions about the company',
-    lead: 'Answers to what people ask us about the house will be collected here. Questions about a product are answered on that product’s page.',
+    lead: 'We are collecting the questions that people ask about the company. Questions about a product are answered on that product’s page.',
     specimen: 'moringa',
     sections: [],
     wayOn: toContact,

@@ -1,15 +1,52 @@
-import { Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { FieldInput, FieldTextarea, LabelledField } from '../../shared/ui/labelled-field.tsx';
 import { contactMessages as messages } from './contact.messages.ts';
+import { supportMail } from './support-mail.ts';
 
-/** Has no submit behaviour, as specified: it keeps what was typed, and says where a message does reach us. */
-export function ContactForm() {
+interface ContactFormProps {
+  /** Opens a mailto address in the e-mail app. */
+  onCompose: (mailto: string) => void;
+}
+
+/** Send Message has no submit behaviour, as specified. What was typed becomes an e-mail to support instead, and stays. */
+export function ContactForm({ onCompose }: ContactFormProps) {
   const noteId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const [state, setState] = useState<'typing' | 'message-missing' | 'composed'>('typing');
+
+  const compose = () => {
+    const typed = new FormData(form.current ?? undefined);
+    const read = (field: string) => {
+      const value = typed.get(field);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const [email, name, phone, text] = [read('email'), read('name'), read('phone'), read('message')];
+    if (text === '') {
+      setState('message-missing');
+      message.current?.focus();
+      return;
+    }
+    const sender = [
+      name && messages.mailName(name),
+      phone && messages.mailPhone(phone),
+      email && messages.mailEmail(email),
+    ].filter(Boolean);
+    setState('composed');
+    onCompose(supportMail(messages.mailSubject(name), [text, sender.join('\n')]));
+  };
+
   return (
-    <styled.form aria-label={messages.form} method="dialog" noValidate onSubmit={(event) => event.preventDefault()}>
+    <styled.form
+      ref={form}
+      aria-label={messages.form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         <GridItem colSpan={{ sm: 2 }}>
           <LabelledField label={messages.email}>
@@ -23,21 +60,41 @@ export function ContactForm() {
           <FieldInput type="tel" name="phone" autoComplete="tel" />
         </LabelledField>
         <GridItem colSpan={{ sm: 2 }}>
-          <LabelledField label={messages.message}>
-            <FieldTextarea name="message" rows={7} resize="vertical" />
+          <LabelledField
+            label={messages.message}
+            fault={state === 'message-missing' ? messages.messageMissing : undefined}
+          >
+            <FieldTextarea
+              ref={message}
+              name="message"
+              rows={6}
+              resize="vertical"
+              onChange={() => setState('typing')}
+            />
           </LabelledField>
         </GridItem>
       </Grid>
+      <Text color="fg.muted" fontSize="sm" pt="4">
+        {messages.composeHelp}
+      </Text>
+      <Flex gap="3" mt="4" direction={{ base: 'column', sm: 'row' }}>
+        <Button type="button" size="lg" onClick={compose}>
+          {messages.compose}
+        </Button>
+        <Button type="submit" size="lg" variant="outline" aria-describedby={noteId}>
+          {messages.send}
+        </Button>
+      </Flex>
       <Text id={noteId} color="fg.muted" fontSize="sm" pt="4">
-        {messages.formNote}{' '}
+        {messages.sendHelp}{' '}
         <styled.a href={`mailto:${brand.supportEmail}`} color="leaf.fg" textDecoration="underline">
           {brand.supportEmail}
         </styled.a>
         .
       </Text>
-      <Button type="submit" size="lg" mt="5" width={{ base: 'full', sm: 'auto' }} aria-describedby={noteId}>
-        {messages.send}
-      </Button>
+      <Box role="status" minH="6" fontSize="sm" pt="2">
+        {state === 'composed' && messages.composed}
+      </Box>
     </styled.form>
   );
 }

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { supportMail } from './support-mail.ts';
 import { ticketMessages } from './ticket.messages.ts';
 
 export interface Ticket {
@@ -17,9 +17,6 @@ export function ticketFault({ subject, message }: Ticket): TicketFault | null {
   return null;
 }
 
-/** The e-mail to support as a mailto address: the contract has no call for tickets. */
-export function ticketMail({ subject, order, message }: Ticket): string {
-  const paragraphs = [order.trim() && ticketMessages.bodyOrder(order.trim()), message.trim()];
-  const body = paragraphs.filter(Boolean).join('\n\n').replaceAll(/\r?\n/g, '\r\n');
-  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject.trim())}&body=${encodeURIComponent(body)}`;
-}
+/** The ticket as an e-mail to support. */
+export const ticketMail = ({ subject, order, message }: Ticket): string =>
+  supportMail(subject.trim(), [order.trim() && ticketMessages.bodyOrder(order.trim()), message.trim()]);

@@ -2,15 +2,15 @@
 export const ticketMessages = {
   heading: 'New support ticket',
   dashboard: 'My Dashboard',
-  lead: 'Tell us what it is about. Your e-mail program opens with everything filled in; sending it there is what reaches us.',
+  lead: 'Tell us what it is about. Your e-mail app opens with everything filled in: send it from there, and it reaches us.',
   subject: 'Subject',
   order: 'Order Id',
-  orderHelp: 'If it is about an order. It stands in your dashboard’s table.',
+  orderHelp: 'Only if it is about an order. You find it on your dashboard.',
   message: 'Message',
   compose: 'Compose e-mail',
   subjectMissing: 'Please enter a subject.',
   messageMissing: 'Please enter a message.',
-  opened: 'Your e-mail program should show the message now.',
+  opened: 'Your e-mail app should show the message now.',
   notOpened: 'If nothing opened, write to',
   bodyOrder: (order: string) => `Order: ${order}`,
 };

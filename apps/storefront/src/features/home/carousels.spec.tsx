@@ -17,7 +17,7 @@ describe('the banner', () => {
       'Open 10:00 to 07:00, Monday to Saturday.',
     );
     await user.click(next);
-    expect(slide(3).getByRole('heading', { name: 'Small habits, kept for long' })).toBeVisible();
+    expect(slide(3).getByRole('heading', { name: 'Small habits, every day' })).toBeVisible();
   });
 
   it('can be paused, and moved by the arrow keys', async () => {
@@ -36,7 +36,7 @@ describe('the testimonials', () => {
     const { user } = renderWithShop(<Testimonials />);
     const voices = [
       ['Meera S., Lucknow', 'MS', /^“The label told me more/],
-      ['Harpreet K., Ludhiana', 'HK', /^“Came by road in five days/],
+      ['Harpreet K., Ludhiana', 'HK', /^“Reached us in five days/],
       ['Thomas J., Kottayam', 'TJ', /^“I called with a question/],
     ] as const;
 

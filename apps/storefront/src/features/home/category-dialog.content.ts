@@ -1,9 +1,13 @@
 /** What the Baby and Beauty dialogs show; matched by how the category's name begins. */
 export const categoryPromotions = [
-  { prefix: 'Baby', picture: 'baby.jpg', text: 'Oils and lotions without perfume, for the daily malish and after.' },
+  {
+    prefix: 'Baby',
+    picture: 'baby.jpg',
+    text: 'Oils and lotions without perfume, for the daily malish and after the bath.',
+  },
   {
     prefix: 'Beauty',
     picture: 'beauty.jpg',
-    text: 'Rose, aloe, sandalwood: what the kitchen shelf always knew about skin.',
+    text: 'Rose, aloe and sandalwood for everyday skin care.',
   },
 ] as const;

@@ -5,24 +5,24 @@ import { paths } from '../../shared/paths.ts';
 export const slides = [
   {
     picture: 'brand.jpg',
-    eyebrow: 'Herbarium, est. Kanpur',
+    eyebrow: 'Made in Kanpur',
     title: 'Every plant by its proper name',
-    text: 'Forty-odd herbal supplements, each one labelled with the plant, the part used and the amount. Nothing hides behind a blend.',
+    text: 'Over 40 herbal supplements. Every label names the plant, the part used and the amount.',
     link: { label: 'See all products', to: paths.products },
   },
   {
     picture: 'contact.jpg',
     eyebrow: 'We pick up the phone',
-    title: 'Ask the people who make it',
+    title: 'Talk to the people who make it',
     text: `${brand.supportPhone} · ${brand.supportEmail}. Open ${brand.supportHours}, ${brand.supportDays}.`,
     link: { label: 'Contact Us', to: paths.contact },
   },
   {
     picture: 'health.jpg',
     eyebrow: 'A word on health',
-    title: 'Small habits, kept for long',
-    text: 'A walk after dinner, water before tea, eight hours of sleep. Supplements come after that, and work best beside it.',
-    link: { label: 'Find your shelf', to: paths.products },
+    title: 'Small habits, every day',
+    text: 'A walk after dinner, enough water, eight hours of sleep. Good habits come first; supplements only go along with them.',
+    link: { label: 'Find what suits you', to: paths.products },
   },
 ] as const;
 
@@ -30,38 +30,38 @@ export const slides = [
 export const promotions = [
   {
     slug: 's-46',
-    eyebrow: 'Plate 46',
+    eyebrow: 'Ocimum tenuiflorum',
     title: 'S-46 Sattva Greens',
-    text: 'Tulsi, moringa and amla with three companions.',
+    text: 'Tulsi, moringa, amla and three more herbs.',
   },
   {
     slug: 'life-elixir',
     eyebrow: 'Phyllanthus emblica',
     title: 'Life Elixir',
-    text: 'Fresh amla, two roots and three spices, by the spoon.',
+    text: 'Fresh amla with ashwagandha, shatavari and three spices.',
   },
   {
     slug: 'ekardio-booster',
     eyebrow: 'Terminalia arjuna',
     title: 'E-Kardio Booster',
-    text: 'Arjuna bark, for people who take the stairs.',
+    text: 'Arjuna bark with amla and guggul.',
   },
   {
     slug: 'sugar-ease',
     eyebrow: 'Gymnema sylvestre',
     title: 'Sugar Ease',
-    text: 'A bitter leaf for a less sweet table.',
+    text: 'Gurmar leaf with methi and karela.',
   },
 ] as const;
 
-/** Five reasons, numbered like plates. */
+/** Five reasons, numbered. */
 export const reasons = [
   {
     title: 'Named plants',
     text: 'Botanical name, part and amount are on the front of every label, not in the small print.',
   },
-  { title: 'Small lots', text: 'Each lot has a number. Tell it to support and they will read you its test sheet.' },
-  { title: 'Nothing hidden', text: 'No artificial colours, and no blend that keeps its amounts to itself.' },
+  { title: 'Small lots', text: 'Each lot has a number. Tell it to support, and they will read its test sheet to you.' },
+  { title: 'Nothing hidden', text: 'No artificial colours, and no blend that hides its amounts.' },
   { title: 'Honest words', text: 'We say what is inside and how it is used. We do not promise cures.' },
   {
     title: 'People to ask',
@@ -79,20 +79,19 @@ export const testimonials = [
   {
     name: 'Harpreet K., Ludhiana',
     image: 'HK',
-    description: 'Came by road in five days, well packed. The jar looks good enough to stay on the table.',
+    description: 'Reached us in five days, well packed. The jar looks so good that it stays on the dining table.',
   },
   {
     name: 'Thomas J., Kottayam',
     image: 'TJ',
-    description:
-      'I called with a question about the lot number and somebody read me the sheet. That settled it for me.',
+    description: 'I called with a question about the lot number, and they read the test sheet to me. That settled it.',
   },
 ] as const;
 
 /** The invitation at the end of the page. */
 export const joinUs = {
-  visitor: 'Register to keep your orders in one place, or read how members share the collection with others.',
-  member: 'You are registered. Orders, team and payouts of members live in the member portal.',
+  visitor: 'Register to keep your orders in one place, or read how our members earn.',
+  member: 'You are registered. Your team, its orders and your payouts are in the member portal.',
   register: 'Register',
   business: 'Read the income plan',
 } as const;

@@ -2,17 +2,17 @@ import { brand } from '../../shared/brand.ts';
 
 /** Texts of the home page (specification, sections 1 and 2). */
 export const homeMessages = {
-  title: 'Herbal supplements, labelled like specimens',
+  title: 'Herbal supplements with every plant named',
   description: `${brand.displayName} makes herbal supplements for every day: the plant, the part and the amount on every label. Delivered across India.`,
   slides: 'Banner',
   categories: 'Shop by need',
-  categoriesEyebrow: 'The shelves',
+  categoriesEyebrow: 'Categories',
   categoriesLoading: 'Categories are loading',
   productsForYou: 'Products For You',
   topSelling: 'Top Selling',
   rowLoading: 'Products are loading',
   seeAll: 'See all products',
-  promotionsTitle: 'From the collection',
+  promotionsTitle: 'Featured products',
   whyChooseUs: 'Why Choose Us',
   testimonials: 'What customers say',
   joinUs: 'Join Us',

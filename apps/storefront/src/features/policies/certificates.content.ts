@@ -12,7 +12,7 @@ const place = { label: 'At', value: brand.address[1] ?? '' };
 
 export const fssaiCertificate: Certificate = {
   title: 'FSSAI certificate',
-  lead: 'Whoever makes or sells food in India, supplements included, needs a licence under the Food Safety and Standards Act, 2006.',
+  lead: 'Everyone who makes or sells food in India, supplements included, needs a licence under the Food Safety and Standards Act, 2006.',
   sheet: {
     kicker: 'Food Safety and Standards Act, 2006',
     title: ['Licence for a', 'food business'],

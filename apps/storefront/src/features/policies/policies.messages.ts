@@ -4,5 +4,5 @@ import { brand } from '../../shared/brand.ts';
 export const policiesMessages = {
   contents: 'Contents',
   questions: 'Questions about this page',
-  questionsText: `Support answers them, ${brand.supportHours}, ${brand.supportDays}.`,
+  questionsText: `Our support team answers them: ${brand.supportHours}, ${brand.supportDays}.`,
 };

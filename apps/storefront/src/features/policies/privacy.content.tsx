@@ -7,7 +7,7 @@ const PAYMENT_GATEWAY = '[payment gateway]';
 
 export const privacyPolicy: Policy = {
   title: 'Privacy and Cookie Policy',
-  lead: 'What we know about you, why, and what your browser keeps for us. We collect what an order needs and nothing to follow you around with.',
+  lead: 'What we know about you and why, and what your browser stores. We collect what an order needs, and we do not track you.',
   sections: [
     {
       id: 'who',
@@ -40,7 +40,7 @@ export const privacyPolicy: Policy = {
             Cookies maintain your session: they let the shop know that you are signed in as you go from page to page.
           </p>
           <p>
-            Beside them, your browser’s own storage keeps your cart, the delivery location you chose, your sign-in and
+            Besides, your browser’s own storage keeps your cart, the delivery location you chose, your sign-in and
             whether you like light or dark colours. With “Remember Me” the sign-in stays after you close the browser;
             without it, it goes.
           </p>
@@ -68,7 +68,7 @@ export const privacyPolicy: Policy = {
         <ul>
           <li>To process, ship and bill your orders, and to show them on your dashboard.</li>
           <li>To keep you signed in and your cart in place.</li>
-          <li>To answer you, and to tell you about an order when something is amiss with it.</li>
+          <li>To answer you, and to tell you when something is wrong with an order.</li>
           <li>To meet the duties the law gives us, such as keeping bills.</li>
         </ul>
       ),
@@ -79,7 +79,7 @@ export const privacyPolicy: Policy = {
       body: (
         <>
           <p>
-            Those who help with your order, and only what they need: the carrier gets the delivery details,{' '}
+            Those who help with your order, and only what they need: the courier gets the delivery details,{' '}
             {PAYMENT_GATEWAY} the amount and the order’s number. To find your post office, the pincode you enter is sent
             to a public postal lookup.
           </p>
@@ -92,8 +92,8 @@ export const privacyPolicy: Policy = {
       title: 'How long we keep it',
       body: (
         <p>
-          Account details as long as you have an account, order details as long as tax law asks for bills, messages as
-          long as the matter takes. What your browser keeps is in your hands.
+          Account details as long as you have an account, order details as long as tax law asks for bills, messages
+          until the matter is settled. What your browser keeps is in your hands.
         </p>
       ),
     },

@@ -55,7 +55,7 @@ export const refundPolicy: Policy = {
       body: (
         <p>
           A product of {rupees(EXAMPLE_PRICE)} is replaced: the handling charge is {REPLACEMENT_HANDLING_PERCENT}% of
-          it, {rupees(exampleHandling)}, and what it costs to send the parcels comes on top.
+          it, {rupees(exampleHandling)}, and the cost of sending the parcels is extra.
         </p>
       ),
     },
@@ -65,7 +65,7 @@ export const refundPolicy: Policy = {
       body: (
         <p>
           Write to <SupportMail /> with the order id and the proof. The{' '}
-          <PageLink to={paths.resources}>resource files</PageLink> have a form for it, but a plain e-mail does.
+          <PageLink to={paths.resources}>resource files</PageLink> have a form for it, but a simple e-mail is enough.
         </p>
       ),
     },

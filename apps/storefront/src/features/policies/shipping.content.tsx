@@ -8,11 +8,11 @@ import { PageLink, SupportMail } from './policy-links.tsx';
 const processing = `${PROCESSING_DAYS} business day`;
 const delivery = `${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max} business days`;
 
-/** A parcel's way, for those who only glance at the page. */
+/** A parcel's way at a glance. */
 export const shippingSteps = [
   { when: 'Today', title: 'You pay', text: 'The order is confirmed with the payment.' },
   { when: `Within ${processing}`, title: 'We process it', text: 'Picked, checked against the order and packed.' },
-  { when: delivery, title: 'It travels by road', text: 'Anywhere in India, and nowhere else.' },
+  { when: delivery, title: 'It travels by road', text: 'Anywhere in India.' },
 ] as const;
 
 /** The facts of section 9 of the specification. */
@@ -60,8 +60,8 @@ export const shippingProcess: Policy = {
       title: 'Following an order',
       body: (
         <p>
-          Your orders and their receipts stand on your <PageLink to={paths.dashboard}>dashboard</PageLink>. If a parcel
-          has not come in time, write to <SupportMail /> and name the order id.
+          You find your orders and their receipts on your <PageLink to={paths.dashboard}>dashboard</PageLink>. If a
+          parcel has not come in time, write to <SupportMail /> with the order id.
         </p>
       ),
     },

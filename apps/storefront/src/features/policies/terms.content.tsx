@@ -77,7 +77,7 @@ export const termsOfUse: Policy = {
       body: (
         <p>
           Our products do not diagnose, treat or cure any illness, and nothing in this shop is medical advice. If you
-          are ill, take medicine, expect a child or nurse one, ask a doctor before you use a supplement.
+          are ill, take medicine, or are pregnant or breastfeeding, ask a doctor before you use a supplement.
         </p>
       ),
     },
@@ -117,7 +117,7 @@ export const termsOfUse: Policy = {
       title: 'Delivery',
       body: (
         <p>
-          We deliver within India, by road. How long it takes and what it costs stands in the{' '}
+          We deliver within India, by road. How long it takes and what it costs is explained in the{' '}
           <PageLink to={paths.shippingProcess}>Shipping Process</PageLink>. Please choose the delivery location with
           care: it is part of your order.
         </p>
@@ -150,7 +150,7 @@ export const termsOfUse: Policy = {
         <>
           <p>
             The <PageLink to={paths.startABusiness}>business page</PageLink> describes the income plan. It is a
-            description and no promise: earnings are not guaranteed.
+            description, not a promise: earnings are not guaranteed.
           </p>
           <p>
             Business owners (EBO) and fitness-zone members (EFZ) work in portals of their own, outside this shop. They
@@ -164,8 +164,8 @@ export const termsOfUse: Policy = {
       title: 'Fair use of the shop',
       body: (
         <p>
-          Please do not disturb the shop’s running, try to reach other people’s accounts or orders, place orders under a
-          false name, or copy the catalogue by machine for resale.
+          Please do not disrupt the shop, try to reach other people’s accounts or orders, place orders under a false
+          name, or copy the catalogue by machine for resale.
         </p>
       ),
     },
@@ -175,7 +175,7 @@ export const termsOfUse: Policy = {
       body: (
         <p>
           Texts, pictures, labels and the name {name} belong to us or are used with permission. You may share links and
-          print what you need for yourself. Files offered for download may be handed on unchanged and without charge.
+          print what you need for yourself. Files offered for download may be shared unchanged and free of charge.
         </p>
       ),
     },
@@ -184,8 +184,8 @@ export const termsOfUse: Policy = {
       title: 'Links to other sites',
       body: (
         <p>
-          Some links lead elsewhere: to the members’ portals, to films, to pages of others. What stands there is not
-          ours to change, and their own terms apply.
+          Some links lead to other sites: members’ portals, videos, pages of others. What they show is not ours to
+          change, and their own terms apply.
         </p>
       ),
     },

@@ -3,6 +3,6 @@ export const noticesMessages = {
   newVersion: 'A new version of the shop is ready',
   reload: 'Reload',
   later: 'Later',
-  offline: 'You are offline. You see the shop as it was when you were last connected; prices may have changed.',
-  poor: 'The connection is poor. You see the shop as it was earlier; prices may have changed.',
+  offline: 'You are offline. You see the shop as it was at your last visit; prices may have changed.',
+  poor: 'Your connection is weak. You see the shop as it was earlier; prices may have changed.',
 };

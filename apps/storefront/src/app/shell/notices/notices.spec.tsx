@@ -5,8 +5,8 @@ import { renderWithShop } from '../../../testing/render-with-shop.tsx';
 import { declineNewVersion, offerNewVersion } from '../../service-worker/new-version.ts';
 import { Notices } from './notices.tsx';
 
-const OFFLINE = 'You are offline. You see the shop as it was when you were last connected; prices may have changed.';
-const POOR = 'The connection is poor. You see the shop as it was earlier; prices may have changed.';
+const OFFLINE = 'You are offline. You see the shop as it was at your last visit; prices may have changed.';
+const POOR = 'Your connection is weak. You see the shop as it was earlier; prices may have changed.';
 const NEW_VERSION = 'A new version of the shop is ready';
 const LIST = 'https://shop.example/api/v1/all-products';
 

@@ -3,13 +3,14 @@ import { Text } from '@shop/design/ui/elements';
 import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { isPortalPath, safeLink } from '../../safe-link.ts';
+import { HALF_OF_PHONE } from '../picture-sizes.ts';
 import { ShopPicture } from '../shop-picture.tsx';
 import { libraryMessages } from './library.messages.ts';
 
 /** Thumbnails are 8:5. */
 export const THUMBNAIL_RATIO = 8 / 5;
 
-const SIZES = '(min-width: 1280px) 310px, (min-width: 640px) 44vw, 92vw';
+const SIZES = `(min-width: 1280px) 310px, (min-width: 640px) 44vw, ${HALF_OF_PHONE}`;
 
 interface LibraryFile {
   title: string;
@@ -43,8 +44,24 @@ export function FileCard({ file, action, icon, isFirstView = false }: FileCardPr
       _focusWithin={{ borderColor: 'leaf.solid' }}
     >
       <Thumbnail location={file.thumbnail} isFirstView={isFirstView} />
-      <Flex direction="column" flex="1" gap="2" px="5" pt="4" pb="3" borderTopWidth="1px">
-        <Text as="h2" textStyle="h3" lineClamp="2" textWrap="wrap" minH={{ sm: '2.6em' }} title={file.title}>
+      <Flex
+        direction="column"
+        flex="1"
+        gap={{ base: '1', sm: '2' }}
+        px={{ base: '3', sm: '5' }}
+        pt={{ base: '3', sm: '4' }}
+        pb={{ base: '1', sm: '3' }}
+        borderTopWidth="1px"
+      >
+        <Text
+          as="h2"
+          textStyle="h3"
+          fontSize={{ base: 'md', sm: 'xl' }}
+          lineClamp={{ base: 3, sm: 2 }}
+          textWrap="wrap"
+          minH={{ base: '3.9em', sm: '2.6em' }}
+          title={file.title}
+        >
           {file.title}
         </Text>
         {link ? (

@@ -4,16 +4,17 @@ import type { ReactNode } from 'react';
 import { SKELETON_COUNT } from '../skeleton-count.ts';
 import { THUMBNAIL_RATIO } from './file-card.tsx';
 
-/** One column on phones, two on tablets, three on desktops. */
+/** Two columns on phones and tablets, three on desktops. */
 export function FileGrid({ children }: { children: ReactNode }) {
   return (
     <Grid
       gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
+        // Two of them, or one where the text is large.
+        base: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - 0.75rem) / 2)), 1fr))',
         sm: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(3, minmax(0, 1fr))',
       }}
-      gap={{ base: '5', md: '6' }}
+      gap={{ base: '3', md: '6' }}
     >
       {children}
     </Grid>
@@ -28,8 +29,14 @@ export function FileSkeletons({ label }: { label: string }) {
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Box key={index} data-testid="skeleton" borderWidth="1px" borderRadius="l2" overflow="hidden">
             <Skeleton style={{ aspectRatio: THUMBNAIL_RATIO }} borderRadius="0" />
-            <Stack gap="2" px="5" pt="4" pb="3" borderTopWidth="1px">
-              <Skeleton height="3.25rem" width="85%" />
+            <Stack
+              gap="2"
+              px={{ base: '3', sm: '5' }}
+              pt={{ base: '3', sm: '4' }}
+              pb={{ base: '1', sm: '3' }}
+              borderTopWidth="1px"
+            >
+              <Skeleton height={{ base: '3.9rem', sm: '3.25rem' }} width="85%" />
               <Skeleton height="11" width="35%" />
             </Stack>
           </Box>

@@ -1,0 +1,26 @@
+import { styled } from '@shop/design/styled-system/jsx';
+import { Text } from '@shop/design/ui/elements';
+import { brand } from '../../shared/brand.ts';
+import { contactMessages as messages } from './contact.messages.ts';
+
+/** On a page that is still to be written: where to ask meanwhile. */
+export function AskUs() {
+  return (
+    <Text borderTopWidth="1px" pt="5" maxW="40rem">
+      {messages.askNow} <ContactLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</ContactLink>{' '}
+      {messages.orCall}{' '}
+      <ContactLink href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</ContactLink>,{' '}
+      {messages.hours}.
+    </Text>
+  );
+}
+
+const ContactLink = styled('a', {
+  base: {
+    color: 'leaf.fg',
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

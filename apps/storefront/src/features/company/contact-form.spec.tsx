@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const renderForm = () => {
+  const onCompose = jest.fn<void, [string]>();
+  return { onCompose, ...renderWithShop(<ContactForm onCompose={onCompose} />) };
+};
+const compose = () => screen.getByRole('button', { name: 'Compose e-mail' });
+
+describe('the contact form', () => {
+  it('composes an e-mail to support with everything that was typed, and keeps it', async () => {
+    const { user, onCompose } = renderForm();
+    await user.type(screen.getByLabelText('Email'), 'asha@home.example');
+    await user.type(screen.getByLabelText('Name'), 'Asha & Ravi');
+    await user.type(screen.getByLabelText('Phone'), '9000000001');
+    await user.type(screen.getByLabelText('Message'), 'Is the tea caffeine-free?');
+    await user.click(compose());
+
+    const mail = new URL(onCompose.mock.calls[0]?.[0] ?? '');
+    expect(mail.protocol + mail.pathname).toBe('mailto:care@vanaveda.example');
+    expect(mail.searchParams.get('subject')).toBe('Message from Asha & Ravi');
+    expect(mail.searchParams.get('body')).toBe(
+      'Is the tea caffeine-free?\r\n\r\nName: Asha & Ravi\r\nPhone: 9000000001\r\nE-mail: asha@home.example',
+    );
+    expect(screen.getByLabelText('Message')).toHaveValue('Is the tea caffeine-free?');
+    expect(screen.getByRole('status')).toHaveTextContent('Your e-mail app should show the message now.');
+  });
+
+  it('needs a message alone', async () => {
+    const { user, onCompose } = renderForm();
+    await user.click(compose());
+    expect(screen.getByText('Please enter a message.')).toBeVisible();
+    expect(screen.getByLabelText('Message')).toHaveFocus();
+    expect(onCompose).not.toHaveBeenCalled();
+
+    await user.type(screen.getByLabelText('Message'), 'Hello');
+    expect(screen.queryByText('Please enter a message.')).not.toBeInTheDocument();
+    await user.click(compose());
+    expect(new URL(onCompose.mock.calls[0]?.[0] ?? '').searchParams.get('body')).toBe('Hello');
+  });
+});

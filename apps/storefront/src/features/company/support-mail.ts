@@ -1,0 +1,13 @@
+import { brand } from '../../shared/brand.ts';
+
+/** An e-mail to support as a mailto address; empty paragraphs are left out. The contract has no call for messages. */
+export function supportMail(subject: string, paragraphs: readonly string[]): string {
+  const body = paragraphs
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+    .replaceAll(/\r?\n/g, '\r\n');
+  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Opens the e-mail app with a mailto address. */
+export const openMail = (mailto: string): void => window.location.assign(mailto);
