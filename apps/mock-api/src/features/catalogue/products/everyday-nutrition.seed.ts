@@ -101,7 +101,7 @@ export const everydayNutrition: ProductSeed[] = [
     net: [90, 'Capsules'],
     vessel: 'capsule-jar',
     tint: 'indigo',
-    desc: 'Plate 46 of our herbarium and the formula we take ourselves: tulsi, moringa and amla with three companions.',
+    desc: 'Our everyday formula, the one we take ourselves: tulsi, moringa, amla and three more herbs in one jar.',
     details:
       'Take three capsules a day with breakfast. Three capsules hold 1.5 g of leaf, fruit and root from six plants. Every plant is named with its part and its weight. One jar lasts thirty days. A food supplement for adults, not a substitute for a varied diet.',
     story:
