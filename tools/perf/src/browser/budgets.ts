@@ -11,8 +11,8 @@ const file = path.resolve(import.meta.dirname, '../../budgets.json');
 const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const usage = `npm run budgets -- [--update]
 
-Compares what each page and its first scripts weigh (brotli) with tools/perf/budgets.json.
-  --update  sets the budgets to what the build weighs now, with 2 % of room`;
+Compares the size of each page and its first scripts (brotli) with tools/perf/budgets.json.
+  --update  sets the budgets to the present sizes plus 2 %`;
 
 await runCommand(usage, () => {
   const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
@@ -25,14 +25,14 @@ await runCommand(usage, () => {
   print(formatTable(['KiB of brotli', 'Script', 'HTML'], cells));
   if (values.update) {
     writeFileSync(file, `${JSON.stringify(budgetsFor(weights), null, 2)}\n`);
-    return print('Written to budgets.json.');
+    return print('Updated tools/perf/budgets.json. Commit it with the reason.');
   }
   const budgets = JSON.parse(readFileSync(file, 'utf8')) as Budgets;
   const grown = growths(weights, budgets);
-  if (grown.length > 0) print('Grown since the budgets were set:', ...grown);
+  if (grown.length > 0) print('Larger than when the budgets were set:', ...grown);
   const over = excesses(weights, budgets);
   if (over.length === 0) return print('Every page is within its budget.');
   throw new CommandError(
-    [...over, 'To allow it: npm run budgets -- --update, and commit budgets.json with the reason.'].join('\n'),
+    [...over, 'To accept it: npm run budgets -- --update, and commit budgets.json with the reason.'].join('\n'),
   );
 });

@@ -6,7 +6,7 @@ import type { Limit } from '../statistics.ts';
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** What an earlier visit left in localStorage. */
+  /** Content of localStorage. */
   readonly stored?: object;
 }
 
@@ -53,7 +53,7 @@ function htmlSize({ requestedUrl = '' }: Report, sizeOf: SizeOf): number {
   return sizeOf(new URL(requestedUrl).pathname);
 }
 
-/** By the files of the site: the local server's transfer sizes include headers. */
+/** By file size: transfer sizes of the local server include headers. */
 function scriptSize({ audits }: Report, sizeOf: SizeOf): number {
   const details = audits['network-requests']?.details;
   const requests = (details && 'items' in details ? details.items : []) as { url: string; resourceType: string }[];

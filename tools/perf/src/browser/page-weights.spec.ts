@@ -15,7 +15,7 @@ const site = (script: string) =>
 const herbs = (count: number) => Array.from({ length: count }, (_, at) => `herb ${at * 7_919}`).join();
 const before = budgetsFor(pageWeights(site(herbs(1_000))));
 
-it('weighs what a page names and what its first script fetches; one product page stands for all', () => {
+it('measures a page’s scripts and those that its first script fetches; one product page represents all', () => {
   const weights = pageWeights(site('shop()'));
   expect(Object.keys(weights)).toEqual(['index', 'product/…']);
   expect(Object.keys(weights.index?.scripts ?? {})).toEqual(['index', 'shop']);
@@ -25,16 +25,16 @@ it('allows a small change', () => {
   expect(excesses(pageWeights(site(herbs(1_005))), before)).toEqual([]);
 });
 
-it('names a script that grew, and the pages that are over their budget for it', () => {
+it('names a larger script, and the pages that exceed their budget by it', () => {
   const weights = pageWeights(site(herbs(1_200)));
   expect(growths(weights, before)).toEqual([expect.stringMatching(/^shop: .* -> /)]);
   expect(excesses(weights, before)).toEqual([
-    expect.stringMatching(/^index: script has /),
-    expect.stringMatching(/^product\/…: script has /),
+    expect.stringMatching(/^index: script is /),
+    expect.stringMatching(/^product\/…: script is /),
   ]);
 });
 
 it('refuses a page without a budget', () => {
   const more = new Map([...site(herbs(1_000)), ['offers.html', Buffer.from('<p>Offers</p>')] as const]);
-  expect(excesses(pageWeights(more), before)).toEqual([expect.stringMatching(/^offers: HTML has /)]);
+  expect(excesses(pageWeights(more), before)).toEqual([expect.stringMatching(/^offers: HTML is /)]);
 });

@@ -3,10 +3,10 @@ import type { Files } from '@shop/release-tools/archive/files';
 
 type Bytes = Readonly<Record<string, number>>;
 
-/** By page, bytes of brotli: of its HTML, and of each script of its first load by its name without hash. */
+/** Brotli bytes by page: of its HTML, and of each script of its first load by name without hash. */
 type Weights = Readonly<Record<string, { readonly html: number; readonly scripts: Bytes }>>;
 
-/** As in budgets.json: the limits of each page, and what the scripts weighed when they were set. */
+/** The content of budgets.json: each page's limits, and the scripts' sizes when they were set. */
 export interface Budgets {
   readonly pages: Readonly<Record<string, { readonly html: number; readonly script: number }>>;
   readonly scripts: Bytes;
@@ -15,7 +15,7 @@ export interface Budgets {
 /** Room for small changes in new budgets. */
 const ROOM = 1.02;
 
-/** What each page of a build weighs, by its file without ending. One product page stands for all. */
+/** The size of each page of a build, by its file without extension. One product page represents all. */
 export function pageWeights(site: Files): Weights {
   const known = new Map<string, number>();
   const weigh = (file: string) => {
@@ -35,7 +35,7 @@ export function pageWeights(site: Files): Weights {
   );
 }
 
-/** Scripts that the page names, and those that its first script fetches (`data-scripts`). */
+/** The page's scripts, and those that its first script fetches (`data-scripts`). */
 function scriptsOf(html: string): string[] {
   const tags = /<(?:script|link rel="modulepreload")\b[^>]* (?:src|href)="\/([^"]+)"/g;
   const named = [...html.matchAll(tags)].map(([, file = '']) => file);
@@ -48,16 +48,16 @@ export const sum = (scripts: Bytes): number => Object.values(scripts).reduce((to
 
 export const kibibytes = (bytes: number): string => (bytes / 1_024).toFixed(1);
 
-/** Pages over their budget, as text. A page without a budget is over it. */
+/** Pages over their budget, as text; a page without a budget counts as over. */
 export const excesses = (weights: Weights, { pages }: Budgets): string[] =>
   Object.entries(weights).flatMap(([page, weight]) => {
     const { html = 0, script = 0 } = pages[page] ?? {};
     const over = (what: string, bytes: number, limit: number) =>
-      bytes > limit ? [`${page}: ${what} has ${kibibytes(bytes)} KiB of ${kibibytes(limit)}.`] : [];
+      bytes > limit ? [`${page}: ${what} is ${kibibytes(bytes)} KiB, the budget ${kibibytes(limit)}.`] : [];
     return [...over('HTML', weight.html, html), ...over('script', sum(weight.scripts), script)];
   });
 
-/** Scripts that weigh more than when the budgets were set, as text. */
+/** Scripts larger than when the budgets were set, as text. */
 export const growths = (weights: Weights, { scripts }: Budgets): string[] =>
   Object.entries(scriptWeights(weights))
     .filter(([script, bytes]) => bytes > (scripts[script] ?? 0))
@@ -68,7 +68,7 @@ const scriptWeights = (weights: Weights): Bytes => {
   return Object.fromEntries(all.sort(([one], [other]) => one.localeCompare(other)));
 };
 
-/** Budgets that the given weights meet. */
+/** Budgets for the given sizes, with some room. */
 export function budgetsFor(weights: Weights): Budgets {
   const roomy = (bytes: number) => Math.ceil(bytes * ROOM);
   const pages = Object.entries(weights).map(

@@ -16,7 +16,7 @@ const PORTS = { MOCK_API_PORT: '3343', STOREFRONT_PORT: '4210' };
 const viteCache = path.join(workspaceRoot, 'apps/storefront/node_modules/.vite');
 const usage = `npm run perf:start
 
-Measures how long after npm start the home page is painted, as after an install (cold) and as on other days (warm).`;
+Measures the time from npm start to the first paint of the home page, after an install (cold) and later (warm).`;
 
 await runCommand(usage, async () => {
   parseArgs({ options: {} });

@@ -15,7 +15,7 @@ const allScreens: readonly { name: string; options: BrowserContextOptions }[] = 
 ];
 const usage = `npm run perf:use -- [--only ROW,...] [--screen NAME] [--rounds N] [--products N] [--site FOLDER]
 
-Measures how fast the built shop is in use, with a long catalogue, on a slowed-down processor.
+Measures the built shop's response times with a long catalogue, on a slowed-down CPU.
   --only ROW,...   of ${allRows.map(({ name }) => name).join(', ')}
   --screen NAME    phone or desktop
   --rounds N       rounds of each row (5)
@@ -43,7 +43,7 @@ await runCommand(usage, async () => {
         const times: number[] = [];
         try {
           await begin(scene);
-          // The first round compiles, and does not count.
+          // The first round warms up, and does not count.
           for (let round = 0; round <= rounds; round++) times.push(await once(scene, round));
         } catch (error) {
           times.push(NaN);

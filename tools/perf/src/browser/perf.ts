@@ -12,7 +12,7 @@ import { foundBrowser, publishedBuild, serveShop } from './shop-browser.ts';
 const KIBIBYTE = 1_024;
 const usage = `npm run perf -- [--pages PAGE,...] [--rounds N] [--artifact FILE]
 
-Measures how the pages of the built storefront load: Lighthouse, mobile, medians.
+Measures how the built pages load: Lighthouse, mobile, medians.
   --pages PAGE,...  of ${measuredPages.map(({ name }) => name).join(', ')}
   --rounds N        loads of each page (5)
   --artifact FILE   a release artifact instead of the build`;

@@ -28,17 +28,17 @@ export async function launchBrowser(): Promise<Browser> {
 /** A built storefront. @throws CommandError when there is none */
 export function readBuild(folder: string): Files {
   if (existsSync(path.join(folder, 'index.html'))) return readFolder(folder);
-  throw new CommandError(`There is no built storefront in ${folder}. npm run build makes one.`);
+  throw new CommandError(`No build found in ${folder}. Make one: npm run build`);
 }
 
-/** A build as it is published: without source maps, with its compressed files. */
+/** A build as published: without source maps, with compressed copies. */
 export async function publishedBuild(folder: string): Promise<Files> {
   const files = publishedFiles(readBuild(folder));
   return new Map([...files, ...(await precompressed(files))]);
 }
 
 /**
- * Serves a storefront with the headers that it is published with, in front of the mock API.
+ * Serves a storefront with its published headers, in front of the mock API.
  *
  * @param products length of the catalogue; the mock API's own by default
  */

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 
-/** What shows that an act is done: the text of the heading, a selector, the scroll position in px. */
+/** The expected result of an action: the heading's text, a selector, the scroll position in px. */
 interface Outcome {
   readonly heading?: string;
   readonly there?: string;
   readonly scroll?: number;
 }
-type Act = 'keydown' | 'click' | 'back';
+type Action = 'keydown' | 'click' | 'back';
 
-/** As Lighthouse slows down for a mid-tier phone. */
+/** Lighthouse's slowdown for a mid-tier phone. */
 const SLOWDOWN = 4;
 const PAUSE_MS = 400;
-/** A headless browser with nothing to draw may never report that it is idle. */
+/** An idle headless browser may never call back. */
 const IDLE_MS = 2_000;
 
 export type SlowPage = Awaited<ReturnType<typeof openSlowPage>>;
@@ -32,9 +32,9 @@ export async function openSlowPage(browser: Browser, options: BrowserContextOpti
     await pause(PAUSE_MS);
   };
 
-  /** Milliseconds from the event, or from going back, until after the frame that shows the outcome. */
-  const time = async (act: Act, run: () => Promise<unknown>, outcome: Outcome): Promise<number> => {
-    const watch = await page.evaluateHandle(watchFor, { act, outcome });
+  /** Milliseconds from the event, or from going back, until the frame with the outcome is painted. */
+  const time = async (action: Action, run: () => Promise<unknown>, outcome: Outcome): Promise<number> => {
+    const watch = await page.evaluateHandle(watchFor, { action, outcome });
     await run();
     const took = await watch.evaluate(({ shown }) => shown);
     await settle();
@@ -58,26 +58,27 @@ export async function openSlowPage(browser: Browser, options: BrowserContextOpti
   return { page, devtools, settle, time, longestTask };
 }
 
-/** Runs in the page: from the event on, checks in every frame whether the outcome is there. */
-function watchFor({ act, outcome }: { act: Act; outcome: Outcome }): { shown: Promise<number> } {
+/** Runs in the page: checks in every frame after the event whether the outcome is shown. */
+function watchFor({ action, outcome }: { action: Action; outcome: Outcome }): { shown: Promise<number> } {
   const { heading, there, scroll } = outcome;
   const isShown = () =>
     (heading === undefined || document.querySelector('h1')?.textContent === heading) &&
     (there === undefined || document.querySelector(there) !== null) &&
     (scroll === undefined || Math.abs(window.scrollY - scroll) <= 2);
   const shown = new Promise<number>((resolve, reject) => {
-    setTimeout(() => reject(new Error(`Not shown after ${act}: ${JSON.stringify(outcome)}`)), 30_000);
+    setTimeout(() => reject(new Error(`Not shown after ${action}: ${JSON.stringify(outcome)}`)), 30_000);
     const watchSince = (begin: number) => {
       const check = () => {
         if (!isShown()) return void requestAnimationFrame(check);
-        // A message posted before a frame is drawn arrives after it.
+        // A message posted before a frame is painted arrives after it.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - begin);
         port2.postMessage(null);
       };
       requestAnimationFrame(check);
     };
-    if (act !== 'back') addEventListener(act, (event) => watchSince(event.timeStamp), { capture: true, once: true });
+    if (action !== 'back')
+      addEventListener(action, (event) => watchSince(event.timeStamp), { capture: true, once: true });
     else {
       watchSince(performance.now());
       history.back();

@@ -8,7 +8,7 @@ import type { SlowPage } from './slow-page.ts';
 /** The page, and the catalogue in its order. */
 type Scene = SlowPage & { readonly products: readonly Product[] };
 
-/** One interaction: `begin` opens its page, `once` does it and returns milliseconds. */
+/** One interaction: `begin` opens its page, `once` performs it and returns milliseconds. */
 export interface Row {
   readonly name: string;
   readonly limit: Limit;
@@ -19,7 +19,7 @@ export interface Row {
 const PAINT_LIMIT = { atMost: 100, unit: 'ms' } as const;
 const LONG_TASK_LIMIT = { atMost: 50, unit: 'ms' } as const;
 const HYDRATION_LIMIT = { atMost: 1_500, unit: 'ms' } as const;
-/** As Lighthouse has it: latency in ms, throughput in bytes per second. */
+/** Lighthouse's values: latency in ms, throughput in bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 /** Pixels, and pixels per second. */
 const SCROLL = { distance: 12_000, speed: 4_000 };
@@ -46,18 +46,18 @@ async function open({ page, settle }: Scene, path: string, ready: Locator): Prom
 const openOffers = (scene: Scene) => open(scene, '/offers', scene.page.locator('main article').first());
 const openProduct = (scene: Scene) =>
   open(scene, pathOf(scene.products[0]), headingOf(scene, scene.products[0]?.product_title));
-/** With a query, so that the catalogue comes from the API and not from the built page. */
+/** With a query, so that the catalogue comes from the API instead of the built page. */
 const openProducts = (scene: Scene) =>
   open(scene, '/products?category=All', headingOf(scene, `Products(${scene.products.length}) in All`));
 
-/** The heading and the first card of what a filter finds. */
+/** The heading and first card of a filter's results. */
 function found({ products }: Scene, filter: ProductFilter) {
   const matches = filterProducts(products, filter);
   const heading = `Products(${matches.length}) in ${filter.category ?? ALL_CATEGORIES}`;
   return { heading, ...(matches.length > 0 && { there: cardOf(pathOf(matches[0])) }) };
 }
 
-/** A first visit: nothing stored, nothing cached, no service worker. From the first paint until hydrated. */
+/** A first visit with nothing stored or cached: from the first paint until hydrated. */
 const opens = (name: string, path: string): Row => ({
   name,
   limit: HYDRATION_LIMIT,

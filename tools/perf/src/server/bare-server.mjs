@@ -1,4 +1,4 @@
-/** One handler for a recorded answer, by Fastify or node:http alone: node bare-server.mjs fastify|node RECORDED.json */
+/** Serves a recorded response by bare Fastify or node:http: node bare-server.mjs fastify|node RECORDED.json */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

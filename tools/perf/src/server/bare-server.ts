@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Bench } from './load.ts';
 import { startServer, type RunningServer, type ServerCommand } from './running-server.ts';
 
-/** Node writes these by itself, the same under every compared server. */
+/** Node adds these headers to every compared server. */
 const WRITTEN_BY_NODE = ['date', 'connection', 'keep-alive'];
 
-/** An answer with its headers and bytes, for a bare server to send again. */
+/** Records a response with headers and bytes, for a bare server to send. */
 export async function recordAnswer(url: string, path: string) {
   const response = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !WRITTEN_BY_NODE.includes(name)));

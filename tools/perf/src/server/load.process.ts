@@ -1,4 +1,4 @@
-/** Runs one load by autocannon and prints its result. The job is the only argument, as JSON. */
+/** Runs a load by autocannon and prints its result. Its argument is the job as JSON. */
 import autocannon, { type Request } from 'autocannon';
 import type { LoadJob, LoadResult } from './load.ts';
 import { paidReport, provider, requestOf, smallOrder } from './shop-client.ts';
@@ -7,7 +7,8 @@ const { url, connections, seconds, work } = JSON.parse(process.argv[2] ?? '') as
 const paidOrders: string[] = [];
 const requests = 'tokens' in work ? orderRequests(work.tokens) : [work];
 const { errors, non2xx, ...found } = await autocannon({ url, connections, duration: seconds, requests });
-if (errors > 0 || non2xx > 0) throw new Error(`The load failed: ${errors} errors, ${non2xx} answers without success.`);
+if (errors > 0 || non2xx > 0)
+  throw new Error(`The load failed: ${errors} errors, ${non2xx} responses without success.`);
 const result: LoadResult = {
   requests: found.requests.total,
   seconds: found.duration,
@@ -16,7 +17,7 @@ const result: LoadResult = {
 };
 process.stdout.write(JSON.stringify(result));
 
-/** An order, then its payment; autocannon keeps the context of a connection from one to the other. */
+/** An order and its payment; autocannon passes the connection's context from one to the other. */
 function orderRequests(tokens: readonly string[]): Request[] {
   const create = requestOf('createOrder', { path: provider, body: smallOrder });
   const validate = requestOf('validatePayment', { path: provider, body: paidReport('order_') });
@@ -46,7 +47,7 @@ function orderRequests(tokens: readonly string[]): Request[] {
       }),
       onResponse: (status, body, { order = '' }: { order?: string }) => {
         const { response } = JSON.parse(body) as { response?: boolean };
-        if (status !== 200 || !response) throw new Error(`The payment of ${order} was answered ${status}: ${body}`);
+        if (status !== 200 || !response) throw new Error(`The payment of ${order} got status ${status}: ${body}`);
         paidOrders.push(order);
       },
     },

@@ -1,8 +1,8 @@
 import { say } from '@shop/workspace-tools/terminal/command';
 import { median, type Limit, type Result } from '../statistics.ts';
-import { cpuSeconds, runApart, type Cores, type RunningServer } from './running-server.ts';
+import { cpuSeconds, runInProcess, type Cores, type RunningServer } from './running-server.ts';
 
-/** Everything that a row is measured with. */
+/** The settings of a benchmark run. */
 export interface Bench {
   readonly cores: Cores | undefined;
   readonly rounds: number;
@@ -11,7 +11,7 @@ export interface Bench {
   readonly folder: string;
 }
 
-/** The same request over and over, or orders with their payments by the owners of the tokens in turn. */
+/** A repeated request, or orders with payments by the customers of the tokens in turn. */
 export type Work =
   | { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
   | { tokens: readonly string[] };
@@ -28,7 +28,7 @@ export interface LoadResult {
   readonly seconds: number;
   /** Milliseconds. */
   readonly p99: number;
-  /** The orders whose payment was answered with success. */
+  /** Orders whose payment was confirmed. */
   readonly paidOrders: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface Sample extends LoadResult {
 
 export const CONNECTIONS = 50;
 
-/** Loads a server from a process of its own. Linux only. @throws when an answer is missing or not a success */
+/** Loads a server from a separate process. Linux only. @throws when a response is missing or not a success */
 export async function sample(
   { url, pid }: Omit<RunningServer, 'kill'>,
   work: Work,
@@ -48,14 +48,14 @@ export async function sample(
 ): Promise<Sample> {
   const before = cpuSeconds(pid);
   const job: LoadJob = { url, connections, seconds, work };
-  const result = await runApart<LoadResult>('load', job, cores?.load);
+  const result = await runInProcess<LoadResult>('load', job, cores?.load);
   const { requests } = result;
   return { ...result, perSecond: requests / result.seconds, perCpuSecond: requests / (cpuSeconds(pid) - before) };
 }
 
 /**
- * How fast one server is as a share of another, from the same rounds: the lower of the median ratios of requests per
- * second and per second of CPU time. The second still tells when both servers are faster than the load.
+ * The speed of one server relative to another in the same rounds: the lower of the median ratios of requests per second
+ * and per CPU second. The second one differs even when the load is slower than both servers.
  */
 export function shareOf(mine: readonly Sample[], theirs: readonly Sample[]): number {
   const share = (rate: 'perSecond' | 'perCpuSecond') =>
@@ -63,18 +63,19 @@ export function shareOf(mine: readonly Sample[], theirs: readonly Sample[]): num
   return Math.min(share('perSecond'), share('perCpuSecond'));
 }
 
-/** The median ratio of two values that are measured in turns. */
+/** The median ratio of two values that are measured alternately. */
 export async function compareInTurns(
   { row, rounds, unit, other, limit }: { row: string; rounds: number; unit: string; other: string; limit: Limit },
   measure: () => Promise<readonly [mine: number, theirs: number]>,
 ): Promise<Result> {
   const pairs: (readonly [number, number])[] = [];
-  const words = (mine: number, theirs: number) => `${Math.round(mine)} ${unit}, ${other} ${Math.round(theirs)} ${unit}`;
+  const summary = (mine: number, theirs: number) =>
+    `${Math.round(mine)} ${unit}, ${other} ${Math.round(theirs)} ${unit}`;
   for (let round = 1; round <= rounds; round++) {
     const pair = await measure();
     pairs.push(pair);
-    say(`  round ${round} of ${rounds}: ${words(...pair)}`);
+    say(`  round ${round} of ${rounds}: ${summary(...pair)}`);
   }
-  const measured = words(median(pairs.map(([mine]) => mine)), median(pairs.map(([, theirs]) => theirs)));
+  const measured = summary(median(pairs.map(([mine]) => mine)), median(pairs.map(([, theirs]) => theirs)));
   return { row, measured, value: median(pairs.map(([mine, theirs]) => mine / theirs)), limit };
 }

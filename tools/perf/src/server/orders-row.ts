@@ -2,12 +2,12 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Result } from '../statistics.ts';
 import { compareInTurns, CONNECTIONS, sample, type Bench } from './load.ts';
-import { runApart, startMockApi, type RunningServer } from './running-server.ts';
+import { runInProcess, startMockApi, type RunningServer } from './running-server.ts';
 import { bodyOf, registerCustomers } from './shop-client.ts';
 
 const WARM_UP_SECONDS = 1;
 
-/** Orders and payments against a loop that commits the same rows; then the server is killed and each order looked for. */
+/** Orders and payments, compared with a loop that commits the same rows; then kills the server and looks for each order. */
 export async function orders(bench: Bench): Promise<Result[]> {
   const [folder, loopFolder] = [path.join(bench.folder, 'orders'), path.join(bench.folder, 'loop')];
   const dataFile = path.join(folder, 'data.sqlite');
@@ -19,7 +19,7 @@ export async function orders(bench: Bench): Promise<Result[]> {
   };
 
   mkdirSync(folder);
-  // Orders for the loop to commit again.
+  // Orders for the loop to copy.
   const first = await startMockApi({ dataFile }, bench);
   const tokens = await registerCustomers(first.url, CONNECTIONS);
   await load(first, WARM_UP_SECONDS);
@@ -30,7 +30,7 @@ export async function orders(bench: Bench): Promise<Result[]> {
 
   const loop = async () => {
     const job = { dataFile: path.join(loopFolder, 'data.sqlite'), seconds: bench.seconds };
-    return (await runApart<{ perSecond: number }>('sqlite-loop', job, bench.cores?.server)).perSecond;
+    return (await runInProcess<{ perSecond: number }>('sqlite-loop', job, bench.cores?.server)).perSecond;
   };
   const limit = { atLeast: 0.5, unit: '%' } as const;
   const speed = await compareInTurns(
@@ -45,7 +45,7 @@ export async function orders(bench: Bench): Promise<Result[]> {
   return [speed, lostOrders(paid, kept.flat())];
 }
 
-/** Orders that were answered as paid, and are not paid after kill -9 and a restart. */
+/** Orders confirmed as paid that are not paid after kill -9 and a restart. */
 export function lostOrders(
   paid: readonly string[],
   kept: readonly { readonly id: string; readonly payment_status: string }[],
@@ -53,7 +53,7 @@ export function lostOrders(
   const found = new Set(kept.filter(({ payment_status }) => payment_status === 'paid').map(({ id }) => id));
   return {
     row: 'orders after kill -9',
-    measured: `${paid.length} answered as paid`,
+    measured: `${paid.length} confirmed as paid`,
     value: paid.filter((id) => !found.has(id)).length,
     limit: { atMost: 0, unit: 'lost' },
   };

@@ -7,7 +7,7 @@ import { mockApiCommand, residentMegabytes, startMockApi, startServer, type Serv
 import { orders } from './orders-row.ts';
 import { customerEmail, registerCustomers, registration } from './shop-client.ts';
 
-/** Work that the mock API is measured at, as named by `--only`. */
+/** A benchmark, by its name for `--only`. */
 export interface Row {
   readonly name: string;
   measure(bench: Bench): Promise<Result[]>;
@@ -26,7 +26,7 @@ const bearer = (token = '') => ({ headers: { authorization: `Bearer ${token}` } 
 
 const rate = (samples: Sample[]) => `${Math.round(median(samples.map(({ perSecond }) => perSecond)))}/s`;
 
-/** The same GET on the mock API, bare Fastify and bare node:http, in turns, each warmed up first. */
+/** The same GET on the mock API, bare Fastify and bare node:http, alternately, each warmed up first. */
 const againstBare = (name: string, asked: { path: string }, share: number, bareAnswer = asked): Row => ({
   name,
   async measure(bench) {
@@ -51,13 +51,13 @@ const againstBare = (name: string, asked: { path: string }, share: number, bareA
   },
 });
 
-/** The catalogue's p99 beside 200 logins at a time, and without them. */
+/** The catalogue's p99 with and without 200 concurrent logins. */
 const loginFlood: Row = {
   name: 'login-flood',
   async measure(bench) {
     const server = await startMockApi(dataFileOf(bench, 'login-flood'), bench);
     await registerCustomers(server.url, 1);
-    // The demo customer's public password is hashed with less work.
+    // Not the demo customer, whose password is hashed with less work.
     const { email, password } = registration(customerEmail(0));
     const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) };
     const login: Work = { path: '/api/v1/login', method: 'POST', ...json };
@@ -76,7 +76,7 @@ const loginFlood: Row = {
   },
 };
 
-/** From starting the process to the last byte of the first answer. */
+/** From starting the process to the last byte of the first response. */
 const coldStart: Row = {
   name: 'cold-start',
   async measure(bench) {
@@ -100,7 +100,7 @@ const coldStart: Row = {
   },
 };
 
-/** RSS after a load of each kind, against bare Fastify after as many loads of the catalogue. */
+/** RSS after a load of each kind, compared with bare Fastify after as many loads of the catalogue. */
 const memory: Row = {
   name: 'memory',
   async measure(bench) {

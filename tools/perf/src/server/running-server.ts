@@ -7,20 +7,20 @@ import { promisify } from 'node:util';
 export interface RunningServer {
   readonly pid: number;
   readonly url: string;
-  /** Everything on both outputs so far. */
-  readonly said: () => string;
-  /** By SIGKILL; waits for its end. */
+  /** Its stdout and stderr so far. */
+  readonly output: () => string;
+  /** Kills it (SIGKILL) and waits until it has ended. */
   kill(): Promise<void>;
 }
 
 /** A script with its arguments. */
 export type ServerCommand = readonly string[];
 
-/** One core for the server, one for the load. */
+/** CPU cores of server and load. */
 export type Cores = typeof CORES;
 const CORES = { server: 0, load: 1 };
 
-/** Undefined where `taskset` cannot pin processes to both. */
+/** Undefined where `taskset` cannot pin processes. */
 export const pinnedCores = (): Cores | undefined =>
   Object.values(CORES).every((core) => spawnSync('taskset', ['-c', `${core}`, 'true']).status === 0)
     ? CORES
@@ -29,7 +29,7 @@ export const pinnedCores = (): Cores | undefined =>
 const nodeOn = (core?: number): [string, ...string[]] =>
   core === undefined ? [process.execPath] : ['taskset', '-c', `${core}`, process.execPath];
 
-/** Known to the clients too, to sign payments as the provider does. */
+/** Shared with the clients, which sign payments like the provider. */
 export const SIGNING_SECRET = 'bench-signing-secret';
 
 const mockApi = path.resolve(import.meta.dirname, '../../../../apps/mock-api/src/main.ts');
@@ -49,8 +49,8 @@ export const startMockApi = (
 /**
  * Starts a server that prints its address.
  *
- * @param start where it runs, and a signal that kills it even while it starts
- * @throws with its output when it ends without an address
+ * @param start its core, and a signal that kills it even while it starts
+ * @throws with its output when it exits without an address
  */
 export async function startServer(
   server: ServerCommand,
@@ -79,11 +79,11 @@ export async function startServer(
     end();
     await ended;
   };
-  return { pid: child.pid ?? 0, url, said: () => output, kill };
+  return { pid: child.pid ?? 0, url, output: () => output, kill };
 }
 
-/** Runs `<name>.process.ts` with a job, in a process of its own. @throws with what it wrote on standard error */
-export async function runApart<Outcome>(name: string, job: object, core?: number): Promise<Outcome> {
+/** Runs `<name>.process.ts` with a job in a separate process. @throws with its stderr */
+export async function runInProcess<Outcome>(name: string, job: object, core?: number): Promise<Outcome> {
   const [command, ...before] = nodeOn(core);
   const script = path.join(import.meta.dirname, `${name}.process.ts`);
   const options = { maxBuffer: Infinity };

@@ -4,16 +4,16 @@ import type { AnswerOf, OperationId, RequestInput } from '@shop/api-contract/ope
 import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
 import { SIGNING_SECRET } from './running-server.ts';
 
-/** No complete answer came. */
+/** There was no complete response. */
 export class ConnectionLost extends Error {}
 
-/** A call's method, path and body, without the server's address. */
+/** A call's method, path and body, without the origin. */
 export function requestOf<Id extends OperationId>(id: Id, input?: RequestInput<Id>): BuiltRequest {
   const built = (buildRequest as (id: OperationId, input: unknown) => BuiltRequest)(id, input);
   return { ...built, url: `/api${built.url}` };
 }
 
-/** Makes a call of the contract. @throws ConnectionLost when it is not answered completely */
+/** Makes a call of the contract. @throws ConnectionLost without a complete response */
 export async function callShop<Id extends OperationId>(
   serverUrl: string,
   id: Id,
@@ -29,14 +29,14 @@ export async function callShop<Id extends OperationId>(
     const response = await fetch(serverUrl + url, { method, headers, body: JSON.stringify(body) ?? null });
     return { status: response.status, body: (await response.json()) as unknown } as AnswerOf<Id>;
   } catch (cause) {
-    throw new ConnectionLost(`${id} was not answered.`, { cause });
+    throw new ConnectionLost(`No response to ${id}.`, { cause });
   }
 }
 
-/** The body of an answer with status 200. @throws for any other, or none */
+/** The body of a 200 response. @throws for any other, or none */
 export async function bodyOf<Id extends OperationId>(...call: Parameters<typeof callShop<Id>>) {
   const { status, body } = await callShop(...call);
-  if (status !== 200) throw new Error(`${call[1]} was answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`${call[1]} got status ${status}: ${JSON.stringify(body)}`);
   return body as Extract<AnswerOf<Id>, { status: 200 }>['body'];
 }
 

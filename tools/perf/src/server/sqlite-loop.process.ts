@@ -1,6 +1,6 @@
 /**
- * Commits the rows of a recorded order over and over under new ids, without HTTP: the order in one transaction, its
- * payment in the next, each synced like the mock API's. The job is the only argument, as JSON.
+ * Commits copies of a recorded order without HTTP: the order in one transaction, its payment in the next, both synced like
+ * the mock API's. Its argument is the job as JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -10,11 +10,11 @@ type Row = Record<string, SQLInputValue>;
 const { dataFile, seconds } = JSON.parse(process.argv[2] ?? '') as { dataFile: string; seconds: number };
 const database = new DatabaseSync(dataFile);
 database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-// SQLite fills in the column `seal`; its checksum is the mock API's.
+// The generated column `seal` needs the mock API's checksum function.
 database.function('seal_of', { varargs: true, deterministic: true }, () => 0);
 const recordedPayment = database.prepare("SELECT * FROM payments WHERE purpose = 'order' LIMIT 1").get() as
   Row | undefined;
-if (recordedPayment === undefined) throw new Error(`${dataFile} holds no paid order.`);
+if (recordedPayment === undefined) throw new Error(`${dataFile} has no paid order.`);
 const { seal: _seal, ...payment } = recordedPayment;
 const recorded = database.prepare('SELECT * FROM orders WHERE id = ?').get(payment.order_id ?? '') as Row;
 const { sequence: _sequence, seal: _orderSeal, ...order } = recorded;

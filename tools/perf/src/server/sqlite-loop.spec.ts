@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { runApart, startMockApi } from './running-server.ts';
+import { runInProcess, startMockApi } from './running-server.ts';
 import { bodyOf, paidReport, provider, registerCustomers, smallOrder } from './shop-client.ts';
 
 let dataFile: string;
 beforeEach(() => (dataFile = path.join(mkdtempSync(path.join(tmpdir(), 'loop-')), 'data.sqlite')));
 afterEach(() => rmSync(path.dirname(dataFile), { recursive: true }));
 
-const commitOrders = () => runApart<{ orders: number }>('sqlite-loop', { dataFile, seconds: 0.1 });
+const commitOrders = () => runInProcess<{ orders: number }>('sqlite-loop', { dataFile, seconds: 0.1 });
 
 async function shopWith(doBefore: (url: string, token: string) => Promise<unknown>): Promise<void> {
   const server = await startMockApi({ dataFile });
@@ -20,7 +20,7 @@ async function shopWith(doBefore: (url: string, token: string) => Promise<unknow
   await (await startMockApi({ dataFile })).kill();
 }
 
-it('the loop commits the rows of an order and its payment as the mock API had written them', async () => {
+it('the loop commits the same rows of an order and its payment as the mock API', async () => {
   await shopWith(async (url, token) => {
     const id = await bodyOf(url, 'createOrder', { path: provider, body: smallOrder }, token);
     await bodyOf(url, 'validatePayment', { path: provider, body: paidReport(id) }, token);
@@ -38,7 +38,7 @@ it('the loop commits the rows of an order and its payment as the mock API had wr
   expect(alike).toEqual([{ count: orders + 1 }]);
 });
 
-it('without a paid order there is nothing to commit', async () => {
+it('fails without a paid order', async () => {
   await shopWith(async () => undefined);
-  await expect(commitOrders()).rejects.toThrow('holds no paid order');
+  await expect(commitOrders()).rejects.toThrow('has no paid order');
 });

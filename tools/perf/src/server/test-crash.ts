@@ -11,10 +11,10 @@ const MAX_SEED = 2 ** 31 - 1;
 const MAX_FAULTS_SHOWN = 20;
 const usage = `npm run test:crash -- [--rounds N] [--races N] [--clients N] [--seed N]
 
-Kills the mock API at random moments and looks for everything it had answered.
+Kills the mock API at random moments, and checks that everything it confirmed is still there.
   --rounds N   crashes (200)
   --races N    races of 50 identical payment reports (1000)
-  --clients N  customers at once (32)
+  --clients N  concurrent customers (32)
   --seed N     repeats the carts and crashes of a run (random)`;
 
 await runCommand(usage, async () => {
@@ -36,10 +36,11 @@ await runCommand(usage, async () => {
   faults.push(...(await paymentRaces(races, folder)));
   const lines = [
     ...faults.slice(0, MAX_FAULTS_SHOWN),
-    `${rounds} crashes, ${races} races. Answered before a crash: ${counts}.`,
-    faults.length === 0 ? 'Nothing was lost, and no order has two payments.' : `${faults.length} faults.`,
+    `${rounds} crashes, ${races} races. Confirmed before crashes: ${counts}.`,
+    faults.length === 0 ? 'Nothing was lost, no order has two payments.' : `${faults.length} faults.`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  if (faults.length > 0) throw new CommandError(`The data files are in ${folder}; the seed was ${seed}.`);
+  if (faults.length > 0)
+    throw new CommandError(`Data files: ${folder}\nRun again: npm run test:crash -- --seed ${seed}`);
   rmSync(folder, { recursive: true });
 });

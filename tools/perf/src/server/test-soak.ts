@@ -10,19 +10,19 @@ import { randomFrom } from './crash/shopper.ts';
 import { mockApiCommand, startServer } from './running-server.ts';
 import { inspectHeap } from './soak/heap.ts';
 import { shopUntil } from './soak/shoppers.ts';
-import { attackUntil } from './soak/strangers.ts';
+import { sendHostileRequests } from './soak/hostile-clients.ts';
 
 const MAX_SEED = 2 ** 31 - 1;
 const SHOPPERS = 4;
-const STRANGERS = 12;
+const HOSTILE_CLIENTS = 12;
 const MINUTE_MS = 60_000;
-const QUIET_MS = 20_000;
+const BASELINE_MS = 20_000;
 const MAX_FAULTS_SHOWN = 20;
 const usage = `npm run test:soak -- [--minutes N] [--seed N]
 
-Shoppers on one mock API, first alone, then beside strangers who attack it.
-  --minutes N  with strangers, 2 at least (10)
-  --seed N     repeats what a run sends (random)`;
+Runs shoppers on one mock API, first alone, then with clients that send hostile requests.
+  --minutes N  with hostile clients, at least 2 (10)
+  --seed N     repeats the requests of a run (random)`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({ options: { minutes: text('10'), seed: text(`${randomInt(MAX_SEED)}`) } });
@@ -32,7 +32,7 @@ await runCommand(usage, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'soak-'));
   const command = mockApiCommand({ dataFile: path.join(folder, 'soak.sqlite') });
   const server = await startServer(['--inspect=127.0.0.1:0', ...command]);
-  const heap = await inspectHeap(server.said());
+  const heap = await inspectHeap(server.output());
   const { url } = server;
 
   const shop = async (over: AbortSignal) => {
@@ -47,19 +47,21 @@ await runCommand(usage, async () => {
       faults,
     };
   };
-  const alone = await shop(AbortSignal.timeout(QUIET_MS));
+  const alone = await shop(AbortSignal.timeout(BASELINE_MS));
   say(`Shoppers alone: ${alone.calls} calls, p99 ${Math.round(alone.p99)} ms`);
 
   const over = AbortSignal.timeout(minutes * MINUTE_MS);
-  const strangers = Array.from({ length: STRANGERS }, () => attackUntil(over, url, randomFrom(random(MAX_SEED))));
-  const besides = shop(over);
+  const hostile = Array.from({ length: HOSTILE_CLIENTS }, () =>
+    sendHostileRequests(over, url, randomFrom(random(MAX_SEED))),
+  );
+  const withHostile = shop(over);
   const heaps: number[] = [];
   for (let minute = 1; minute < minutes; minute++) {
     await pause(MINUTE_MS);
     heaps.push(await heap.megabytes());
     say(`Minute ${minute} of ${minutes}: heap ${Math.round(heaps.at(-1) ?? NaN)} MB`);
   }
-  const [together, attacked] = await Promise.all([besides, Promise.all(strangers)]);
+  const [together, attacked] = await Promise.all([withHostile, Promise.all(hostile)]);
   heaps.push(await heap.megabytes());
   heap.close();
   await server.kill();
@@ -73,7 +75,7 @@ await runCommand(usage, async () => {
     return { row: name, measured, value, limit: { atMost, unit } };
   };
   report([
-    row('faults', faults.length, 0, 'lost', `${alone.calls + together.calls} calls, ${attempts} attacks`),
+    row('faults', faults.length, 0, 'lost', `${alone.calls + together.calls} calls, ${attempts} hostile requests`),
     row('heap', last / first, 1.2, 'x', `${heaps.map(Math.round).join(', ')} MB`),
     row('p99', together.p99 / alone.p99, 5, 'x', `${Math.round(together.p99)} ms, alone ${Math.round(alone.p99)} ms`),
   ]);

@@ -7,11 +7,11 @@ import { randomFrom, register, shopUntilCutOff, type Account, type Random } from
 import { accountFaults, paymentFaults } from './verify.ts';
 
 const ROUNDS_PER_FILE = 25;
-/** A round ends after a random number of answers and a random pause. */
+/** A round ends after a random number of responses and a random pause. */
 const MAX_ANSWERS = 150;
 const MAX_PAUSE_MS = 20;
-/** In one of so many rounds the server is killed while it starts as well. */
-const KILLED_STARTS = 5;
+/** In one of so many rounds the server is also killed while it starts. */
+const ROUNDS_PER_KILLED_START = 5;
 const MAX_START_MS = 250;
 
 interface CrashOptions {
@@ -21,7 +21,7 @@ interface CrashOptions {
   readonly folder: string;
 }
 
-/** Kills the server while clients shop, restarts it on the same file and looks for everything it had answered. */
+/** Kills the server while clients shop, restarts it on the same file, and checks everything it had confirmed. */
 export async function crashRounds({ rounds, clients, seed, folder }: CrashOptions) {
   const random = randomFrom(seed);
   const faults: string[] = [];
@@ -31,7 +31,7 @@ export async function crashRounds({ rounds, clients, seed, folder }: CrashOption
     const customers: Account[][] = Array.from({ length: clients }, () => []);
     everyone.push(...customers);
     for (let round = first; round <= Math.min(rounds, first + ROUNDS_PER_FILE - 1); round++) {
-      if (random(KILLED_STARTS) === 0) await killWhileStarting(dataFile, random);
+      if (random(ROUNDS_PER_KILLED_START) === 0) await killWhileStarting(dataFile, random);
       faults.push(...(await crashOnce(dataFile, customers, random)));
       say(`round ${round} of ${rounds}: ${countsOf(everyone)}, ${faults.length} faults`);
     }
@@ -47,7 +47,7 @@ async function crashOnce(dataFile: string, customers: readonly Account[][], rand
   const { url } = server;
   const faults = await allFaults(url, customers);
   const catalogue = { products: await bodyOf(url, 'listProducts'), offers: await bodyOf(url, 'listOffers') };
-  // Hashing passwords is slow: without accounts to begin with, a round would end before its first order.
+  // Registration is slow (password hashing): without accounts a round would end before its first order.
   const newcomers = customers.filter(({ length }) => length === 0);
   await Promise.all(newcomers.map((accounts) => register(url, accounts, random)));
   const { promise: enough, resolve } = Promise.withResolvers<void>();

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('finds everything that was answered before a kill after the restart', async () => {
+it('finds everything after a restart that was confirmed before a kill', async () => {
   const { faults, counts } = await crashRounds({ rounds: 3, clients: 8, seed: 7, folder });
   expect(faults).toEqual([]);
   expect(counts).toMatch(/^[1-9]/);
@@ -29,7 +29,7 @@ it('makes one payment of fifty identical reports at once, race after race', asyn
   expect(await paymentRaces(3, folder)).toEqual([]);
 });
 
-it('reports lost registrations, lost orders, wrong amounts, lost payments and orders that nobody placed', async () => {
+it('reports lost registrations, lost orders, wrong amounts, lost payments and unknown orders', async () => {
   server = await startMockApi({});
   const { url } = server;
   const [token = ''] = await registerCustomers(url, 1);
@@ -44,8 +44,8 @@ it('reports lost registrations, lost orders, wrong amounts, lost payments and or
   ]);
   const known: Account = { email: customerEmail(0), token, orders, unanswered: [], isVerified: false };
   expect(await accountFaults(url, [{ ...known, email: 'lost@crash.example' }, known])).toEqual([
-    'The registration of lost@crash.example is lost: its login is answered 401.',
-    `Order ${stray} of ${amount} was never asked for.`,
+    'The registration of lost@crash.example is lost: its login got status 401.',
+    `Order ${stray} of ${amount} was never requested.`,
     'Order order_lost is lost.',
     `Order ${cheap} costs ${amount}, not 1.`,
     `Order ${unpaid} is created, not paid.`,

@@ -5,10 +5,10 @@ import { bodyOf, paidReport, provider, registerCustomers, smallOrder } from '../
 import { LISTED_ORDERS, paymentFaults } from './verify.ts';
 
 const REPORTS_AT_ONCE = 50;
-/** So that no order leaves the list before it is checked. */
+/** Before older orders leave the list. */
 const CHECK_EVERY = LISTED_ORDERS / 2;
 
-/** Reports each payment fifty times at once. All have to succeed, and each order to have one payment, also after a kill. */
+/** Reports each payment 50 times concurrently: all must succeed, and each order must have one payment, also after a kill. */
 export async function paymentRaces(races: number, folder: string): Promise<string[]> {
   if (races === 0) return [];
   const dataFile = path.join(folder, 'races.sqlite');

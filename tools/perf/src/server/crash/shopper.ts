@@ -7,7 +7,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { bodyOf, ConnectionLost, orderOf, paidReport, provider, registration } from '../shop-client.ts';
 
-/** A whole number from 0 up to, and without, the end. */
+/** A whole number from 0 to end - 1. */
 export type Random = (end: number) => number;
 
 /** The same seed gives the same numbers. */
@@ -16,18 +16,18 @@ export function randomFrom(seed: number): Random {
   return (end) => uniformInt(generator, 0, end - 1);
 }
 
-/** A registration that was answered, with its orders: what was answered before a crash has to be there after it. */
+/** A confirmed registration with its orders: what was confirmed before a crash has to be there after it. */
 export interface Account {
   readonly email: string;
   readonly token: string;
   readonly orders: Map<string, OrderNote>;
-  /** Amounts of the orders that were asked for and not answered: they may be there, but not in part. */
+  /** Amounts of unconfirmed orders: they may exist, but only complete. */
   readonly unanswered: number[];
   isVerified: boolean;
 }
 
 export interface OrderNote {
-  /** Rupees, priced by the client itself. */
+  /** Rupees, computed by the client. */
   readonly amount: number;
   payment: 'none' | 'asked' | 'answered';
   isVerified: boolean;
@@ -38,13 +38,13 @@ interface Catalogue {
   readonly offers: readonly Offer[];
 }
 
-/** Of a hundred actions. */
+/** Percent of actions. */
 const REGISTRATIONS = 6;
 const ORDERS = 60;
 const MAX_LINES = 4;
 const MAX_PIECES = 5;
 
-/** Registers, orders and pays until the server is gone, and notes every answer. @throws for an answer without success */
+/** Registers, orders and pays until the connection is lost, and records every response. @throws for a refusal */
 export async function shopUntilCutOff(
   url: string,
   accounts: Account[],
@@ -76,7 +76,7 @@ export async function register(url: string, accounts: Account[], random: Random)
 async function order(url: string, account: Account, catalogue: Catalogue, random: Random): Promise<void> {
   const cart = randomCart(catalogue, random);
   const summary = summariseCart(priceLines(cart, catalogue));
-  if (summary === null) throw new Error('The cart holds nothing that is on sale.');
+  if (summary === null) throw new Error('No item of the cart is available.');
   const amount = toRupees(summary.total);
   account.unanswered.push(amount);
   const id = await bodyOf(url, 'createOrder', { path: provider, body: orderOf(cart) }, account.token);
@@ -84,7 +84,7 @@ async function order(url: string, account: Account, catalogue: Catalogue, random
   account.unanswered.pop();
 }
 
-/** Pays an order, or reports its payment once more: the answer has to be the same. */
+/** Pays an order, or repeats its report, which must get the same response. */
 export async function pay(url: string, token: string, orderId: string, note: OrderNote): Promise<void> {
   if (note.payment === 'none') note.payment = 'asked';
   const verdict = await bodyOf(url, 'validatePayment', { path: provider, body: paidReport(orderId) }, token);

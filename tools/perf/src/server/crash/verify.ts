@@ -2,12 +2,12 @@ import type { Order } from '@shop/api-contract/model';
 import { bodyOf, callShop, registration } from '../shop-client.ts';
 import { pay, type Account } from './shopper.ts';
 
-/** The mock API lists so many of the newest orders with their payments. */
+/** The mock API lists the payments of this many newest orders. */
 export const LISTED_ORDERS = 200;
 
 const PAYMENT_STATES = { none: ['created'], asked: ['created', 'paid'], answered: ['paid'] };
 
-/** Holds a restarted server to what it had answered to one customer. @returns what is missing or in part, as text */
+/** Checks a restarted server against what it had confirmed to a customer. @returns what is missing or incomplete */
 export async function accountFaults(url: string, accounts: readonly Account[]): Promise<string[]> {
   const faults: string[] = [];
   for (const account of accounts) {
@@ -22,7 +22,7 @@ async function faultsOf(url: string, { email, token, orders, unanswered, isVerif
   if (!isVerified) {
     const { password } = registration(email);
     const { status } = await callShop(url, 'login', { body: { email, password } });
-    if (status !== 200) return [`The registration of ${email} is lost: its login is answered ${status}.`];
+    if (status !== 200) return [`The registration of ${email} is lost: its login got status ${status}.`];
   }
   const listed = await bodyOf(url, 'listOrders', undefined, token);
   const stray = listed.filter(({ id }) => !orders.has(id));
@@ -39,7 +39,7 @@ async function faultsOf(url: string, { email, token, orders, unanswered, isVerif
     if (!allowed.includes(order.payment_status))
       faults.push(`Order ${id} is ${order.payment_status}, not ${allowed.join(' or ')}.`);
     if (note.payment === 'answered' && !note.isVerified) {
-      // Only a payment that was kept lets the same report be answered the same.
+      // The same report gets the same response only if the payment was stored.
       await pay(url, token, id, note).catch((error: unknown) => faults.push(String(error)));
       note.isVerified = true;
     }
@@ -47,18 +47,18 @@ async function faultsOf(url: string, { email, token, orders, unanswered, isVerif
   return faults;
 }
 
-/** Orders that were not answered: each was asked for, and is whole and unpaid. */
+/** Unconfirmed orders must have been requested, and be complete and unpaid. */
 function strayFaults(stray: readonly Order[], unanswered: readonly number[]): string[] {
   const asked = [...unanswered];
   return stray.flatMap(({ id, amount, payment_status }) => {
     const at = asked.indexOf(amount);
-    if (at === -1) return [`Order ${id} of ${amount} was never asked for.`];
+    if (at === -1) return [`Order ${id} of ${amount} was never requested.`];
     asked.splice(at, 1);
     return payment_status === 'created' ? [] : [`Order ${id} is ${payment_status}, and was never paid.`];
   });
 }
 
-/** Each paid order has exactly one payment, all others none. The demo customer's past orders have no payments. */
+/** Each paid order must have one payment, all others none. The demo customer's past orders have no payments. */
 export async function paymentFaults(url: string): Promise<string[]> {
   const response = await fetch(`${url}/__mock/worlds/default/orders`);
   const { orders } = (await response.json()) as {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 
-/** Memory of a process that `said` where its inspector listens: after a garbage collection, with buffers, in MB. */
-export async function inspectHeap(said: string) {
-  const socket = new WebSocket(/ws:\/\/\S+/.exec(said)?.[0] ?? '');
+/** Memory of a process in MB, after a garbage collection, buffers included. @param output names its inspector's address */
+export async function inspectHeap(output: string) {
+  const socket = new WebSocket(/ws:\/\/\S+/.exec(output)?.[0] ?? '');
   await once(socket, 'open');
   let lastId = 0;
   const ask = async (method: string): Promise<unknown> => {

@@ -1,14 +1,14 @@
 import type { Random } from '../crash/shopper.ts';
 import { bodyOf, paidReport, provider, registration, smallOrder } from '../shop-client.ts';
 
-/** Orders of one customer, so that their list stays short. */
-const ORDERS_EACH = 20;
+/** Few orders per customer, so that lists stay short. */
+const ORDERS_PER_CUSTOMER = 20;
 
 /**
- * Registers, orders and pays until told to stop.
+ * Registers, orders and pays until the signal.
  *
- * @param took told how long each call took, in milliseconds
- * @returns what was refused or wrong
+ * @param took gets the duration of each call in milliseconds
+ * @returns refused calls and wrong results
  */
 export async function shopUntil(over: AbortSignal, url: string, random: Random, took: (ms: number) => void) {
   const faults: string[] = [];
@@ -23,7 +23,7 @@ export async function shopUntil(over: AbortSignal, url: string, random: Random, 
       const body = registration(`shopper-${random(2 ** 31)}-${random(2 ** 31)}@soak.example`);
       await call(url, 'register', { body });
       const { token } = await call(url, 'login', { body: { email: body.email, password: body.password } });
-      for (let count = 1; count <= ORDERS_EACH && !over.aborted; count++) {
+      for (let count = 1; count <= ORDERS_PER_CUSTOMER && !over.aborted; count++) {
         await call(url, 'listProducts');
         const id = await call(url, 'createOrder', { path: provider, body: smallOrder }, token);
         await call(url, 'validatePayment', { path: provider, body: paidReport(id) }, token);
