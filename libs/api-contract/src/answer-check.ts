@@ -1,7 +1,7 @@
-/** Where a value breaks the contract, as a dotted path that is empty for the value itself; null when it fits. */
+/** The path of a value's first error, empty for the value itself; null when it is valid. */
 export type Check = (value: unknown) => string | null;
 
-/** How the answer to a call is checked: as one value, or as a list, item by item. */
+/** Checks a response as one value, or as a list item by item. */
 export type AnswerCheck = Check | readonly [item: Check];
 
 const kind =
@@ -29,7 +29,7 @@ export const listOf =
   (value) =>
     Array.isArray(value) ? (faultsOf(value.map((entry, index) => [index, item(entry)]))[0] ?? null) : '';
 
-/** Other fields than these are allowed: a real backend may send more. */
+/** Allows other fields, since a real backend may send more. */
 export const object =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
@@ -39,17 +39,17 @@ export const object =
         )[0] ?? null)
       : '';
 
-/** What is wrong with the parts of a value, each by its place. */
+/** The errors of a value's parts, by path. */
 const faultsOf = (parts: readonly (readonly [place: string | number, fault: string | null])[]): string[] =>
   parts.flatMap(([place, fault]) => (fault === null ? [] : [fault === '' ? `${place}` : `${place}.${fault}`]));
 
 export type UsableAnswer =
-  /** `leftOut` says of each item left out where it breaks the contract, for example `3.product_price`. */
+  /** `leftOut` has the error path of each dropped item, for example `3.product_price`. */
   { ok: true; body: unknown; leftOut: readonly string[] } | { ok: false; fault: string };
 
 /**
- * What can be used of an answer: of a list the items that fit. Refused when it does not fit, when it should be a list and
- * is none, and when no item of a list fits; `fault` says where, and is empty for the answer as a whole.
+ * The usable part of a response: of a list, its valid items. Refused when it is invalid, not a list, or a list without a
+ * valid item; `fault` is the path, empty for the response itself.
  */
 export function usableAnswer(check: AnswerCheck, body: unknown): UsableAnswer {
   if (typeof check === 'function') {

@@ -1,15 +1,15 @@
 import type { OperationId } from './operation.ts';
 
-/** Calls, as often as each status was answered; status 0 stands for no answer. */
+/** Response counts by call and status; 0 means no response. */
 export type AnswerCounts = Partial<Record<OperationId, Partial<Record<number, number>>>>;
 
-/** Names a call's request among its answers. */
+/** The key of a call's request, beside the statuses of its responses. */
 export const REQUEST = 'request';
 
-/** Fields that some traffic showed, by call and by `request` or the answer's status (field-names.ts). */
+/** Fields seen in traffic, by call and by `request` or status (field-names.ts). */
 export type ObservedFields = Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>>;
 
-/** How much of the contract some traffic showed. */
+/** The contract coverage of some traffic. */
 export interface CoverageData {
   readonly counts: AnswerCounts;
   readonly fields: ObservedFields;

@@ -1,5 +1,5 @@
 /**
- * Where an API answers that stands on the shop's own origin: calls, postal lookup, pictures and files, receipts, and of the
- * mock API alone its payment window, its worlds and its tools. What serves the shop passes these on.
+ * Paths of an API on the shop's own origin, which a server of the shop forwards: calls, postal lookup, pictures, receipts, and
+ * the mock API's payment window, worlds and control calls.
  */
 export const apiPaths = ['/api', '/pincode', '/custom', '/customer', '/mockpay', '/__world', '/__mock'] as const;

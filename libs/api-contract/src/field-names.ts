@@ -1,12 +1,11 @@
-/** Stands for a value that is itself no object, such as an order id. */
+/** The name of a value that is not an object, such as an order id. */
 export const WHOLE_VALUE = '$';
 
-/** In characters, of the whole way. No contract has longer ones, and those that callers make up would fill the memory. */
+/** Maximum length of a path in characters, so that invented fields cannot fill the memory. */
 const FIELD_LENGTH_LIMIT = 1000;
 
 /**
- * Every field of a JSON value by its way down; `[]` stands for each entry of a list. A way longer than
- * 1,000 characters is left out, with all below it.
+ * The paths of all fields of a JSON value; `[]` is each item of a list. Paths longer than 1,000 characters are left out.
  *
  * @example fieldNames({ cart: [{ product: 46 }] }) // ['cart', 'cart[].product']
  */
@@ -16,7 +15,7 @@ export function fieldNames(value: unknown): string[] {
   return [...names];
 }
 
-/** A field's name below another one, or below an entry of a list. */
+/** The path of a child field. */
 export const childField = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`);
 
 function collect(value: unknown, place: string, names: Set<string>): void {

@@ -6,10 +6,10 @@ export type OperationId = keyof operations;
 /** Which base URL a call is relative to: the shop's API, or the postal lookup service. */
 export type ServerName = 'api' | 'postal';
 
-/** What an answer's body is sent as: JSON, `application/problem+json`, or no body at all. */
+/** The media type of a response: JSON, `application/problem+json`, or no body. */
 export type AnswerMedia = 'json' | 'problem' | 'none';
 
-/** One row of the generated client table: how a call is made, and what may come back. */
+/** A row of the generated client table: how a call is made, and what it may return. */
 export interface OperationEntry {
   readonly method: 'GET' | 'POST';
   /** Relative to the server's base, with `{name}` where a path parameter goes. */
@@ -19,7 +19,7 @@ export interface OperationEntry {
   readonly bearer: boolean;
   readonly pathParameters: readonly string[];
   readonly hasBody: boolean;
-  /** Every status that the contract declares, with the media of its body. */
+  /** Declared statuses with the media type of their body. */
   readonly answers: Readonly<Record<number, AnswerMedia>>;
 }
 
@@ -41,10 +41,10 @@ export type RequestBody<Id extends OperationId> = operations[Id] extends {
 type PathPart<Id extends OperationId> = Parameters<Id> extends undefined ? unknown : { path: Parameters<Id> };
 type BodyPart<Id extends OperationId> = RequestBody<Id> extends undefined ? unknown : { body: RequestBody<Id> };
 
-/** What a caller gives to make a call: `{path}`, `{body}`, both, or nothing, as the contract says. */
+/** The input of a call: `{path}`, `{body}`, both or nothing, by the contract. */
 export type RequestInput<Id extends OperationId> = PathPart<Id> & BodyPart<Id>;
 
-/** Every answer that the contract declares for a call: a union of `{status, body}`. */
+/** The declared responses of a call: a union of `{status, body}`. */
 export type AnswerOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & number]: { status: Status; body: Content<Responses<Id>[Status]> };
 }[keyof Responses<Id> & number];

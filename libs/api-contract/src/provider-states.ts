@@ -1,8 +1,7 @@
 /**
- * The situations that a Pact interaction may ask the provider for, by name. The consumer's interactions and the
- * provider's state handlers both take them from here, so that a misspelt one cannot pass for a state.
+ * Pact's provider states by name, shared by the consumer's interactions and the provider's state handlers.
  *
- * `Gives` lists the values that the provider chooses and hands back; requests then carry those instead of the examples.
+ * `Gives` lists the values that the provider returns; requests use them instead of the examples.
  */
 export const providerStates = {
   /** Gives `product` (a number) and `slug` of one on sale. */

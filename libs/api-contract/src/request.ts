@@ -17,11 +17,11 @@ type ArgumentsByCall = {
   [Id in OperationId]: unknown extends RequestInput<Id> ? [input?: undefined] : [input: RequestInput<Id>];
 };
 
-/** What follows the operation's name in a call: its input, or nothing when it takes none. */
+/** The arguments after the operation's name: its input, or none. */
 export type RequestArguments<Id extends OperationId> = ArgumentsByCall[Id];
 
 /**
- * Makes a call of the contract ready to be sent, so that no path, method or shape is written by hand.
+ * Builds the request of a call from the contract.
  *
  * @param input `{path}` with the path parameters and `{body}`, for the calls that have them
  * @throws RangeError when a path parameter is empty or a dot segment, which no URL can carry
@@ -41,7 +41,7 @@ function fillPath(path: string, parameters: Readonly<Record<string, string>>): s
   return path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, parameters[name] ?? ''));
 }
 
-/** `.` and `..` would be resolved away even when percent-encoded, and lead to another call. */
+/** `.` and `..` are resolved even when percent-encoded, and lead to another path. */
 function pathSegment(name: string, value: string): string {
   if (value === '' || value === '.' || value === '..') {
     throw new RangeError(`Path parameter ${name} cannot be ${JSON.stringify(value)}`);

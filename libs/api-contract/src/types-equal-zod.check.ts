@@ -1,6 +1,6 @@
 /**
- * Types come from one generator and validators from another: this file compiles only while both say the same of every
- * schema, request and answer. A difference is a compile error that names the schema or the call.
+ * Types and validators come from two generators: this file compiles only while both agree on every schema, request and
+ * response. A difference is a compile error that names the schema or the call.
  */
 import type { z } from 'zod';
 import type { exactAnswerSchemas } from './generated/answer-schemas.ts';

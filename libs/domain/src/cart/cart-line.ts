@@ -1,7 +1,7 @@
-/** A line is either a product of the catalogue or an offer; the two number their items independently. */
+/** Products and offers are numbered independently. */
 export type ItemType = 'product' | 'offer';
 
-/** What a cart line is about. An offer never counts as the product with its number. */
+/** Identifies an item. An offer is never the product with the same number. */
 export interface ItemKey {
   type: ItemType;
   /** Id of the product or of the offer. */
@@ -14,30 +14,30 @@ export interface CartLine extends ItemKey {
   quantity: number;
 }
 
-/** The most lines one cart, and so one order, can have. */
+/** The maximum number of lines in a cart or order. */
 export const CART_LINES_MAX = 100;
 
-/** A text that tells items apart, for keys of lists and maps: `product:46`. */
+/** An item's key for lists and maps: `product:46`. */
 export function itemId(item: ItemKey): string {
   return `${item.type}:${item.product}`;
 }
 
-/** Whether both are the same product, or the same offer. */
+/** Whether both are the same product or offer. */
 export function isSameItem(a: ItemKey, b: ItemKey): boolean {
   return a.type === b.type && a.product === b.product;
 }
 
-/** The line of an item; undefined when the item is in none. */
+/** The line of an item, if any. */
 export function findLine<Line extends ItemKey>(lines: readonly Line[], item: ItemKey): Line | undefined {
   return lines.find((line) => isSameItem(line, item));
 }
 
-/** Whether no further item fits into the cart; pieces of those that are in it still do. */
+/** Whether the cart has the maximum number of lines. */
 export function isCartFull(lines: readonly ItemKey[]): boolean {
   return lines.length >= CART_LINES_MAX;
 }
 
-/** The line with its stored fields only, whatever else the object at hand carries. */
+/** The line without extra fields. */
 export function plainLine({ product, quantity, type }: CartLine): CartLine {
   return { product, quantity, type };
 }

@@ -4,7 +4,7 @@ import { QUANTITY_MAX, QUANTITY_MIN } from './quantity.ts';
 export type QuantityChange<Refusal extends string> =
   { ok: true; lines: CartLine[] } | { ok: false; reason: Refusal | 'not-in-cart' };
 
-/** One piece more; refused `at-maximum` at 40 (specification, section 5). */
+/** Adds one piece; refused as `at-maximum` at 40 (specification, section 5). */
 export function increaseQuantity(lines: readonly CartLine[], item: ItemKey): QuantityChange<'at-maximum'> {
   const line = findLine(lines, item);
   if (!line) {
@@ -16,7 +16,7 @@ export function increaseQuantity(lines: readonly CartLine[], item: ItemKey): Qua
   return { ok: true, lines: withQuantity(lines, item, line.quantity + 1) };
 }
 
-/** One piece less; refused `at-minimum` at 1, since only Remove takes a line out (specification, section 5). */
+/** Removes one piece; refused as `at-minimum` at 1 (specification, section 5). */
 export function decreaseQuantity(lines: readonly CartLine[], item: ItemKey): QuantityChange<'at-minimum'> {
   const line = findLine(lines, item);
   if (!line) {

@@ -1,16 +1,15 @@
 import { fromRupees, type Paise } from '../money/paise.ts';
 
-/** GST rates have two decimals at most (0.25 %); four are kept, and finer ones are rounded. */
+/** Percent are scaled to integers with four decimals; GST rates have at most two (0.25 %). */
 const PERCENT_SCALE = 10_000;
 
-/** Brings paise x scaled percent x pieces back to rupees: 100 paise, 100 percent, the scale. */
+/** Divisor from paise x scaled percent x pieces to rupees. */
 const DIVISOR = 100n * 100n * BigInt(PERCENT_SCALE);
 
 /**
  * The tax included in one cart line, in whole rupees (specification, section 9).
  *
- * The fraction is dropped once per line: not per unit, not per cart. Reckoned in whole numbers of any size, because floats
- * lose a rupee here and there.
+ * The fraction is dropped once per line, not per unit or per cart. Computed with BigInt, because floats are not exact.
  *
  * @param unitPrice tax-inclusive price of one piece, in paise, zero or more
  * @param gstPercent GST rate in percent, zero or more, for example 18 or 0.25

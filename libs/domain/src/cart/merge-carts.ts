@@ -2,8 +2,8 @@ import { CART_LINES_MAX, itemId, plainLine, type CartLine } from './cart-line.ts
 import { QUANTITY_MAX } from './quantity.ts';
 
 /**
- * Two carts as one: the lines of the first in their order, then what only the second has. Quantities of the same item add
- * up, to 40 at most; lines beyond `CART_LINES_MAX` are left out.
+ * Merges two carts: the lines of the first in their order, then those of the second. Quantities of the same item are added,
+ * up to 40; lines beyond `CART_LINES_MAX` are left out.
  */
 export function mergeCarts(a: readonly CartLine[], b: readonly CartLine[]): CartLine[] {
   const merged = new Map<string, CartLine>();

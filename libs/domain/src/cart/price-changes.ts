@@ -1,16 +1,16 @@
 import type { PricedLine } from './price-lines.ts';
 
-/** A line whose price per piece is another one now, or that can no longer be had, or can be had again. */
+/** A line whose unit price or availability changed. */
 export interface PriceChange<Product, Offer> {
   before: PricedLine<Product, Offer>;
   after: PricedLine<Product, Offer>;
 }
 
 /**
- * What differs between two pricings of the same lines, in their order.
+ * The changes between two pricings of the same lines, in their order.
  *
- * @param before the lines as the shopper has seen them
- * @param after the same lines, joined with a newer catalogue
+ * @param before the lines as shown to the shopper
+ * @param after the same lines with a newer catalogue
  */
 export function priceChanges<Product, Offer>(
   before: readonly PricedLine<Product, Offer>[],
@@ -22,7 +22,7 @@ export function priceChanges<Product, Offer>(
   });
 }
 
-/** In paise; null for what cannot be had. */
+/** In paise; null when unavailable. */
 function unitPriceOf<Product, Offer>(line: PricedLine<Product, Offer>): number | null {
   return line.status === 'available' ? line.unitPrice : null;
 }

@@ -5,7 +5,7 @@ import { lineTax } from './line-tax.ts';
 /** Tax on offers is fixed (specification, sections 3 and 9). */
 export const OFFER_GST_PERCENT = 18;
 
-/** No piece costs more than a crore of rupees; with it no cart can leave exact sums. */
+/** One crore; with it the total of every cart is exact. */
 export const UNIT_PRICE_MAX_RUPEES = 1_00_00_000;
 
 export interface PriceableProduct {
@@ -43,8 +43,8 @@ export type PricedLine<Product = PriceableProduct, Offer = PriceableOffer> =
   AvailableLine<Product, Offer> | UnavailableLine;
 
 /**
- * Joins the cart with the catalogue. A line whose item the catalogue does not have, or has without a usable price, stays in
- * its place as unavailable: outside the totals and the order, until the shopper removes it.
+ * Joins the cart with the catalogue. A line whose item is missing there, or has no usable price, stays as unavailable:
+ * outside the totals and the order, until the shopper removes it.
  */
 export function priceLines<Product extends PriceableProduct, Offer extends PriceableOffer>(
   lines: readonly CartLine[],

@@ -1,17 +1,17 @@
-/** Fewest and most pieces of one cart line (specification, sections 5 and 9). */
+/** Minimum and maximum pieces of a line (specification, sections 5 and 9). */
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 40;
 
 export type QuantityReading = { ok: true; quantity: number } | { ok: false; reason: 'empty' | 'out-of-range' };
 
-/** Whether a line may have so many pieces: a whole number from {@link QUANTITY_MIN} to {@link QUANTITY_MAX}. */
+/** Whether it is a whole number from {@link QUANTITY_MIN} to {@link QUANTITY_MAX}. */
 export function isQuantity(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= QUANTITY_MIN && (value as number) <= QUANTITY_MAX;
 }
 
 /**
- * Reads what the shopper typed: a whole number from 1 to 40 in plain digits. Anything else, from `1.5` to `1e1`, is out of
- * range; `empty` stands apart because Add to Cart words it differently (specification, section 5).
+ * Reads a typed quantity: a whole number from 1 to 40 in plain digits. Anything else, such as `1.5` or `1e1`, is out of
+ * range; `empty` has its own message (specification, section 5).
  */
 export function parseQuantity(text: string): QuantityReading {
   const entry = text.trim();
@@ -22,7 +22,7 @@ export function parseQuantity(text: string): QuantityReading {
   return isQuantity(quantity) ? { ok: true, quantity } : { ok: false, reason: 'out-of-range' };
 }
 
-/** Whether the text may stand in the quantity input: a valid quantity, or nothing yet while typing. */
+/** Whether the quantity input accepts the text: a valid quantity, or empty while typing. */
 export function isQuantityEntry(text: string): boolean {
   const reading = parseQuantity(text);
   return reading.ok || reading.reason === 'empty';

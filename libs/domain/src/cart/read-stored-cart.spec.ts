@@ -75,7 +75,7 @@ describe('the stored cart', () => {
     expect(readStoredCart(JSON.stringify([{ ...soap, price: 1 }]))).toEqual({ lines: [soap], damaged: false });
   });
 
-  it('makes one line of an item that stands there twice, with 40 pieces at most', () => {
+  it('merges an item that occurs twice, with at most 40 pieces', () => {
     const stored = JSON.stringify([soap, { ...soap, type: 'offer' }, { ...soap, quantity: 39 }]);
     expect(readStoredCart(stored)).toEqual({
       lines: [

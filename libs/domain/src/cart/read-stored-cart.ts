@@ -4,16 +4,16 @@ import { mergeCarts } from './merge-carts.ts';
 import { isQuantity } from './quantity.ts';
 
 export interface StoredCart {
-  /** A cart in good order: every item once, quantities 1 to 40, at most `CART_LINES_MAX` lines. */
+  /** Valid lines: every item once, quantities 1 to 40, at most `CART_LINES_MAX` lines. */
   lines: CartLine[];
-  /** True when the stored text was anything else, so that it can be set aside before it is written over. */
+  /** Whether the stored text differed, so that it can be backed up before it is overwritten. */
   damaged: boolean;
 }
 
 /**
- * Reads the cart from browser storage, where anybody may have written.
+ * Reads the cart from browser storage, which is not trusted.
  *
- * Valid lines are always kept and invalid ones dropped; an item that stands there twice becomes one line. Never throws.
+ * Keeps valid lines and drops invalid ones; an item that occurs twice becomes one line. Never throws.
  *
  * @param text the value under the storage key `cart`; null when there is none
  */
@@ -25,7 +25,7 @@ export function readStoredCart(text: string | null): StoredCart {
   return stored.ok ? readCartLines(stored.value) : { lines: [], damaged: true };
 }
 
-/** The same for lines that stand inside something else that was stored. */
+/** The same for lines inside another stored value. */
 export function readCartLines(stored: unknown): StoredCart {
   if (!Array.isArray(stored)) {
     return { lines: [], damaged: true };

@@ -1,8 +1,7 @@
 import { isSameItem, type CartLine } from './cart-line.ts';
 
 /**
- * The cart without the pieces that were paid for. A line of which the shopper has more by now keeps the difference; all
- * other lines keep their place.
+ * Removes paid pieces from the cart. A line that has grown since keeps the difference.
  */
 export function removePaid(lines: readonly CartLine[], paid: CartLine): CartLine[] {
   return lines.flatMap((line) => {

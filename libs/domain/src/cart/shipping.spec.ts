@@ -28,7 +28,7 @@ describe('shipping', () => {
     expect(toRupees(leftForFreeShipping(fromRupees(subtotal)))).toBe(left);
   });
 
-  it('is free for whoever adds what is left, and not for a paisa less', () => {
+  it('is free after adding the amount that is left, and not for a paisa less', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 150_000 }).map(asPaise), (subtotal) => {
         const enough = addPaise(subtotal, leftForFreeShipping(subtotal));

@@ -1,9 +1,9 @@
 import { addPaise, asPaise, fromRupees, subtractPaise, ZERO_PAISE, type Paise } from '../money/paise.ts';
 
-/** What shipping costs as long as it is not free: 100 rupees (specification, section 9). */
+/** 100 rupees (specification, section 9). */
 export const SHIPPING_CHARGE: Paise = fromRupees(100);
 
-/** A subtotal above this ships free; 1500 rupees itself does not. */
+/** Shipping is free above this subtotal, not at it. */
 export const FREE_SHIPPING_ABOVE: Paise = fromRupees(1500);
 
 const ONE_PAISA = asPaise(1);
@@ -18,8 +18,8 @@ export function shippingFor(subtotal: Paise): Paise {
 }
 
 /**
- * The smallest amount that makes shipping free when added; zero once it is free. Since 1500.00 itself still pays, it is a
- * paisa more than the gap: a shopper who adds exactly this much is not disappointed.
+ * The smallest amount to add for free shipping; zero once it is free. Since 1500.00 still pays, it is a paisa more than the
+ * gap.
  */
 export function leftForFreeShipping(subtotal: Paise): Paise {
   if (subtotal > FREE_SHIPPING_ABOVE) {

@@ -21,7 +21,7 @@ export interface CartSummary {
 /**
  * Sums up the cart: total = subtotal + shipping, price before tax = subtotal - tax (specification, section 9).
  *
- * @returns null where there is nothing to sum up: an empty cart, or one whose lines are all unavailable
+ * @returns null for a cart without available lines
  */
 export function summariseCart<Product, Offer>(lines: readonly PricedLine<Product, Offer>[]): CartSummary | null {
   const available = lines.filter((line): line is AvailableLine<Product, Offer> => line.status === 'available');

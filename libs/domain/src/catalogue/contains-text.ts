@@ -1,4 +1,4 @@
-/** How the shop searches: anywhere in the text, whatever the case and the spaces around what was typed. */
+/** The shop's search: a substring, ignoring case and surrounding spaces. */
 export function containsText(text: string, searched: string): boolean {
   return text.toLowerCase().includes(searched.trim().toLowerCase());
 }

@@ -3,12 +3,12 @@ export interface FaqPair {
   answer: string;
 }
 
-/** Stands between the questions, and between the answers, of one product. */
+/** Separates a product's questions, and its answers. */
 export const FAQ_SEPARATOR = '<>';
 
 /**
- * Matches a product's questions and answers by position (specification, section 3). A half without its other half, or
- * whose other half is blank, is dropped.
+ * Pairs a product's questions and answers by position (specification, section 3). A question without an answer, or an
+ * answer without a question, is dropped.
  */
 export function faqPairs(questions: string, answers: string): FaqPair[] {
   const answerTexts = answers.split(FAQ_SEPARATOR);

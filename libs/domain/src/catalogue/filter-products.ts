@@ -1,6 +1,6 @@
 import { containsText } from './contains-text.ts';
 
-/** The category that stands for no filter, and is the default. */
+/** The default category, which filters nothing. */
 export const ALL_CATEGORIES = 'All';
 
 export interface FilterableProduct {
@@ -15,7 +15,7 @@ export interface ProductFilter {
   category?: string | undefined;
 }
 
-/** The products that meet search and category both, in their order (specification, section 2, Products page). */
+/** The products that match both search and category, in their order (specification, section 2, Products page). */
 export function filterProducts<Product extends FilterableProduct>(
   products: readonly Product[],
   { search = '', category = ALL_CATEGORIES }: ProductFilter,

@@ -1,4 +1,4 @@
-/** With fewer products than this, halves would look empty: both home rows show all. */
+/** With fewer products both rows of the home page show all, since halves would look empty. */
 export const HERO_ROWS_SPLIT_FROM = 8;
 
 export interface HeroRows<Product> {
@@ -8,7 +8,7 @@ export interface HeroRows<Product> {
   topSelling: Product[];
 }
 
-/** One list feeds both product rows of the home page: first half, second half; an odd one goes to the first. */
+/** Splits the list into the two rows of the home page; the first gets the odd one. */
 export function heroRows<Product>(products: readonly Product[]): HeroRows<Product> {
   if (products.length < HERO_ROWS_SPLIT_FROM) {
     return { forYou: [...products], topSelling: [...products] };

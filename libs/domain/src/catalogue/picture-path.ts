@@ -1,7 +1,6 @@
 /**
- * Whether a path from catalogue data stays inside the picture folder it is meant for. Such data comes from people typing
- * into a portal: anything that a browser could read as a way out (`..`, an absolute path, a scheme, an encoded dot, a
- * backslash) or as a query is refused.
+ * Whether a path from catalogue data, which people type into a portal, stays inside its picture folder. Refuses `..`,
+ * absolute paths, schemes, encoded dots, backslashes and queries.
  */
 export function isPicturePath(path: string): boolean {
   const hasForeignCharacter = /[\\:%?#\p{Cc}]/u.test(path);

@@ -3,8 +3,8 @@ import { isPicturePath } from './picture-path.ts';
 /**
  * The pictures of a product, as `folder/file` below the portal's product pictures (specification, section 3).
  *
- * Each item of the list reads `folder-file`: the first dash is the path separator, later ones belong to the file name. An
- * item that does not read so, or that would lead out of the folder, is left out.
+ * Each item is `folder-file`: the first dash separates them, later ones belong to the file name. Invalid items, and those
+ * that lead out of the folder, are left out.
  *
  * @param images comma-separated, for example `tulsi-pack.jpg, tulsi-with-plant.jpg`
  */
@@ -22,7 +22,7 @@ export function cardImage(images: string): string | undefined {
   return imagePaths(images)[0];
 }
 
-/** The second picture, on which the product page opens; the first where there is one only. */
+/** The second picture, first on the product page; the first one if there is no other. */
 export function pageImage(images: string): string | undefined {
   const [first, second] = imagePaths(images);
   return second ?? first;

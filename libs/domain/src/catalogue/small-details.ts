@@ -1,8 +1,7 @@
 /**
  * A product's small_details as the items of a list, one sentence each (specification, section 3).
  *
- * A period followed by a space or by the end closes a sentence, so 2.5 g stays whole. It is not part of the item: list
- * items read best without a final period.
+ * A period followed by a space or the end closes a sentence, so 2.5 g stays whole. Items have no final period.
  */
 export function sentences(text: string): string[] {
   return text

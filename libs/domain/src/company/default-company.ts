@@ -1,6 +1,6 @@
 /**
- * The company the shop belongs to when nothing else is configured. A fictional one: reserved example
- * domains, phone numbers nobody can have (a real deployment sets its own).
+ * The default company: fictional, with reserved example domains and phone numbers that cannot exist. A real deployment
+ * configures its own.
  */
 export const defaultCompany = {
   /** Lowercase, as it appears in the three route paths with {brand}. */
@@ -8,9 +8,9 @@ export const defaultCompany = {
   displayName: 'Vanaveda',
   legalName: 'Vanaveda Herbals Private Limited',
   address: ['Plate House, 14 Botanist’s Lane', 'Civil Lines, Kanpur 208001', 'Uttar Pradesh, India'],
-  /** Where it sells from: decides between CGST with SGST, and IGST. */
+  /** The seller's state, which decides between CGST with SGST, and IGST. */
   state: 'Uttar Pradesh',
-  /** Marked as a sample wherever it is shown; nobody can have it, since no registration ends in `0Z0`. */
+  /** Shown as a sample; no real registration ends in `0Z0`. */
   gstin: '09SAMPL0000E0Z0',
   supportEmail: 'care@vanaveda.example',
   supportPhone: '+91 00000 00000',

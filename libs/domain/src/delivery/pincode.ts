@@ -4,7 +4,7 @@ export const PINCODE_LENGTH = 6;
 /** The same pattern as in the contract. ASCII digits only. */
 export const PINCODE_PATTERN = /^[0-9]{6}$/;
 
-/** Whether the text is a PIN code as it is: six digits and nothing around them. */
+/** Whether the text is exactly six digits. */
 export function isPincode(text: string): boolean {
   return PINCODE_PATTERN.test(text);
 }

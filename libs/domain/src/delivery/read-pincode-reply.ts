@@ -1,4 +1,4 @@
-/** What the postal service says about one pincode. */
+/** The postal service's result for one PIN code. */
 export interface PincodeReply<Office> {
   Status: string;
   PostOffice?: readonly Office[] | null;
@@ -7,8 +7,8 @@ export interface PincodeReply<Office> {
 export type PincodeReading<Office> = { ok: true; offices: Office[] } | { ok: false; reason: 'unknown-status' };
 
 /**
- * Reads the postal lookup's answer, a list of which the first item counts (specification, sections 5 and 7). Status
- * `Error` means that there are no offices, which is a result; any status but `Success` and `Error` is a failure.
+ * Reads the first item of the postal lookup's response (specification, sections 5 and 7). Status `Error` means that there
+ * are no offices; any status but `Success` and `Error` is a failure.
  */
 export function readPincodeReply<Office>(replies: readonly PincodeReply<Office>[]): PincodeReading<Office> {
   const [reply] = replies;

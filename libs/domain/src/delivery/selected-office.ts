@@ -1,7 +1,7 @@
 import { ownField, parseJson } from '../json/parse-json.ts';
 import { isPincode } from './pincode.ts';
 
-/** The delivery location the shopper chose, spelt as the postal service spells it (specification, section 3). */
+/** The chosen delivery location, in the postal service's spelling (specification, section 3). */
 export interface SelectedOffice {
   Name: string;
   State: string;
@@ -9,26 +9,27 @@ export interface SelectedOffice {
   Pincode: string;
 }
 
-/** The longest JSON text of an office that an order takes, in characters. */
+/** Maximum length of an order's address (the JSON of an office), in characters. */
 export const ADDRESS_MAX_LENGTH = 1000;
 
 export type AddressReading =
   { ok: true; office: SelectedOffice } | { ok: false; reason: 'not-json' | 'incomplete' | 'pincode-invalid' };
 
-/** The chosen office without everything else that the postal record carries. */
+/** The office without the postal record's other fields. */
 export function selectOffice({ Name, State, Country, Pincode }: SelectedOffice): SelectedOffice {
   return { Name, State, Country, Pincode };
 }
 
-/** As the header shows the chosen location: `{Name},{Pincode}`, without a space. */
+/** The header's text: `{Name},{Pincode}`, without a space. */
 export function officeLabel({ Name, Pincode }: Pick<SelectedOffice, 'Name' | 'Pincode'>): string {
   return `${Name},${Pincode}`;
 }
 
 /**
- * Reads an order's address: the JSON text of the selected office. Fields beyond its four are ignored.
+ * Reads an order's address: the JSON of the selected office. Other fields are ignored.
  *
- * Refused as `not-json`; as `incomplete` when a field is missing or no text, or the name is blank; as `pincode-invalid`.
+ * Refused as `not-json`, as `incomplete` (a field is missing or not a string, or the name is blank), or as
+ * `pincode-invalid`.
  */
 export function readAddress(text: string): AddressReading {
   const address = parseJson(text);
@@ -53,7 +54,7 @@ export function readAddress(text: string): AddressReading {
 }
 
 /**
- * The delivery location from browser storage; a damaged one counts as none, and the shopper chooses again.
+ * The delivery location from browser storage; null when it is invalid.
  *
  * @param text the value under the storage key `selectedOffice`; null when there is none
  */

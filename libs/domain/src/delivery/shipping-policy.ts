@@ -4,5 +4,5 @@ export const PROCESSING_DAYS = 1;
 /** By road within India, in business days; nothing ships abroad (specification, section 9). */
 export const DELIVERY_DAYS = { min: 4, max: 8 } as const;
 
-/** What business owners pay on a replacement, in percent; logistics come on top (specification, sections 6 and 9). */
+/** Handling charge of business owners for a replacement, in percent, plus logistics (specification, sections 6 and 9). */
 export const REPLACEMENT_HANDLING_PERCENT = 10;

@@ -1,7 +1,7 @@
 export interface IncomeType {
-  /** Kebab-case; the storefront has the titles. */
+  /** Kebab-case; titles are the storefront's. */
   id: string;
-  /** Percent; for the lifetime discount, the most off the MRP. */
+  /** Percent; for the lifetime discount, the maximum off the MRP. */
   percent: number;
 }
 

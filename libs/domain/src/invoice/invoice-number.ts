@@ -1,11 +1,11 @@
 const ORDER_ID_PREFIX = 'order_';
 
-/** Invoices have numbers of at most so many letters and digits (CGST Rules 2017, rule 46). */
+/** Maximum length of an invoice number (CGST Rules 2017, rule 46). */
 export const INVOICE_NUMBER_MAX_LENGTH = 16;
 
 /**
- * The number of an order's tax invoice. It follows from the order, so that it never changes and two orders never share
- * one; consecutive numbers, as the law wants them of a real seller, are the accounting's to give.
+ * The number of an order's tax invoice, derived from the order id, so stable and unique. A real seller's accounting gives
+ * consecutive numbers, as the law requires.
  *
  * @example invoiceNumber('order_b8KxWm20QpTz4A') // b8KxWm20QpTz4A
  */

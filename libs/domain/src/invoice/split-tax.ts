@@ -1,17 +1,17 @@
 import { asPaise, subtractPaise, type Paise } from '../money/paise.ts';
 import type { Supply } from './supply.ts';
 
-/** One tax of an invoice: central and state tax share what integrated tax takes alone. */
+/** One tax of an invoice: CGST, SGST or IGST. */
 export interface TaxShare {
   name: 'CGST' | 'SGST' | 'IGST';
-  /** Its part of the GST rate, in percent. */
+  /** Its share of the GST rate, in percent. */
   percent: number;
   tax: Paise;
 }
 
 /**
- * Divides a tax among those who levy it: within the seller's state half each to centre (CGST) and state (SGST), across a
- * border all of it as IGST. The shares add up to the tax exactly; the odd paisa is the centre's.
+ * Splits a tax: half CGST and half SGST within the seller's state, else all IGST. The shares add up exactly; CGST gets the
+ * odd paisa.
  *
  * @param tax in paise, zero or more
  * @param gstPercent the whole rate in percent

@@ -1,9 +1,8 @@
-/** Whether goods stay in the seller's state or cross its border: the one bears CGST and SGST, the other IGST. */
+/** Within the seller's state (CGST and SGST), or to another state (IGST). */
 export type Supply = 'intra-state' | 'inter-state';
 
 /**
- * The supply of goods delivered to a state. Postal services and people write states in capitals or not, and with odd spaces;
- * that makes no difference.
+ * The supply for a delivery state. Case and spaces of the state's name do not matter.
  *
  * @param deliveryState the place of supply
  */

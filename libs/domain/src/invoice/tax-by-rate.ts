@@ -2,16 +2,16 @@ import { addPaise, asPaise, type Paise } from '../money/paise.ts';
 import { splitTax, type TaxShare } from './split-tax.ts';
 import type { Supply } from './supply.ts';
 
-/** A sold line as far as its tax goes, in paise. */
+/** A sold line's amounts for tax, in paise. */
 export interface TaxedLine {
   gstPercent: number;
-  /** Whole rupees, as `lineTax` reckons it (specification, section 9). */
+  /** Whole rupees, as `lineTax` computes it (specification, section 9). */
   tax: number;
   /** Inclusive of the tax. */
   lineTotal: number;
 }
 
-/** All that was sold at one GST rate. */
+/** The total at one GST rate. */
 export interface RateTotal {
   gstPercent: number;
   /** Inclusive of the tax. */
@@ -23,8 +23,7 @@ export interface RateTotal {
 /**
  * The tax of an order, grouped by rate, lowest first.
  *
- * It adds up what `lineTax` reckoned for each line and reckons nothing anew. So there is no taxable value here either: the
- * formula takes its percentage of tax-inclusive prices, and no amount before tax bears this tax at this rate
+ * Adds up the lines' taxes from `lineTax`. There is no taxable value: the formula applies the rate to tax-inclusive prices
  * (docs/decisions/0001).
  */
 export function taxByRate(lines: readonly TaxedLine[], supply: Supply): RateTotal[] {

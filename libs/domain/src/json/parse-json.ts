@@ -1,4 +1,4 @@
-/** Reads a JSON text that nobody vouches for. A damaged text is an outcome here, not an error. */
+/** Parses untrusted JSON without throwing. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
@@ -7,7 +7,7 @@ export function parseJson(text: string): { ok: true; value: unknown } | { ok: fa
   }
 }
 
-/** A JSON object's own field; what comes by inheritance or from anything but an object is undefined. */
+/** An object's own field; undefined for inherited fields and other values. */
 export function ownField(value: unknown, field: string): unknown {
   const isObject = typeof value === 'object' && value !== null;
   return isObject && Object.hasOwn(value, field) ? (value as Record<string, unknown>)[field] : undefined;

@@ -6,7 +6,7 @@ const upToNineteen =
   );
 const tens = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
 
-/** The Indian system; beyond a crore the count of crores is itself in words: One Lakh Crore. */
+/** Indian numbering; the number of crores is itself in words: One Lakh Crore. */
 const scales = [
   [1_00_00_000, 'Crore'],
   [1_00_000, 'Lakh'],
@@ -15,9 +15,9 @@ const scales = [
 ] as const;
 
 /**
- * An amount as invoices and cheques in India write it out.
+ * An amount in words, as on Indian invoices and cheques.
  *
- * @throws RangeError for an amount below zero, which nobody is billed
+ * @throws RangeError for a negative amount
  * @example amountInWords(fromRupees(1456.5)) // One Thousand Four Hundred Fifty-Six Rupees and Fifty Paise Only
  */
 export function amountInWords(amount: Paise): string {

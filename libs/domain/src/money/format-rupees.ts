@@ -1,13 +1,13 @@
 import { fromRupees, PAISE_PER_RUPEE, RUPEES_LIMIT, type Paise } from './paise.ts';
 
-/** A comma after every second digit, but before the last three: lakhs and crores. */
+/** Groups digits by lakhs and crores: 1,23,45,678. */
 const grouped = (rupees: number): string => String(rupees).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 
 /**
- * An amount as shoppers in India read it: rupee sign, lakh and crore grouping. It is what `Intl.NumberFormat` says in
- * `en-IN`, which takes a phone longer to make than to draw a page of prices.
+ * Formats an amount like `Intl.NumberFormat` in `en-IN`, which takes a phone longer to create than to render a page of
+ * prices.
  *
- * @param options.exact always two decimals, for a tax invoice; elsewhere whole rupees stand without `.00`
+ * @param options.exact always two decimals, for a tax invoice; otherwise `.00` is dropped
  * @example formatRupees(fromRupees(123456)) // ₹1,23,456
  * @example formatRupees(fromRupees(499.5)) // ₹499.50
  */
@@ -20,8 +20,7 @@ export function formatRupees(amount: Paise, { exact = false }: { exact?: boolean
 }
 
 /**
- * Rupees as the API gives them, as shoppers read them. A number too large for any sum is shown as it came: a list with
- * such a price is still a list.
+ * Formats rupees of the API. A number beyond the shop's limit is shown as it is, so that the rest of the list still renders.
  */
 export function formatApiRupees(rupees: number): string {
   return Math.abs(rupees) <= RUPEES_LIMIT ? formatRupees(fromRupees(rupees)) : `₹${rupees}`;

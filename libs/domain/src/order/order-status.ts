@@ -4,31 +4,31 @@ export type OrderStatus = 'created' | 'paid' | 'Cancelled' | 'timedout' | 'faile
 /** `status` of a payment validation, spelt as on the wire. */
 export type PaymentReportStatus = 'succeeded' | 'Cancelled' | 'timedout' | 'failed';
 
-/** What the shop already knows of a reported payment; a payment counts once, for one order. */
+/** What is already recorded of a reported payment. A payment counts once, for one order. */
 export type KnownPayment =
   /** never seen */
   | 'new'
-  /** this very order was paid with it */
+  /** it paid this order */
   | 'accepted'
-  /** it came for this very order when that was closed, and is recorded for refund */
+  /** it came after this order was closed, and is recorded for refund */
   | 'to-refund'
   /** it belongs to another order */
   | 'another-order';
 
-/** The payment window's report, once the server has checked its signature and looked its payment up. */
+/** The payment window's report, after the server has checked its signature and looked up the payment. */
 export type PaymentReport =
   | { status: 'succeeded'; isSigned: boolean; payment: KnownPayment }
   | { status: Exclude<PaymentReportStatus, 'succeeded'> };
 
 export type SettlementRefusal =
-  /** the window reported this, and the order is closed with it */
+  /** reported by the window, which closes the order */
   | 'cancelled'
   | 'timed-out'
   | 'failed'
-  /** the success is not the payment provider's: the order waits for a true one */
+  /** the signature is not the provider's: the order stays open */
   | 'signature-invalid'
   | 'payment-used'
-  /** money came for an order that was closed already */
+  /** a payment for an order that is closed */
   | 'refund-due'
   | 'already-paid'
   | 'already-closed';
@@ -39,7 +39,7 @@ export type Settlement =
 
 const CLOSING_REASONS = { Cancelled: 'cancelled', timedout: 'timed-out', failed: 'failed' } as const;
 
-/** Whether an order stays as it is, whatever is reported of it: all but `created`. */
+/** Whether an order can no longer change: all statuses but `created`. */
 export function isFinal(status: OrderStatus): boolean {
   return status !== 'created';
 }
@@ -47,9 +47,8 @@ export function isFinal(status: OrderStatus): boolean {
 /**
  * Settles an order with a payment report (design: created -> paid | Cancelled | timedout | failed, all four final).
  *
- * The verdict says what the shopper is answered (`ok`), the order's status from now on, and what is to be recorded. A
- * repeated report gets the same answer again and records nothing. A signed success for a closed order is recorded for
- * refund: not paid again, and not lost.
+ * Returns the shopper's result (`ok`), the order's new status, and what to record. A repeated report gets the same result
+ * and records nothing. A signed success for a closed order is recorded for refund.
  */
 export function settle(status: OrderStatus, report: PaymentReport): Settlement {
   return report.status === 'succeeded' ? settleSuccess(status, report) : close(status, report.status);

@@ -1,2 +1,2 @@
-/** In the browser's own timeline (User Timing): from here on the page answers to everything. */
+/** The User Timing mark that the page sets when it is hydrated. */
 export const HYDRATED_MARK = 'shop-hydrated';

@@ -1,10 +1,10 @@
-/** What a host answers where it has no page: a product that came after the build, an address that nobody knows. */
+/** The page for unknown paths and for products added after the build. */
 export const FALLBACK_PAGE = '200.html';
 
 /**
- * The file of a page, as static hosts find it for its path: `/products` is `products.html`.
+ * The file of a page on static hosts: `/products` is `products.html`.
  *
- * @returns null where a path cannot be a file's name everywhere; such a page comes as the fallback
+ * @returns null when the path is not a portable file name; such a path gets the fallback page
  */
 export function pageFile(path: string): string | null {
   if (path === '/') return 'index.html';

@@ -1,2 +1,2 @@
-/** The element that holds, as JSON, what a prerendered page brings besides its markup. */
+/** Id of the element with a prerendered page's state, as JSON. */
 export const PRELOADED_STATE_ID = 'preloaded-state';

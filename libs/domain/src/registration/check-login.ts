@@ -6,7 +6,7 @@ export interface LoginForm {
 
 export type LoginCheck = { ok: true } | { ok: false; reason: 'fields-missing'; field: keyof LoginForm };
 
-/** Both fields must be filled in (specification, section 5); names the first that is not. A password may be spaces. */
+/** Checks that both fields are filled (specification, section 5), and names the first that is not. A password may be spaces. */
 export function checkLogin({ email, password }: LoginForm): LoginCheck {
   if (email.trim() === '') {
     return { ok: false, reason: 'fields-missing', field: 'email' };

@@ -1,4 +1,4 @@
-/** Something, an @, and a domain of at least two parts. No part can be read in two ways, so no text is slow to refuse. */
+/** A local part, an @, and a domain of at least two parts. Unambiguous, so it never backtracks. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Exactly ten ASCII digits (specification, section 5). */
@@ -9,14 +9,14 @@ export const MOBILE_LENGTH = 10;
 export const PASSWORD_MIN_LENGTH = 6;
 
 /**
- * The longest texts an account takes, in characters. The specification is silent on them, so no reason names them: inputs
- * stop at them, and the contract refuses more.
+ * Maximum lengths in characters. The specification has none, so they have no message: inputs stop at them, and the
+ * contract refuses more.
  */
 export const NAME_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** The registration form. What is checked is what is sent: trim name, e-mail and mobile first. */
+/** The registration form; trim name, e-mail and mobile before checking and sending. */
 export interface RegistrationForm {
   name: string;
   email: string;
@@ -30,7 +30,7 @@ export type RegistrationReason =
 
 export type RegistrationCheck = { ok: true } | { ok: false; reason: RegistrationReason; field: keyof RegistrationForm };
 
-/** Names the first fault, in the specification's order (section 5), and the field to mend. */
+/** Names the first error, in the specification's order (section 5), and its field. */
 export function checkRegistration(form: RegistrationForm): RegistrationCheck {
   if (form.name.trim() === '') {
     return { ok: false, reason: 'name-missing', field: 'name' };
@@ -50,7 +50,7 @@ export function checkRegistration(form: RegistrationForm): RegistrationCheck {
   return { ok: true };
 }
 
-/** As the contract counts: an emoji is one character, not two. */
+/** Counts code points, as the contract does: an emoji is one character. */
 function countCharacters(text: string): number {
   return [...text].length;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CART_LINES_MAX, itemId, type CartLine, type ItemKey } from '../cart/cart-line.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts';
 
-/** Few enough ids that offers and products with the same number meet often. */
+/** Few ids, so that offers and products often have the same number. */
 export const anyItem: fc.Arbitrary<ItemKey> = fc.record({
   type: fc.constantFrom('product', 'offer'),
   product: fc.integer({ min: 1, max: 12 }),
