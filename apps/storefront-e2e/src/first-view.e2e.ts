@@ -125,7 +125,8 @@ for (const [visitor, known] of [
         await openSettled(page, path);
         await page.waitForLoadState('networkidle');
         // A name in the top bar is longer than Login.
-        expect(await moved(), path).toBeLessThan(0.001);
+        const { sum, shifts } = await moved();
+        expect(sum, `${path}: ${shifts}`).toBeLessThan(0.001);
       }
     });
   });

@@ -1,4 +1,4 @@
-import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
+import { FALLBACK_PAGE, pageFile } from '@shop/domain/presentation/page-file';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,16 +7,12 @@ import { build, type Plugin, type Rollup } from 'vite';
 import { BUILD_META, WORKER_SCRIPT } from '../src/service-worker/protocol.ts';
 import type { Published } from '../src/service-worker/published.ts';
 import { developmentParts } from './nothing-of-development.ts';
+import { PAGES_FILE } from './prerender/prerender.ts';
 
 const storefront = path.resolve(import.meta.dirname, '..');
 
-/** Pages that every shopper has offline as the build wrote them, and their files; of all others the scripts. */
-const FIRST_PAGES = {
-  '/': 'index.html',
-  '/products': 'products.html',
-  '/my-cart': 'my-cart.html',
-  [`/${FALLBACK_PAGE}`]: FALLBACK_PAGE,
-};
+/** Pages, by their names in `app/pages.ts`, that every shopper has offline; of all others only the scripts. */
+const OFFLINE_PAGES = ['home', 'products', 'cart'];
 
 /** Beside the list of the pages' scripts (`vite.config.ts`), for the release. */
 const LICENCES = '.vite/service-worker-licences.json';
@@ -39,11 +35,12 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler({ dir = '' }, bundle) {
         const contentOf = (file: string) => readFileSync(path.join(dir, file));
-        const html = Object.values(FIRST_PAGES).map(contentOf).join();
+        const pages = offlinePages(contentOf(PAGES_FILE).toString());
+        const html = [...pages.values()].map(contentOf).join();
         const files = Object.keys(bundle).filter(
           (file) => file.startsWith('assets/') && (/\.(js|css)$/.test(file) || html.includes(`href="/${file}"`)),
         );
-        const cost = [...files, ...Object.values(FIRST_PAGES)]
+        const cost = [...files, ...pages.values()]
           .map((file) => gzipSync(contentOf(file)).length)
           .reduce((sum, size) => sum + size, 0);
         if (cost > INSTALL_BUDGET)
@@ -52,7 +49,7 @@ export function serviceWorker(): Plugin {
         const { script, licences } = await bundleWorker(dir, {
           build: buildOf(bundle),
           essential: [
-            ...Object.entries(FIRST_PAGES).map(([url, file]) => ({ url, revision: digest(contentOf(file)) })),
+            ...[...pages].map(([url, file]) => ({ url, revision: digest(contentOf(file)) })),
             ...files.map((file) => ({ url: `/${file}`, revision: null })),
           ],
         });
@@ -64,6 +61,16 @@ export function serviceWorker(): Plugin {
       },
     },
   };
+}
+
+/** The file of each address that is offline from the start. */
+function offlinePages(list: string): Map<string, string> {
+  const pages = JSON.parse(list) as readonly { name: string; path: string }[];
+  const paths = pages.filter(({ name }) => OFFLINE_PAGES.includes(name)).map(({ path }) => path);
+  return new Map([
+    ...paths.map((path) => [path, pageFile(path) ?? FALLBACK_PAGE] as const),
+    [`/${FALLBACK_PAGE}`, FALLBACK_PAGE],
+  ]);
 }
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);

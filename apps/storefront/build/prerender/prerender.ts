@@ -19,7 +19,7 @@ const FIRST_SCRIPT = 'before-paint.js';
 const AT_ONCE = 8;
 
 /** For tools that visit every page: their names, paths and who finds them. Not published. */
-const PAGES_FILE = '.vite/pages.json';
+export const PAGES_FILE = '.vite/pages.json';
 
 /** Writes every page as complete HTML, with what the catalogue says at build time, and tells search engines of them. */
 export function prerender(site: Site): Plugin {
