@@ -4,37 +4,6 @@ import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
-test(
-  'on a phone, pictures far below are fetched when they are nearly in sight; Back finds the page as it was',
-  {
-    tag: '@phone',
-  },
-  async ({ page }) => {
-    const banners = new Set<string>();
-    page.on('request', (request) => {
-      if (request.url().includes('/custom/images/banners/')) banners.add(request.url());
-    });
-    await openSettled(page, '/');
-    await page.waitForLoadState('networkidle');
-    expect([...banners]).toEqual([]);
-
-    const banner = page.getByRole('link', { name: /Life Elixir/ }).first();
-    // As a finger does it: what is passed on the way is laid out.
-    const down = () => page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
-    await expect(async () => {
-      await down();
-      await expect(banner).toBeInViewport({ ratio: 0.99, timeout: 100 });
-    }).toPass();
-    await expect.poll(() => banners.size).toBeGreaterThan(0);
-
-    const { y } = (await banner.boundingBox()) ?? { y: NaN };
-    await banner.tap();
-    await expect(page).toHaveURL(/\/product\/life-elixir$/);
-    await page.goBack();
-    await expect.poll(async () => Math.abs(((await banner.boundingBox())?.y ?? NaN) - y)).toBeLessThanOrEqual(2);
-  },
-);
-
 test('while the fonts of the common characters are on their way, the whole ones are not asked for', async ({
   page,
 }) => {
@@ -50,6 +19,26 @@ test('while the fonts of the common characters are on their way, the whole ones 
   expect([...fonts].sort()).toEqual(['eczar-common', 'figtree-common', 'figtree-rupee']);
 });
 
+test(
+  'fonts that are late for the first view wait for the next page, also when a dialog opens',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    const moved = await watchShifts(page);
+    await openSettled(page, '/my-cart');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const { sum, shifts } = await moved();
+    expect(sum, shifts).toBeLessThan(0.001);
+  },
+);
+
 test.describe('while the shop’s scripts are on their way', () => {
   const categories = '/custom/images/categories/';
 
@@ -60,11 +49,11 @@ test.describe('while the shop’s scripts are on their way', () => {
     page.on('request', (request) => {
       if (request.url().includes(categories)) pictures.add(request.url());
     });
-    await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/libraries-[^/]*\.js$/, async (route) => {
       await released;
       await route.continue();
     });
-    const isAskedFor = page.waitForRequest(/\/assets\/react-/);
+    const isAskedFor = page.waitForRequest(/\/assets\/libraries-/);
     await page.goto('/', { waitUntil: 'commit' });
     await isAskedFor;
     return { release, pictures };

@@ -14,9 +14,6 @@
     // Pictures below the first screen wait for the shop's scripts, or for the first scroll.
     page.classList.add('waiting');
     addEventListener('scroll', () => page.classList.remove('waiting'), { once: true });
-  } else {
-    // A page that is returned to keeps its scroll position: it is laid out whole, see later-part.ts.
-    page.removeAttribute('data-first-view');
   }
   // What is pressed and sent before the shop's first script waits for it, see early-acts.ts. A search works by itself.
   window.earlyEvents = [];

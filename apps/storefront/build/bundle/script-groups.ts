@@ -7,58 +7,23 @@ interface Modules {
 
 const sources = path.resolve(import.meta.dirname, '../../src').replaceAll('\\', '/');
 
-/** What the shop's script imports, and is thus there on every page. */
-const SCRIPT = `${sources}/main.tsx`;
-
-const pageFile = (page: string) => `${sources}/pages/${page}-page.tsx`;
-
-// Where shoppers browse: what two of these have in common is worth a file, instead of a dozen small ones; what home has no
-// need of is in another.
-const HOME = pageFile('home');
-const GOODS = ['products', 'product', 'my-cart'].map(pageFile);
-
-/** One import of Chakra's names imports all of them; which are really used, and where, is for the bundler to find out. */
-const manyParts = /node_modules\/(?:@zag-js|@ark-ui|@chakra-ui|@pandacss|@emotion|stylis)\//;
+/** What this imports is there on every page. */
+const MAIN = `${sources}/main.tsx`;
 
 /**
- * What every page has, in few files, which compress better than fifty: by what a slow phone runs in one go, since each
- * is a task of its own, see `boot.ts`. Whatever a file imports is in it too, unless it is in one above.
- */
-const common: readonly (readonly [name: string, of: RegExp])[] = [
-  ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
-  ['state', /node_modules\/(?:@reduxjs|redux|reselect|immer|react-redux)\//],
-  ['router', /node_modules\/react-router(?:-dom)?\//],
-  ['api', /\/shared\/api\/|\.api\.ts$|libs\/api-contract\//],
-  ['shop', /./],
-];
-
-/**
- * How modules are put into files. What fetches scripts is needed by the very first of them, which comes before the
- * first paint and must not bring the rest along.
+ * How modules are put into files: what every page has in two, instead of some sixty that a phone asks for one by one. The
+ * first script of a page is small, and does not bring the rest along.
  */
 export function scriptGroups() {
   let everywhere: Set<ModuleId> | undefined;
-  let browsing: { home: Set<ModuleId>; goods: readonly Set<ModuleId>[] } | undefined;
-  const isGrouped = (id: ModuleId) => !manyParts.test(id);
-  const nameOf = (name: string, of: RegExp) => (id: ModuleId, modules: Modules) => {
-    everywhere ??= importsOf(SCRIPT, modules);
-    return of.test(id) && everywhere.has(id) && isGrouped(id) ? name : null;
-  };
-  const browse = (id: ModuleId, modules: Modules) => {
-    browsing ??= { home: importsOf(HOME, modules), goods: GOODS.map((page) => importsOf(page, modules)) };
-    const uses = browsing.goods.filter((page) => page.has(id)).length;
-    if (uses === 0 || !isGrouped(id)) return null;
-    if (browsing.home.has(id)) return 'browse';
-    return uses > 1 ? 'goods' : null;
+  const everywhereIn = (name: string, of: RegExp) => (id: ModuleId, modules: Modules) => {
+    everywhere ??= importsOf(MAIN, modules);
+    return of.test(id) && everywhere.has(id) ? name : null;
   };
   return [
-    {
-      name: 'fetch',
-      test: /vite\/preload-helper|rolldown\/runtime|shared\/(?:next-task|waiting-pictures)/,
-      priority: common.length + 2,
-    },
-    ...common.map(([name, of], index) => ({ name: nameOf(name, of), priority: common.length + 1 - index })),
-    { name: browse, priority: 1 },
+    { name: 'first', test: /vite\/preload-helper|rolldown\/runtime|shared\/waiting-pictures/, priority: 3 },
+    { name: everywhereIn('libraries', /node_modules\//), priority: 2 },
+    { name: everywhereIn('shop', /./), priority: 1 },
   ];
 }
 

@@ -1,6 +1,5 @@
 import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
-import { FIRST_VIEW } from '../../src/shared/ui/later-part.ts';
 
 /** JSON that no `</script>` or comment in a text can end. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -41,9 +40,8 @@ export function pageHtml(template: string, page: RenderedPage, { styles, scripts
   const files = `data-scripts="${scripts.join(' ')}" data-styles="${styleSheet}"`;
   const rootTag = `<div id="root"${readsQuery ? ' data-reads-query' : ''} ${files}>`;
 
-  let html = put(template, `<html ${FIRST_VIEW}`, '<html');
   // The first picture takes the longest, and is asked for first: on the connection that brought the page.
-  html = put(html, `${page.head}\n    ${FIRST_FILE}`, FIRST_FILE);
+  let html = put(template, `${page.head}\n    ${FIRST_FILE}`, FIRST_FILE);
   html = put(html, `  ${head}\n  </head>`, '</head>');
   return put(html, `${rootTag}${page.root}</div>\n    ${data}`, EMPTY_ROOT);
 }

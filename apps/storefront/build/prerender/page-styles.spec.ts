@@ -43,9 +43,7 @@ it('pages of one route share the styles of all of them', () => {
 });
 
 it('a class without a rule stops the build: its style was not found in the source', () => {
-  const page = (names: string) => [
-    { route: '/', root: `<p class="group later-part field__label--vertical ${names}">` },
-  ];
+  const page = (names: string) => [{ route: '/', root: `<p class="group field__label--vertical ${names}">` }];
   expect(stylesByRoute(page('mt_4'), '.mt_4{x:y}').get('/')).toBe('.mt_4{x:y}');
   expect(() => stylesByRoute(page('mt_4 hover:c_fg'), '.mt_4{x:y}')).toThrow('no rule for hover:c_fg');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ShopStorage } from '../shared/storage/shop-storage.ts';
 import { ToasterOutlet } from '../shared/ui/toaster-outlet.tsx';
@@ -16,10 +16,8 @@ interface AppProps {
 
 /** The whole shop around its router. */
 export function App({ store, storage, children, onAlive }: AppProps) {
-  // Parts of a prepared page that come alive later begin with what the page was prepared with, whatever is known by then.
-  const [prepared] = useState(() => store.getState());
   return (
-    <Provider store={store} serverState={prepared}>
+    <Provider store={store}>
       <StoredStateReader storage={storage} />
       {children}
       <ToasterOutlet />

@@ -1,4 +1,4 @@
-import { nextTask } from '../shared/next-task.ts';
+import { nextTask } from './first-view.ts';
 
 declare global {
   interface Window {

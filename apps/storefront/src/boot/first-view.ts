@@ -1,5 +1,3 @@
-import { nextTask } from '../shared/next-task.ts';
-
 /** After this nothing is waited for any more, whatever has not come yet, in ms. */
 const LONG_ENOUGH = 2_000;
 
@@ -19,6 +17,9 @@ export async function lineNearlyFree(): Promise<void> {
 export async function firstViewDrawn(): Promise<void> {
   await soon(Promise.all([painted(), picturesArrived()]).then(nextFrame));
 }
+
+/** Lets the browser draw, and answer the shopper, before the next piece of work. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const soon = (event: Promise<unknown>) =>
   Promise.race([event, new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH))]);

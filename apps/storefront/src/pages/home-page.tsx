@@ -16,8 +16,7 @@ import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
-import { Later } from '../shared/ui/later.tsx';
-import { LaterSection } from '../shared/ui/later-section.tsx';
+import { Section } from '../shared/ui/section.tsx';
 import { StyledLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
@@ -52,28 +51,26 @@ export function HomePage() {
       <PageHead title={homeMessages.title} description={homeMessages.description} canonicalPath={paths.home} />
       <StructuredData data={organisation} />
       <HeroSlides />
-      <LaterSection title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow} laterHeight="83rem">
+      <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
         {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
-      </LaterSection>
-      <LaterSection title={homeMessages.productsForYou} aside={<SeeAll />} pt="0" laterHeight="32rem">
+      </Section>
+      <Section title={homeMessages.productsForYou} aside={<SeeAll />} pt="0">
         {row(forYou, homeMessages.productsForYou)}
-      </LaterSection>
-      <LaterSection title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px" laterHeight="101rem">
+      </Section>
+      <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px">
         <Promotions />
-      </LaterSection>
-      <LaterSection title={homeMessages.whyChooseUs} laterHeight="60rem">
+      </Section>
+      <Section title={homeMessages.whyChooseUs}>
         <Reasons />
-      </LaterSection>
-      <LaterSection title={homeMessages.topSelling} aside={<SeeAll />} pt="0" laterHeight="32rem">
+      </Section>
+      <Section title={homeMessages.topSelling} aside={<SeeAll />} pt="0">
         {row(topSelling, homeMessages.topSelling)}
-      </LaterSection>
-      <LaterSection title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px" laterHeight="24rem">
+      </Section>
+      <Section title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px">
         <Testimonials />
-      </LaterSection>
-      <Later>
-        <JoinUs isMember={isSignedIn} />
-      </Later>
+      </Section>
+      <JoinUs isMember={isSignedIn} />
     </>
   );
 }

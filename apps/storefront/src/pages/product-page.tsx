@@ -18,7 +18,6 @@ import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { productPictureUrl } from '../shared/portal.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { Later } from '../shared/ui/later.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
@@ -88,9 +87,7 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
         <Box position={{ md: 'sticky' }} top="28" gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
           <ProductSummary product={product} buyBox={<AddToCartForm {...buy} />} />
         </Box>
-        <Later>
-          <ProductAccordion product={product} />
-        </Later>
+        <ProductAccordion product={product} />
       </Grid>
       <AddToCartBar {...buy} rupees={product.product_price} />
     </>

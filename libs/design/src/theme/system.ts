@@ -10,6 +10,8 @@ import { shopRadii, shopShadows, shopTokens } from './tokens.ts';
 
 const chakraBase = defineConfig({
   preflight: false,
+  // A rule that is added to a layer at run time makes Chromium load all fonts again, and late ones move the whole page.
+  disableLayers: true,
   cssVarsPrefix: 'shop',
   cssVarsRoot: ':where(html)',
   globalCss,

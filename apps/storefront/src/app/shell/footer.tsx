@@ -3,7 +3,6 @@ import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-s
 import { Heading, Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
-import { laterPart } from '../../shared/ui/later-part.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Logo } from './logo.tsx';
 import { shellMessages } from './shell.messages.ts';
@@ -52,14 +51,7 @@ const footerLink = css.raw({
 /** On every page: who we are, how to reach us, and every page that must be findable. */
 export function Footer() {
   return (
-    <Box
-      as="footer"
-      bg="bg.subtle"
-      borderTopWidth="1px"
-      mt={{ base: '16', md: '24' }}
-      pb="env(safe-area-inset-bottom)"
-      {...laterPart('60rem')}
-    >
+    <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt={{ base: '16', md: '24' }} pb="env(safe-area-inset-bottom)">
       <Container py={{ base: '10', md: '16' }}>
         <Grid
           gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.5fr 0.9fr 1fr 1.2fr 1.6fr' }}

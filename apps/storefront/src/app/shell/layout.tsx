@@ -4,8 +4,6 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/delivery-location-dialog-outlet.tsx';
 import { SessionKeeper } from '../../features/session/session-keeper.tsx';
-import { Later } from '../../shared/ui/later.tsx';
-import { FirstViewEnd } from './first-view-end.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices/notices.tsx';
@@ -26,9 +24,7 @@ export function Layout() {
       <Box as="main" id={CONTENT_ID} flex="1" tabIndex={-1} outline="none">
         <Outlet />
       </Box>
-      <Later>
-        <Footer />
-      </Later>
+      <Footer />
       <Notices>
         <ResumePayment />
       </Notices>
@@ -37,7 +33,6 @@ export function Layout() {
       <RouteAnnouncer />
       <ScrollRestoration />
       <RouteFocus />
-      <FirstViewEnd />
     </Box>
   );
 }

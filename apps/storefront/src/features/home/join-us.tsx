@@ -3,7 +3,6 @@ import { ButtonAnchor, Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon, ExternalIcon } from '@shop/design/ui/icons';
 import { memo } from 'react';
 import { brand } from '../../shared/brand.ts';
-import { laterPart } from '../../shared/ui/later-part.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { joinUs } from './home.content.ts';
@@ -27,7 +26,7 @@ interface JoinUsProps {
 /** The page's one coloured band: an invitation, and for members the way to their portal. */
 export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
   return (
-    <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }} {...laterPart('24rem')}>
+    <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>
       <Container py={{ base: '14', md: '20' }}>
         <Flex
           justify="space-between"
