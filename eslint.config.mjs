@@ -5,7 +5,10 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import { mockApiFolders } from './apps/mock-api/folder-graph.mjs';
 import { featureEdges } from './apps/storefront/feature-graph.mjs';
+import { engineFolders } from './libs/mock-engine/folder-graph.mjs';
+import folderDirection from './tools/workspace/eslint/folder-direction.cjs';
 import noImportCircles from './tools/workspace/eslint/no-import-circles.cjs';
 import storefrontLayers from './tools/workspace/eslint/storefront-layers.cjs';
 
@@ -23,10 +26,20 @@ const projectEdges = [
     onlyDependOnLibsWithTags: ['scope:console', 'scope:domain', 'scope:api-contract', 'scope:design'],
   },
   { sourceTag: 'scope:mock-console', onlyDependOnLibsWithTags: ['scope:console', 'scope:design'] },
-  { sourceTag: 'scope:mock-api', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract'] },
+  { sourceTag: 'scope:mock-engine', onlyDependOnLibsWithTags: ['scope:mock-engine'] },
+  {
+    sourceTag: 'scope:mock-api',
+    onlyDependOnLibsWithTags: ['scope:mock-engine', 'scope:domain', 'scope:api-contract'],
+  },
   {
     sourceTag: 'scope:demo',
-    onlyDependOnLibsWithTags: ['scope:mock-api', 'scope:domain', 'scope:api-contract', 'scope:tools'],
+    onlyDependOnLibsWithTags: [
+      'scope:mock-api',
+      'scope:mock-engine',
+      'scope:domain',
+      'scope:api-contract',
+      'scope:tools',
+    ],
   },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
@@ -70,7 +83,11 @@ export default typescript.config(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [typescript.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
-    plugins: { '@nx': nx, 'import-x': importX, shop: { rules: { 'no-import-circles': noImportCircles } } },
+    plugins: {
+      '@nx': nx,
+      'import-x': importX,
+      shop: { rules: { 'no-import-circles': noImportCircles, 'folder-direction': folderDirection } },
+    },
     rules: {
       '@nx/enforce-module-boundaries': boundaries(projectEdges),
       'shop/no-import-circles': 'error',
@@ -99,6 +116,13 @@ export default typescript.config(
       ],
     },
   },
+  ...[
+    ['apps/mock-api/src', mockApiFolders],
+    ['libs/mock-engine/src', engineFolders],
+  ].map(([folder, edges]) => ({
+    files: [`${folder}/**/*.ts`],
+    rules: { 'shop/folder-direction': ['error', { root: path.join(import.meta.dirname, folder), edges }] },
+  })),
   {
     files: [
       'apps/storefront/src/testing/**/*.{ts,tsx}',

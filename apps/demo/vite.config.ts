@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { shippedPictures } from '@shop/mock-api/workspace-paths';
+import { shippedPictures } from '@shop/mock-api/workspace/workspace-paths';
 import { defineConfig } from 'vite';
 
 /** The two scripts of the demo, each whole in one file: the worker, and what every page runs first. */

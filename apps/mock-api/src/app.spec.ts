@@ -1,11 +1,14 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 
-import { EVENTS_URL } from './control/events.ts';
-import { controlRoutes } from './control/serve-control.ts';
-import { contractRoutes } from './dispatch/contract-routes.ts';
-import { operations } from './dispatch/operations.ts';
-import { outsideContract } from './outside-contract.ts';
+import { EVENTS_URL } from '@shop/mock-engine/fastify/events';
+import { controlRoutes } from '@shop/mock-engine/control/control-routes';
+import { providerStateRoutes } from '@shop/mock-engine/control/provider-states.routes';
+import { contractRoutes } from '@shop/mock-engine/contract/contract-routes';
+import { recordRoutes } from './control/records.routes.ts';
+import { shopContract } from './shop/contract.ts';
+import { operations } from './shop/operations.ts';
+import { extraRoutes } from './server/extra-routes.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { goodOrder, kanpur, mockpay } from './testing/orders.ts';
 
@@ -13,6 +16,7 @@ let shop: Shop;
 beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.app.close());
 
+const calls = contractRoutes(shopContract);
 const operationIds = Object.keys(operationTable) as OperationId[];
 const key = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
 
@@ -44,7 +48,7 @@ describe('the mock API', () => {
     await app.close();
 
     expect(answer.statusCode).toBe(501);
-    expect(answer.json<{ detail: string }>().detail).toContain('apps/mock-api/src/dispatch/operations.ts');
+    expect(answer.json<{ detail: string }>().detail).toContain('apps/mock-api/src/shop/operations.ts');
   });
 
   it.each(operationIds.filter((id) => operationTable[id].bearer))(
@@ -62,8 +66,8 @@ describe('the mock API', () => {
   );
 
   it.each(
-    contractRoutes
-      .filter(({ operationId }) => operationTable[operationId].server === 'api')
+    calls
+      .filter(({ operationId }) => operationTable[operationId as OperationId].server === 'api')
       .map((route) => ({ ...route, url: route.url.replace('/api', '') }))
       .map((route) => [key(route), route] as const),
   )('also answers %s', async (_, { operationId, method, url }) => {
@@ -73,17 +77,19 @@ describe('the mock API', () => {
       url: filled,
       ...(method === 'POST' ? { payload: {} } : {}),
     });
-    expect(Object.keys(operationTable[operationId].answers)).toContain(String(statusCode));
+    expect(Object.keys(operationTable[operationId as OperationId].answers)).toContain(String(statusCode));
   });
 
   it('has a route for each call of the contract, and else only those that are listed with a reason', () => {
     const routes = shop.routes.map(key);
     const events = { method: 'GET', url: EVENTS_URL };
-    const known = [...contractRoutes, ...outsideContract, ...controlRoutes, events].map(key);
+    const known = [...calls, ...extraRoutes, ...controlRoutes, ...recordRoutes, ...providerStateRoutes({}), events].map(
+      key,
+    );
 
-    expect(contractRoutes.map(({ operationId }) => operationId)).toEqual(operationIds);
+    expect(calls.map(({ operationId }) => operationId)).toEqual(operationIds);
     expect(routes.toSorted()).toEqual(known.toSorted());
     expect(new Set(routes).size).toBe(routes.length);
-    expect(outsideContract.filter(({ why }) => why.length < 20)).toEqual([]);
+    expect(extraRoutes.filter(({ why }) => why.length < 20)).toEqual([]);
   });
 });

@@ -1,71 +1,40 @@
-import { clearInterval, setInterval } from 'node:timers';
+import { createServer, type Server, type ServerOptions } from '@shop/mock-engine/fastify/create-server';
+import { providerStateRoutes } from '@shop/mock-engine/control/provider-states.routes';
+import { createEngine } from '@shop/mock-engine/pipeline/engine';
+import type { Clock } from '@shop/mock-engine/ports/clock';
+import type { Random } from '@shop/mock-engine/ports/random';
+import type { Exchange } from '@shop/mock-engine/request-log/exchange';
+import { createRequestLog, type RequestLog } from '@shop/mock-engine/request-log/request-log';
+import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
+import { createWorldRegistry, type WorldRegistry } from '@shop/mock-engine/worlds/world-registry';
 
-import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-
-import { guardControl } from './control/control-access.ts';
-import { streamEvents } from './control/events.ts';
-import { serveControl } from './control/serve-control.ts';
-import { contractRoutes } from './dispatch/contract-routes.ts';
-import { refuseBrokenHttp, refuseOddRequests } from './http/broken-http.ts';
-import { answerCalls } from './http/answer-calls.ts';
-import { allowOrigins } from './http/cors.ts';
-import { enterWorlds, insideWorld } from './http/enter-world.ts';
-import { answerNotFound, errorHandler, type ReportBug } from './http/errors.ts';
-import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from './http/limits.ts';
-import { listRoutes, type Route } from './http/list-routes.ts';
-import { answerOutside } from './http/outside-routes.ts';
-import { readJsonBodies } from './http/read-json-bodies.ts';
-import { noRouteSchemas, serverOptions, type Certificate } from './http/server-options.ts';
-import { answerBeforeStopping } from './http/stopping.ts';
-import { outsideContract } from './outside-contract.ts';
-import type { Exchange } from './traffic/exchange.ts';
-import { watchTraffic, type Traffic } from './traffic/traffic.ts';
-import type { Clock } from './world/clock.ts';
-import { sharedParts, type SharedOptions } from './world/node/shared-parts.ts';
-import type { Random } from './world/random.ts';
+import { recordRoutes } from './control/records.routes.ts';
+import { stateHandlers } from './provider-states/state-handlers.ts';
+import { extraRoutes } from './server/extra-routes.ts';
+import { sharedServices, type SharedOptions } from './server/shared-services.ts';
+import { worldMaker } from './server/world-maker.ts';
+import { shop } from './shop/shop.ts';
+import { shippedPictures } from './workspace/workspace-paths.ts';
 import type { World } from './world/world.ts';
-import { shippedPictures } from './workspace-paths.ts';
-import { DEFAULT_WORLD } from './worlds/world-name.ts';
-import { openWorlds, type Worlds } from './worlds/worlds.ts';
 
-export interface MockApiOptions extends SharedOptions {
+export interface MockApiOptions extends SharedOptions, ServerOptions {
   /** The default world is kept there; in memory without it. */
   dataFile?: string | undefined;
   /** Makes the default world repeat itself: the same seed gives the same ids, tokens and times. It is kept in memory. */
   worldSeed?: string | undefined;
   clock?: Clock | undefined;
   random?: Random | undefined;
-  /** Milliseconds after which a world in memory that nobody uses is deleted; an hour by default. */
-  idleLimit?: number | undefined;
-  /** Origins whose pages may call the API; none by default, since the storefront reaches it through its own. */
-  corsOrigins?: readonly string[] | undefined;
-  /** Names under which the control API is reached, besides localhost and IP addresses. */
-  controlHosts?: readonly string[] | undefined;
-  /** What every control call has to bring; without it, only this machine is answered. */
-  controlToken?: string | undefined;
-  /** Makes it speak HTTPS. */
-  https?: Certificate | undefined;
-  /** Fastify's, used by the command line; none by default. */
-  logger?: FastifyServerOptions['logger'];
-  /** Told of every fault of the server itself; standard error by default. */
-  reportBug?: ReportBug | undefined;
   /** Told of every request or answer that breaks the contract; standard error by default. */
   reportViolation?: ((exchange: Exchange) => void) | undefined;
 }
 
-export interface MockApi {
-  /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
-  readonly app: FastifyInstance;
-  readonly worlds: Worlds;
-  /** The default world, as it began: see {@link Worlds.reset}. */
+/** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
+export interface MockApi extends Server {
+  readonly worlds: WorldRegistry<World>;
+  /** The default world, as it was at first: see {@link WorldRegistry.reset}. */
   readonly world: World;
-  readonly traffic: Traffic;
-  /** All that it answers. */
-  readonly routes: readonly Route[];
+  readonly requestLog: RequestLog;
 }
-
-const HOUR = 60 * 60 * 1000;
-const MINUTE = 60 * 1000;
 
 /**
  * The whole mock API, ready for requests and not yet listening.
@@ -74,75 +43,26 @@ const MINUTE = 60 * 1000;
  * @throws DataFileError when the data file cannot be used
  */
 export async function createMockApi({
-  corsOrigins = [],
-  controlHosts = [],
-  controlToken,
-  https,
-  logger,
-  reportBug = writeBug,
   reportViolation = writeViolation,
   dataFile,
   worldSeed,
   clock,
   random,
-  idleLimit = HOUR,
-  ...sharedOptions
+  ...options
 }: MockApiOptions = {}): Promise<MockApi> {
-  const shared = sharedParts({ picturesFolder: shippedPictures, ...sharedOptions });
-  const worlds = await openWorlds({ shared, dataFile, seed: worldSeed, clock, random });
-  const traffic = watchTraffic(reportViolation);
-  const stopping = new AbortController();
-
-  const app = fastify({
-    ...serverOptions(https),
-    logger: logger ?? false,
-    // The request log has its own line for each request.
-    logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each request costs more than most answers.
-    childLoggerFactory: (parent) => parent,
-    rewriteUrl: insideWorld,
-    schemaController: noRouteSchemas,
-    exposeHeadRoutes: false,
-    bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
-    // Not refused but answered: see answerBeforeStopping.
-    return503OnClosing: false,
-    ...refuseBrokenHttp,
+  const maker = worldMaker(sharedServices({ picturesFolder: shippedPictures, ...options }));
+  const worlds = await createWorldRegistry({ maker, dataFile, seed: worldSeed, clock, random });
+  const requestLog = createRequestLog(shop.contract, reportViolation);
+  const server = await createServer({
+    ...options,
+    engine: createEngine({ ...shop, extraRoutes }),
+    worlds,
+    requestLog,
+    controlRoutes: [...recordRoutes, ...providerStateRoutes(stateHandlers)],
+    summary: ({ store }) =>
+      store.read(({ customers, orders }) => ({ customers: customers.count(), orders: orders.count() })),
   });
-  app.decorate('traffic', traffic);
-  const routes = listRoutes(app);
-  readJsonBodies(app);
-  app.setErrorHandler(errorHandler(reportBug, worlds));
-  refuseOddRequests(app);
-  enterWorlds(app, worlds);
-  await allowOrigins(app, corsOrigins);
-
-  answerCalls(app, contractRoutes, stopping.signal);
-  answerOutside(app, outsideContract, stopping.signal);
-  await app.register((tools, _options, done) => {
-    guardControl(tools, { hosts: controlHosts, origins: corsOrigins, token: controlToken });
-    serveControl(tools, { worlds, traffic }, streamEvents(tools, traffic, stopping.signal));
-    done();
-  });
-  answerNotFound(app, routes);
-
-  const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();
-  app.addHook('preClose', (done) => {
-    stopping.abort();
-    done();
-  });
-  answerBeforeStopping(app);
-  app.addHook('onClose', () => {
-    clearInterval(expiry);
-    return worlds.close();
-  });
-  await app.ready();
-  return { app, worlds, world: worlds.open(DEFAULT_WORLD), traffic, routes };
-}
-
-function writeBug(bug: unknown, call: string): void {
-  const detail = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug);
-  process.stderr.write(`${call} failed: ${detail}\n`);
+  return { ...server, worlds, world: worlds.open(DEFAULT_WORLD), requestLog };
 }
 
 function writeViolation({ method, url, status, violations }: Exchange): void {

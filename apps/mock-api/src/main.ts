@@ -1,11 +1,11 @@
-import { beginWorlds } from './cli/begin-worlds.ts';
+import { startWorlds } from './cli/start-worlds.ts';
 import { listen, networkAddresses, stopOnSignals } from './cli/listen.ts';
 import { makeApi } from './cli/make-api.ts';
-import { SetupError } from './cli/setup-error.ts';
-import { readConfig, type Config } from './config.ts';
+import { SetupError } from './workspace/setup-error.ts';
+import { readConfig, type Config } from './cli/config.ts';
 import { demoCustomer } from './features/accounts/demo-customer.seed.ts';
-import { mainMessages as messages } from './main.messages.ts';
-import { DataFileError, StorageFailure } from './world/node/data-file-error.ts';
+import { mainMessages as messages } from './cli/main.messages.ts';
+import { DataFileError, StorageFailure } from '@shop/mock-engine/ports/data-file-error';
 
 await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
   const isTold = [DataFileError, StorageFailure, SetupError].some((kind) => error instanceof kind);
@@ -16,7 +16,7 @@ await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
 
 async function start(config: Config): Promise<void> {
   const { app, worlds } = await makeApi(config);
-  beginWorlds(worlds, config);
+  startWorlds(worlds, config);
   stopOnSignals(app, worlds);
   const address = await listen(app, config);
   process.stdout.write(

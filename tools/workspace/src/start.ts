@@ -30,7 +30,7 @@ await runCommand(START_USAGE, async () => {
         cwd: workspaceRoot,
         env: { MOCK_API_PORT: String(mockApiPort) },
         readyUrl: `${mockApiUrl}/__mock/health`,
-        watched: ['apps/mock-api/src', 'libs/api-contract', 'libs/domain/src'],
+        watched: ['apps/mock-api/src', 'libs/mock-engine/src', 'libs/api-contract', 'libs/domain/src'],
       },
       {
         name: 'storefront',

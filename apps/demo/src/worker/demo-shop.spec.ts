@@ -1,9 +1,8 @@
 import type { KeptWorld } from '@shop/mock-api/web/kept-world';
-import { webRoutes } from '@shop/mock-api/web/web-routes';
 import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
 import { noPictures } from '@shop/mock-api/world/pictures';
-import { createPbkdf2Passwords } from '@shop/mock-api/world/web/pbkdf2-passwords';
+import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
 import { readWishes } from '../demo-address.ts';
 import { demoShop, type DemoShop } from './demo-shop.ts';
 import type { ShopMemory } from './shop-memory.ts';
@@ -21,7 +20,7 @@ function browser() {
   /** The worker as the browser starts it, as often as it likes. */
   const start = (its = memory) =>
     demoShop({
-      shop: webShop(webRoutes([])),
+      shop: webShop([]),
       memory: its,
       open: (world) => openWebWorld({ pictures: noPictures, kept: world, passwords }),
       reportBug: (bug) => bugs.push(bug),

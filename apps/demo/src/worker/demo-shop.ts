@@ -1,9 +1,10 @@
-import { problem } from '@shop/mock-api/dispatch/problem';
+import { problem } from '@shop/mock-engine/contract/problem';
 import { isOfThisFormat, keepWorld, type KeptWorld } from '@shop/mock-api/web/kept-world';
-import { problemResponse } from '@shop/mock-api/web/to-response';
+import { shopRules } from '@shop/mock-api/shop/situations';
 import type { WebShop } from '@shop/mock-api/web/web-shop';
-import { situationRule } from '@shop/mock-api/situations/rule';
 import type { World } from '@shop/mock-api/world/world';
+import { problemResponse } from '@shop/mock-engine/pipeline/responses';
+import { toResponse } from '@shop/mock-engine/web/web-adapter';
 import type { SituationName } from '@shop/api-contract/situations';
 import type { DemoState, DemoWishes } from '../demo-address.ts';
 import { demoWorkerMessages as messages } from './demo-worker.messages.ts';
@@ -58,7 +59,7 @@ export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): De
     const current = await opened();
     current.situations.clear();
     for (const name of situations) {
-      const reading = situationRule(name);
+      const reading = shopRules.situation(name);
       if (reading.ok) current.situations.switchOn(reading.rule);
     }
     await memory.write(keepWorld(current));
@@ -77,7 +78,7 @@ export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): De
         // What was not kept has not happened.
         world = undefined;
         reportBug(bug, `${request.method} ${request.url}`);
-        return problemResponse(problem(500, { detail: messages.fault }));
+        return toResponse(problemResponse(problem(500, { detail: messages.fault })), request);
       }
     },
     async grant({ isReset, situations }) {

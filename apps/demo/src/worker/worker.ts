@@ -1,6 +1,5 @@
 import { apiPaths } from '@shop/api-contract/api-paths';
 import { publishedPictures } from '@shop/mock-api/web/published-pictures';
-import { webRoutes } from '@shop/mock-api/web/web-routes';
 import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
 import { groupVariants } from '@shop/mock-api/world/picture-variants';
@@ -23,7 +22,7 @@ const pictures = publishedPictures(groupVariants(PICTURE_FILES), async (file) =>
 });
 
 const shop = demoShop({
-  shop: webShop(webRoutes(windowFiles)),
+  shop: webShop(windowFiles),
   memory: indexedDbMemory(),
   open: (kept) => openWebWorld({ pictures, kept }),
   reportBug,

@@ -1,6 +1,6 @@
-import { manyProducts } from '../world/many-products.ts';
+import { manyProducts } from '../seed/many-products.ts';
 import type { PostalDirectory, Seed } from '../world/seed.ts';
-import { shopSeed } from '../world/shop-seed.ts';
+import { shopSeed } from '../seed/shop-seed.ts';
 
 export interface SeedChoice {
   /** How many products there shall be; undefined: the shop's own. */

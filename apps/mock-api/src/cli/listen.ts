@@ -2,9 +2,9 @@ import { networkInterfaces } from 'node:os';
 
 import type { FastifyInstance } from 'fastify';
 
-import { mainMessages as messages } from '../main.messages.ts';
-import type { Worlds } from '../worlds/worlds.ts';
-import { SetupError } from './setup-error.ts';
+import { mainMessages as messages } from './main.messages.ts';
+import type { WorldRegistry } from '@shop/mock-engine/worlds/world-registry';
+import { SetupError } from '../workspace/setup-error.ts';
 
 /** How long requests under way may still take once the server is told to stop; one that takes longer goes unanswered. */
 const CLOSING_LIMIT_MS = 5_000;
@@ -42,7 +42,7 @@ export function networkAddresses(address: string, host: string): string[] {
 }
 
 /** Ends the server on SIGTERM or SIGINT, once the requests under way have ended; a second signal does so at once. */
-export function stopOnSignals(app: FastifyInstance, worlds: Worlds): void {
+export function stopOnSignals(app: FastifyInstance, worlds: WorldRegistry): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -1,5 +1,5 @@
-import { postalDirectoryMessages as messages } from '../postal-directory/postal-directory.messages.ts';
-import { readPostalDirectory } from '../postal-directory/read-postal-directory.ts';
+import { postalDirectoryMessages as messages } from './postal-directory/postal-directory.messages.ts';
+import { readPostalDirectory } from './postal-directory/read-postal-directory.ts';
 import type { PostalDirectory } from '../world/seed.ts';
 import { showProgress } from './progress.ts';
 

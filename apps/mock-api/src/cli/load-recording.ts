@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 
-import { parseJson } from '../http/json-depth.ts';
-import { mendedHar } from '../recordings/har-file.ts';
-import { readHar } from '../recordings/read-har.ts';
-import type { Recording } from '../recordings/recording.ts';
-import { recordingsMessages as messages } from '../recordings/recordings.messages.ts';
-import { SetupError } from './setup-error.ts';
+import { parseJson } from '@shop/mock-engine/contract/json-depth';
+import { mendedHar } from '@shop/mock-engine/recordings/har-file';
+import { readHar } from '@shop/mock-engine/recordings/read-har';
+import type { Recording } from '@shop/mock-engine/recordings/recording';
+import { recordingsMessages as messages } from '@shop/mock-engine/recordings/recordings.messages';
+import { shopContract } from '../shop/contract.ts';
+import { SetupError } from '../workspace/setup-error.ts';
 
 /**
  * Reads a HAR, also one whose recording was broken off, and says what of it cannot be played.
@@ -14,7 +15,7 @@ import { SetupError } from './setup-error.ts';
  * @throws SetupError
  */
 export function loadRecording(file: string, output: { write(text: string): unknown } = process.stderr): Recording {
-  const reading = readHar(parse(file), nameOf(file));
+  const reading = readHar(parse(file), nameOf(file), shopContract);
   if (!reading.ok) throw new SetupError(`${file} ${reading.detail}`);
 
   const { leftOut } = reading.recording;

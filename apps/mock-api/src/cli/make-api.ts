@@ -1,6 +1,6 @@
 import { createMockApi, type MockApi } from '../app.ts';
-import type { Config } from '../config.ts';
-import { logOptions, logRequest } from '../logging/log.ts';
+import type { Config } from './config.ts';
+import { logOptions, logRequest } from './log.ts';
 import { buildSeed } from './build-seed.ts';
 import { cliMessages as messages } from './cli.messages.ts';
 
@@ -46,7 +46,7 @@ export async function makeApi(config: Config): Promise<MockApi> {
     // The log's line of the request says it.
     reportViolation: () => {},
   });
-  api.traffic.listen((exchange, { request }) => logRequest(api.app.log, exchange, request));
+  api.requestLog.listen((exchange, { request }) => logRequest(api.app.log, exchange, request));
   return api;
 }
 

@@ -1,9 +1,9 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import type { Certificate } from '../http/server-options.ts';
+import type { Certificate } from '@shop/mock-engine/fastify/server-options';
 import { certificateMessages as messages } from './certificate.messages.ts';
-import { SetupError } from './setup-error.ts';
+import { SetupError } from '../workspace/setup-error.ts';
 
 export interface CertificateFiles {
   readonly certFile: string;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { chromeEntry, chromeHar } from '../recordings/har.fixture.ts';
-import { mendedHar } from '../recordings/har-file.ts';
+import { chromeEntry, chromeHar } from '../server-specs/recordings/har.fixture.ts';
+import { mendedHar } from '@shop/mock-engine/recordings/har-file';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { runCommand, runScript, type StartedProcess } from '../testing/start-server.ts';
 import { loadRecording } from './load-recording.ts';
@@ -54,7 +54,7 @@ it('records until it is stopped, and plays what it has recorded', async () => {
   recorder.child.kill('SIGTERM');
   const { code, said } = await recorder.ended;
   expect([code, said]).toEqual([0, expect.stringMatching(/\nRecorded 2 answers to .*Shop visit\.har\n$/)]);
-  expect(real.traffic.list()).toHaveLength(2);
+  expect(real.requestLog.list()).toHaveLength(2);
 
   const player = await serve('--replay', har, '--replay-strict', '--world', 'desk');
   for (const [index, path] of asked.entries()) {
@@ -66,7 +66,7 @@ it('records until it is stopped, and plays what it has recorded', async () => {
   }
   expect((await fetch(`${player.url}/__world/desk/api/v1/all-offers`)).status).toBe(404);
   expect((await fetch(`${player.url}/api/v1/all-offers`)).status).toBe(200);
-  expect(real.traffic.list()).toHaveLength(2);
+  expect(real.requestLog.list()).toHaveLength(2);
 });
 
 it('killed in the middle of its work, twice, has lost nothing that was in the file', async () => {

@@ -1,16 +1,17 @@
 import { asPaise, toRupees } from '@shop/domain/money/paise';
 import { checkRegistration } from '@shop/domain/registration/check-registration';
+import { ControlRefusal } from '@shop/mock-engine/control/control-refusal';
+import { controlRoute, ok, type ControlRouteDefinition } from '@shop/mock-engine/control/control-route';
 import { z } from 'zod';
 
 import { registrationMessages } from '../features/accounts/accounts.messages.ts';
 import { customerId } from '../features/accounts/customer-id.ts';
 import type { CustomerRecord, OrderRecord, PaymentRecord } from '../world/records.ts';
-import { ControlRefusal } from './control-refusal.ts';
-import { controlRoute, ok } from './control-route.ts';
-import { controlMessages as messages } from './control.messages.ts';
+import type { World } from '../world/world.ts';
+import { recordsMessages as messages } from './records.messages.ts';
 
 /** More than anybody reads at once. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 const customerChange = z.strictObject({
   name: z.string().optional(),
@@ -21,7 +22,10 @@ const customerChange = z.strictObject({
 
 const orderChange = z.strictObject({ status: z.enum(['created', 'paid', 'Cancelled', 'timedout', 'failed']) });
 
-const newest = <Item>(all: readonly Item[]) => all.slice(-MOST_LISTED).reverse();
+const recordRoute = <Body = undefined>(definition: ControlRouteDefinition<Body, World>) =>
+  controlRoute<Body, World>(definition);
+
+const newest = <Item>(all: readonly Item[]) => all.slice(-MAX_LISTED).reverse();
 const iso = (time: number) => new Date(time).toISOString();
 const rupees = (paise: number) => toRupees(asPaise(paise));
 
@@ -49,7 +53,7 @@ function orderView(order: OrderRecord, payments: readonly PaymentRecord[]) {
 
 /** What a world remembers, to look at and to change: customers and orders. */
 export const recordRoutes = [
-  controlRoute({
+  recordRoute({
     method: 'GET',
     url: '/__mock/worlds/:world/customers',
     answer: ({ path: { world = '' } }, { worlds }) => {
@@ -57,7 +61,7 @@ export const recordRoutes = [
       return ok({ customers: newest(all).map(customerView), total: all.length });
     },
   }),
-  controlRoute({
+  recordRoute({
     method: 'PATCH',
     url: '/__mock/worlds/:world/customers/:number',
     body: customerChange,
@@ -85,7 +89,7 @@ export const recordRoutes = [
       return ok(customerView(after));
     },
   }),
-  controlRoute({
+  recordRoute({
     method: 'GET',
     url: '/__mock/worlds/:world/orders',
     answer: ({ path: { world = '' } }, { worlds }) =>
@@ -99,7 +103,7 @@ export const recordRoutes = [
         }),
       ),
   }),
-  controlRoute({
+  recordRoute({
     method: 'PATCH',
     url: '/__mock/worlds/:world/orders/:id',
     body: orderChange,

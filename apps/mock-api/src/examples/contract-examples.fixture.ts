@@ -4,7 +4,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { parse } from 'yaml';
 
 import { callsOf, follow, type ContractDocument, type Media } from './contract-document.fixture.ts';
-import { contractFile } from '../workspace-paths.ts';
+import { contractFile } from '../workspace/workspace-paths.ts';
 
 /** An answer that openapi.yaml shows. */
 export interface ExampleAnswer {

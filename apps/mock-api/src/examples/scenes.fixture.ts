@@ -1,7 +1,7 @@
 import type { SituationName } from '@shop/api-contract/situations';
 import type { LightMyRequestResponse } from 'fastify';
 
-import { BODY_LIMIT } from '../http/limits.ts';
+import { BODY_LIMIT } from '@shop/mock-engine/contract/limits';
 import { tokenOf, type Changes, type Stage } from './stage.fixture.ts';
 
 /** How an example of the contract comes about. */

@@ -3,9 +3,9 @@ import type { SituationName } from '@shop/api-contract/situations';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { situationRule } from '../situations/rule.ts';
+import { shopRules } from '../shop/situations.ts';
 import type { Seed } from '../world/seed.ts';
-import { shopSeed } from '../world/shop-seed.ts';
+import { shopSeed } from '../seed/shop-seed.ts';
 import { exampleRequests } from './contract-examples.fixture.ts';
 
 /** What a request has instead of the contract's own example. */
@@ -78,7 +78,7 @@ export function setStage({ app, worlds: all }: Shop, operationId: OperationId): 
     call,
     ask: (changes) => call(operationId, changes),
     switchOn(situation) {
-      const reading = situationRule(situation);
+      const reading = shopRules.situation(situation);
       if (reading.ok) world.situations.switchOn(reading.rule);
     },
   };

@@ -1,9 +1,12 @@
 import { createMockApi } from '../app.ts';
-import type { Traffic } from '../traffic/traffic.ts';
-import { worldPrefix } from '../worlds/world-address.ts';
+import type { RequestLog } from '@shop/mock-engine/request-log/request-log';
+import { worldPrefix } from '@shop/mock-engine/contract/world-address';
 import type { Pact } from './pacts.ts';
 import type { Provider } from './provider.ts';
-import { stateHandlers, type StateHandlers } from './state-handlers.ts';
+import type { StateHandlers } from '@shop/mock-engine/control/provider-states.routes';
+
+import { stateHandlers } from '../provider-states/state-handlers.ts';
+import type { World } from '../world/world.ts';
 
 /** scrypt's cost here: the pacts prove answers, not the hash. */
 const PASSWORD_COST = 16;
@@ -12,13 +15,13 @@ const PASSWORD_COST = 16;
 const bases: Readonly<Record<string, string>> = { 'shop-api': '/api', 'postal-service': '' };
 
 export interface MockProvider extends Provider {
-  readonly traffic: Traffic;
+  readonly requestLog: RequestLog;
   close(): Promise<void>;
 }
 
 /** The very server that main.ts starts, listening; each interaction has a world of its own there. */
-export async function openMockProvider(handlers: StateHandlers = stateHandlers): Promise<MockProvider> {
-  const { app, worlds, traffic } = await createMockApi({
+export async function openMockProvider(handlers: StateHandlers<World> = stateHandlers): Promise<MockProvider> {
+  const { app, worlds, requestLog } = await createMockApi({
     passwordCost: PASSWORD_COST,
     reportBug: () => undefined,
     // Interactions that are malformed on purpose.
@@ -28,7 +31,7 @@ export async function openMockProvider(handlers: StateHandlers = stateHandlers):
   let count = 0;
 
   return {
-    traffic,
+    requestLog,
     close: () => app.close(),
     async stageFor({ provider }: Pact) {
       const base = bases[provider.name];

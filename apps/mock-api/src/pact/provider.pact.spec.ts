@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CoverageData } from '@shop/api-contract/answer-coverage';
+import { fieldNames } from '@shop/api-contract/field-names';
 import { operationTable } from '@shop/api-contract/generated/operations';
 
-import { fieldsNoted, noteFields } from '../traffic/field-notes.ts';
+import { fieldsNoted, noteFields } from '@shop/mock-engine/request-log/field-notes';
 import { unusedStates } from './demands.ts';
 import { openMockProvider, type MockProvider } from './mock-provider.ts';
 import { readPacts } from './pacts.ts';
@@ -15,15 +16,15 @@ const agreements = pacts.flatMap((pact) => pact.interactions.map((interaction) =
 let provider: MockProvider;
 beforeAll(async () => {
   provider = await openMockProvider();
-  noteFields(provider.traffic);
+  noteFields(provider.requestLog, fieldNames);
 });
 
 /** Kept for the report on how much of the contract has been seen; `npm test` reads it. */
 const coverageFile = join(import.meta.dirname, '../../reports/pact-coverage.json');
 afterAll(async () => {
   mkdirSync(dirname(coverageFile), { recursive: true });
-  const { traffic } = provider;
-  const seen: CoverageData = { counts: traffic.answerCounts(), fields: fieldsNoted(traffic) };
+  const { requestLog } = provider;
+  const seen: CoverageData = { counts: requestLog.answerCounts(), fields: fieldsNoted(requestLog) };
   writeFileSync(coverageFile, JSON.stringify(seen));
   await provider.close();
 });

@@ -1,14 +1,16 @@
 import type { OperationId } from '@shop/api-contract/operation';
 import { providerStates } from '@shop/api-contract/provider-states';
 
-import type { ApiAnswer } from '../dispatch/api-answer.ts';
+import type { ApiAnswer } from '@shop/mock-engine/contract/api-answer';
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
-import { ok } from '../operation.ts';
-import type { Rule } from '../situations/rule.ts';
+import { ok } from '../world/operation.ts';
+import type { Rule } from '@shop/mock-engine/situations/rules';
 import { unusedStates } from './demands.ts';
 import { openMockProvider } from './mock-provider.ts';
+import type { StateHandler, StateHandlers } from '@shop/mock-engine/control/provider-states.routes';
+import type { World } from '../world/world.ts';
 import { readPacts, type Interaction, type Pact } from './pacts.ts';
-import { stateHandlers, type StateHandler, type StateHandlers } from './state-handlers.ts';
+import { stateHandlers } from '../provider-states/state-handlers.ts';
 import { verifyInteraction } from './verify-interaction.ts';
 
 // Faults made on purpose: each must be caught, and said plainly.
@@ -23,7 +25,7 @@ const wrong = (call: OperationId, answer: ApiAnswer): Rule => ({
 });
 
 /** The demo customer is there, and the server's login does what the fault makes of it. */
-const withLogin = (answer: ApiAnswer): StateHandlers => ({
+const withLogin = (answer: ApiAnswer): StateHandlers<World> => ({
   ...stateHandlers,
   [providerStates.demoCustomer]: ({ world }) => {
     world.situations.switchOn(wrong('login', answer));
@@ -94,12 +96,12 @@ it('an interaction that is pending, which Pact would let pass, is caught', async
   await expect(verify({ ...login, pending: true })).rejects.toThrow(/is pending/);
 });
 
-async function verify(interaction: Interaction, handlers?: StateHandlers) {
+async function verify(interaction: Interaction, handlers?: StateHandlers<World>) {
   const provider = await openMockProvider(handlers);
   return verifyInteraction(pact, interaction, provider).finally(() => provider.close());
 }
 
-function withState(state: string, handler: StateHandler): StateHandlers {
+function withState(state: string, handler: StateHandler<World>): StateHandlers<World> {
   return { ...stateHandlers, [state]: handler };
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { createMockApi, type MockApi } from '../app.ts';
-import { logInDemoCustomer } from './arrange.ts';
+import { logInDemoCustomer } from '../provider-states/arrange.ts';
 import { readPacts } from './pacts.ts';
 import { runScript } from '../testing/start-server.ts';
 

@@ -1,18 +1,17 @@
 import { takePayment } from '../features/payment-window/payment-window.operations.ts';
 import { confirmOtp } from '../features/payment-window/otp.operations.ts';
 import { TEST_OTP } from '../features/payment-window/otp.ts';
-import { situationRule } from '../situations/rule.ts';
+import { shopRules } from '../shop/situations.ts';
 import { goodOrder } from '../testing/orders.ts';
 import { noPictures } from '../world/pictures.ts';
-import { createPbkdf2Passwords } from '../world/web/pbkdf2-passwords.ts';
+import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
 import type { World } from '../world/world.ts';
 import { isOfThisFormat, keepWorld } from './kept-world.ts';
-import { webRoutes } from './web-routes.ts';
 import { webShop } from './web-shop.ts';
 import { openWebWorld } from './web-world.ts';
 
 const options = { pictures: noPictures, passwords: createPbkdf2Passwords({ iterations: 16 }) };
-const shop = webShop(webRoutes([]));
+const shop = webShop([]);
 
 /** What a browser makes of a world that it keeps and opens again. */
 const reopened = (world: World) => openWebWorld({ ...options, kept: structuredClone(keepWorld(world)) });
@@ -70,7 +69,7 @@ it('a payer who is looking for the OTP meanwhile can still give it', async () =>
 
 it('what goes wrong goes on going wrong', async () => {
   const world = await openWebWorld(options);
-  const reading = situationRule('catalogue-down');
+  const reading = shopRules.situation('catalogue-down');
   if (reading.ok) world.situations.switchOn(reading.rule);
 
   expect(await call(await reopened(world), 'all-products')).toMatchObject({ status: 503 });

@@ -1,6 +1,6 @@
-import { deskOf, type OpenPayment } from '../features/payment-window/payment-desk.ts';
-import { situationRule } from '../situations/rule.ts';
-import { addAllRecords, readAllRecords, type AllRecords } from '../world/copy-records.ts';
+import { paymentSessionsOf, type OpenPayment } from '../features/payment-window/payment-sessions.ts';
+import { addAllRecords, readAllRecords, type AllRecords } from '../stores/copy-records.ts';
+import { shopRules } from '../shop/situations.ts';
 import type { World } from '../world/world.ts';
 
 /** Raised whenever what is kept changes its shape: a world of another shape is begun anew. */
@@ -21,7 +21,7 @@ export function keepWorld(world: World): KeptWorld {
   return {
     format: FORMAT,
     records: readAllRecords(world.store),
-    openPayments: deskOf(world).all(),
+    openPayments: paymentSessionsOf(world).all(),
     situations: world.situations.list().map(({ rule }) => rule.id),
   };
 }
@@ -32,9 +32,9 @@ export const isOfThisFormat = ({ format }: KeptWorld): boolean => format === FOR
 /** @param world an empty one */
 export async function restoreWorld({ records, openPayments, situations }: KeptWorld, world: World): Promise<void> {
   await addAllRecords(records, world.store);
-  for (const payment of openPayments) deskOf(world).open(payment);
+  for (const payment of openPayments) paymentSessionsOf(world).open(payment);
   for (const name of situations) {
-    const reading = situationRule(name);
+    const reading = shopRules.situation(name);
     if (reading.ok) world.situations.switchOn(reading.rule);
   }
 }

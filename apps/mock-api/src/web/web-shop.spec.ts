@@ -2,23 +2,24 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { contractRoutes } from '../dispatch/contract-routes.ts';
+import { contractRoutes } from '@shop/mock-engine/contract/contract-routes';
+
 import { browserFiles } from '../features/payment-window/browser-files.ts';
+import { shopContract } from '../shop/contract.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { goodOrder } from '../testing/orders.ts';
-import { seededRandom } from '../world/node/seeded-random.ts';
+import { seededRandom } from '@shop/mock-engine/ports/node/seeded-random';
 import { groupVariants } from '../world/picture-variants.ts';
-import { createPbkdf2Passwords } from '../world/web/pbkdf2-passwords.ts';
+import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
 import type { World } from '../world/world.ts';
-import { shippedPictures } from '../workspace-paths.ts';
+import { shippedPictures } from '../workspace/workspace-paths.ts';
 import { publishedPictures } from './published-pictures.ts';
-import { webRoutes } from './web-routes.ts';
 import { webShop } from './web-shop.ts';
 import { openWebWorld } from './web-world.ts';
 
 const now = Date.UTC(2026, 4, 4, 6);
 const same = () => ({ clock: { now: () => now }, random: seededRandom('web') });
-const answerInBrowser = webShop(webRoutes(browserFiles()));
+const answerInBrowser = webShop(browserFiles());
 
 let server: Shop;
 let world: World;
@@ -76,7 +77,7 @@ async function ask(asked: Asked) {
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
 
 it('a purchase goes in the browser as it does on the server', async () => {
-  const lists = contractRoutes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
+  const lists = contractRoutes(shopContract).filter(({ method, url }) => method === 'GET' && !url.includes(':'));
   for (const { url } of lists) await ask({ url });
   await ask({ url: '/api/v1/get-product/life-elixir' });
   await ask({ url: '/pincode/208001' });
@@ -153,12 +154,12 @@ it.each([
   expect(bytes.equals(readFileSync(join(shippedPictures, 'products/new', file)))).toBe(true);
 });
 
-it('a broken line is what a browser knows as a network error', async () => {
+it('a broken connection is what a browser knows as a network error', async () => {
   const request = new Request('https://demo.example/user', { headers: { 'x-mock-situation': 'offline' } });
   expect((await answerInBrowser(request, world)).type).toBe('error');
 });
 
-it('a slow line gives every byte in the end', async () => {
+it('a slow connection gives every byte in the end', async () => {
   const headers = { 'x-mock-situation': 'fast-3g' };
   const slow = await answerInBrowser(new Request('https://demo.example/pincode/208001', { headers }), world);
   const fast = await answerInBrowser(new Request('https://demo.example/pincode/208001'), world);

@@ -1,21 +1,23 @@
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
-import { activeSituations } from '../situations/active-situations.ts';
-import { beginWorld } from '../world/begin-world.ts';
-import { worldClock, type Clock } from '../world/clock.ts';
+import { captureLate } from '../features/payment-window/late-capture.ts';
+import { activeSituations } from '@shop/mock-engine/situations/active-situations';
+import { seedWorld } from '../seed/seed-world.ts';
+import { worldClock, type Clock } from '@shop/mock-engine/ports/clock';
 import { prepareContent } from '../world/content.ts';
 import { DEFAULT_SIGNING_SECRET, DEFAULT_TOKEN_LIFETIME } from '../world/defaults.ts';
 import { createLoginLimit } from '../world/login-limit.ts';
-import { createMemoryStore } from '../world/memory-store.ts';
-import type { PasswordHasher } from '../world/password-hasher.ts';
+import { createMemoryStore } from '../stores/memory-store.ts';
+import type { PasswordHasher } from '@shop/mock-engine/ports/password-hasher';
+import { paymentSigner } from '../world/payment-signer.ts';
 import type { Pictures } from '../world/pictures.ts';
-import { systemRandom, type Random } from '../world/random.ts';
+import { systemRandom, type Random } from '@shop/mock-engine/ports/random';
 import type { Seed } from '../world/seed.ts';
-import { shopSeed } from '../world/shop-seed.ts';
-import { createWebHmacSigner } from '../world/web/hmac-signer.ts';
-import { createPbkdf2Passwords } from '../world/web/pbkdf2-passwords.ts';
-import { webSha256Fingerprint } from '../world/web/sha256-fingerprint.ts';
+import { shopSeed } from '../seed/shop-seed.ts';
+import { createWebHmacSigner } from '@shop/mock-engine/ports/web/hmac-signer';
+import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
+import { webSha256Fingerprint } from '@shop/mock-engine/ports/web/sha256-fingerprint';
 import type { World } from '../world/world.ts';
-import { DEFAULT_WORLD } from '../worlds/world-name.ts';
+import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
 import { restoreWorld, type KeptWorld } from './kept-world.ts';
 
 export interface WebWorldOptions {
@@ -46,15 +48,16 @@ export async function openWebWorld({
     loginLimit: createLoginLimit(ownClock),
     random,
     situations: activeSituations(random),
-    signer: createWebHmacSigner(DEFAULT_SIGNING_SECRET),
+    signer: paymentSigner(createWebHmacSigner(DEFAULT_SIGNING_SECRET)),
     passwords,
     fingerprint: webSha256Fingerprint,
     pictures,
     tokenLifetime: DEFAULT_TOKEN_LIFETIME,
+    orderClosed: captureLate,
   };
   if (kept) await restoreWorld(kept, world);
   else {
-    await beginWorld(world);
+    await seedWorld(world);
     await takeWebPassword(world);
   }
   return world;

@@ -1,7 +1,7 @@
 import type { PostOffice, Product } from '@shop/api-contract/model';
 
 import type { PostalDirectory, Seed } from './seed.ts';
-import { unchanging } from './unchanging.ts';
+import { frozen } from '@shop/mock-engine/ports/frozen';
 
 /** The seed, ready to be answered with: every list unchanging, every question one look-up. */
 export interface Content extends Omit<Seed, 'heroProductIds' | 'postOffices' | 'postalDirectory'>, PostalDirectory {
@@ -14,15 +14,15 @@ export interface Content extends Omit<Seed, 'heroProductIds' | 'postOffices' | '
 export function prepareContent(seed: Seed): Content {
   const { heroProductIds, postOffices, postalDirectory, ...lists } = seed;
   const productById = new Map(seed.products.map((product) => [product.id, product]));
-  const productsBySlug = new Map(seed.products.map((product) => [product.product_slug, unchanging([product])]));
-  const noProducts: Product[] = unchanging([]);
+  const productsBySlug = new Map(seed.products.map((product) => [product.product_slug, frozen([product])]));
+  const noProducts: Product[] = frozen([]);
   let officesByPincode: Map<string, PostOffice[]> | undefined;
 
-  for (const list of Object.values(lists)) unchanging(list);
+  for (const list of Object.values(lists)) frozen(list);
 
   return {
     ...lists,
-    heroProducts: unchanging(heroProductIds.flatMap((id) => productById.get(id) ?? [])),
+    heroProducts: frozen(heroProductIds.flatMap((id) => productById.get(id) ?? [])),
     productsWithSlug: (slug) => productsBySlug.get(slug) ?? noProducts,
     officesWithPincode: (pincode) =>
       postalDirectory

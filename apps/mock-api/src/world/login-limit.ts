@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '@shop/mock-engine/ports/clock';
 
 const FAILURES_PER_ACCOUNT = 10;
 /** More, since a household or an office shares an address. */

@@ -1,7 +1,7 @@
 import { priceLines } from '@shop/domain/cart/price-lines';
 import { summariseCart } from '@shop/domain/cart/summarise-cart';
 import { checkRegistration } from '@shop/domain/registration/check-registration';
-import { createScryptPasswords } from '../../world/node/scrypt-passwords.ts';
+import { createScryptPasswords } from '@shop/mock-engine/ports/node/scrypt-passwords';
 import { offers } from '../catalogue/offers.seed.ts';
 import { products } from '../catalogue/products.seed.ts';
 import { postOffices } from '../postal/post-offices.seed.ts';

@@ -1,5 +1,5 @@
-import { problem } from '../../dispatch/problem.ts';
-import type { Answer, Input } from '../../operation.ts';
+import { problem } from '@shop/mock-engine/contract/problem';
+import type { Answer, Input } from '../../world/operation.ts';
 import { emailKey, type CustomerRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { loginMessages } from './accounts.messages.ts';

@@ -1,7 +1,7 @@
 import { checkRegistration } from '@shop/domain/registration/check-registration';
 
-import type { Answer, Input } from '../../operation.ts';
-import { ok } from '../../operation.ts';
+import type { Answer, Input } from '../../world/operation.ts';
+import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 import { registrationMessages as messages, welcome } from './accounts.messages.ts';
 import { customerId } from './customer-id.ts';

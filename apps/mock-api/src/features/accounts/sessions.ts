@@ -1,4 +1,4 @@
-import { randomId } from '../../world/random-id.ts';
+import { randomId } from '@shop/mock-engine/ports/random-id';
 import type { CustomerRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 

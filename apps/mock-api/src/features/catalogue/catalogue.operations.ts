@@ -1,5 +1,5 @@
-import type { Operation } from '../../operation.ts';
-import { ok } from '../../operation.ts';
+import type { Operation } from '../../world/operation.ts';
+import { ok } from '../../world/operation.ts';
 
 export const listCategories: Operation<'listCategories'> = (_, { content }) => ok(content.categories);
 

@@ -1,17 +1,17 @@
-import { outsideProblem } from '../../outside-problem.ts';
-import type { OutsideRoute } from '../../outside-route.ts';
+import { problemAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import type { ExtraRoute } from '../../world/operation.ts';
 import { samplePdf } from './sample-file.content.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;
 
 /** What academy and resource cards link to: one sample page stands in for all files. */
-export const fileRoute: OutsideRoute = {
+export const fileRoute: ExtraRoute = {
   method: 'GET',
   url: '/custom/files/*',
   why: 'The files behind the academy’s and the resources’ links on the portal.',
   answer({ path }, { content: { academyFiles, resourceFiles } }) {
     const link = `/custom/files/${path['*'] ?? ''}`;
-    if (![...academyFiles, ...resourceFiles].some((file) => file.link === link)) return outsideProblem(404);
+    if (![...academyFiles, ...resourceFiles].some((file) => file.link === link)) return problemAnswer(404);
 
     return {
       status: 200,

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 
-import { outsideProblem } from '../../outside-problem.ts';
-import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
-import { readIfThere } from '../../read-if-there.ts';
-import { fontPackages } from '../../workspace-paths.ts';
+import { problemAnswer, type ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import type { ExtraRoute } from '../../world/operation.ts';
+import { readIfThere } from '../../workspace/read-if-there.ts';
+import { fontPackages } from '../../workspace/workspace-paths.ts';
 import { fontFamilies, fontStyleUrl } from './font-families.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;
 
 /** The storefront's fonts for pages that are not its own: the payment window and the receipt. */
-export function fontRoutes(packages = fontPackages): OutsideRoute[] {
+export function fontRoutes(packages = fontPackages): ExtraRoute[] {
   return [
     {
       method: 'GET',
@@ -23,15 +23,15 @@ export function fontRoutes(packages = fontPackages): OutsideRoute[] {
       why: 'The fonts themselves, the same files as in the storefront.',
       answer: ({ path: { family, name = '' } }) =>
         // A name with a way out of the folder is no name of a font.
-        /^[\w-]+\.woff2$/.test(name) ? send(packages, family, join('files', name), 'font/woff2') : outsideProblem(404),
+        /^[\w-]+\.woff2$/.test(name) ? send(packages, family, join('files', name), 'font/woff2') : problemAnswer(404),
     },
   ];
 }
 
-async function send(packages: string, family: string | undefined, file: string, type: string): Promise<OutsideAnswer> {
+async function send(packages: string, family: string | undefined, file: string, type: string): Promise<ExtraAnswer> {
   const known = fontFamilies.find((name) => name === family);
   const body = known && (await readIfThere(join(packages, known, file)));
-  if (body === undefined) return outsideProblem(404);
+  if (body === undefined) return problemAnswer(404);
   return {
     status: 200,
     headers: { 'content-type': type, 'cache-control': `public, max-age=${ONE_DAY_IN_SECONDS}` },

@@ -1,11 +1,11 @@
-import type { OutsideRoute } from '../../outside-route.ts';
+import type { ExtraRoute } from '../../world/operation.ts';
 import { demoCustomer } from '../accounts/demo-customer.seed.ts';
 import { customerId } from '../accounts/customer-id.ts';
 
 const { email, password } = demoCustomer;
 const health = JSON.stringify({ status: 'ok', demoCustomer: { email, customerId: customerId(1), password } });
 
-export const healthRoute: OutsideRoute = {
+export const healthRoute: ExtraRoute = {
   method: 'GET',
   url: '/__mock/health',
   why: 'Says that the server answers, and whom a newcomer can log in as.',

@@ -1,13 +1,13 @@
 import type { ProblemField } from '@shop/api-contract/model';
 import { readAddress } from '@shop/domain/delivery/selected-office';
 
-import { problem } from '../../dispatch/problem.ts';
-import type { Answer, Input } from '../../operation.ts';
-import { ok } from '../../operation.ts';
-import { randomId } from '../../world/random-id.ts';
+import { problem } from '@shop/mock-engine/contract/problem';
+import type { Answer, Input } from '../../world/operation.ts';
+import { ok } from '../../world/operation.ts';
+import { randomId } from '@shop/mock-engine/ports/random-id';
 import type { World } from '../../world/world.ts';
 import { orderMessages as messages } from './orders.messages.ts';
-import { sell } from './sell.ts';
+import { priceOrder } from './price-order.ts';
 
 /** Writes an order to be paid and answers its id (contract: createOrder). Whatever is refused, nothing is written. */
 export async function createOrder(
@@ -15,7 +15,7 @@ export async function createOrder(
   { content, store, clock, random }: World,
 ): Promise<Answer<'createOrder'>> {
   const address = readAddress(body.address);
-  const sale = sell(body.cart, content);
+  const sale = priceOrder(body.cart, content);
   const errors: ProblemField[] = [];
 
   if (!sale.ok) {

@@ -1,7 +1,7 @@
 import { asPaise, toRupees } from '@shop/domain/money/paise';
 
-import type { Answer, Input } from '../../operation.ts';
-import { ok } from '../../operation.ts';
+import type { Answer, Input } from '../../world/operation.ts';
+import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 
 /** The customer's orders, newest first (contract: listOrders). Paise become rupees here and nowhere else. */

@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 import type { Failure } from './failures.ts';
 import { forgePayment } from './forge-payment.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
-import { deskOf, type OpenPayment } from './payment-desk.ts';
+import { paymentSessionsOf, type OpenPayment } from './payment-sessions.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
 /** What the provider needs of a world: the orders, and the secret it shares with the shop. */
@@ -23,7 +23,7 @@ export async function completePayment(
     case 'failed':
       return failedPayment(payment, outcome.error[method]);
     case 'pending':
-      if (outcome.isLate) deskOf(world).open({ ...payment, stage: 'waiting' });
+      if (outcome.isLate) paymentSessionsOf(world).open({ ...payment, stage: 'waiting' });
       return { status: 'pending', payment_id: id, method, detail: outcome.effect };
     case 'forged':
       return forgePayment(outcome.forgery, payment, order, world);

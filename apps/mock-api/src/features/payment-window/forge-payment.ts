@@ -1,7 +1,7 @@
 import type { OrderRecord, PaymentRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
-import type { OpenPayment } from './payment-desk.ts';
+import type { OpenPayment } from './payment-sessions.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
 type Forgery = 'tampered' | 'replayed' | 'reused';

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 import { receiveCapture } from '../payments/receive-capture.ts';
-import { deskOf } from './payment-desk.ts';
+import { paymentSessionsOf } from './payment-sessions.ts';
 
 /**
  * Captures what the payer had given up on, and reports it to the shop from server to server. Late means: when the shop has
@@ -8,7 +8,7 @@ import { deskOf } from './payment-desk.ts';
  * waited for.
  */
 export async function captureLate(orderId: string, world: Pick<World, 'store' | 'signer' | 'clock'>): Promise<void> {
-  for (const { id } of deskOf(world).takeLate(orderId)) {
+  for (const { id } of paymentSessionsOf(world).takeLate(orderId)) {
     const payment_signature = await world.signer.sign({ orderId, paymentId: id });
     await receiveCapture({ order_id: orderId, payment_id: id, payment_signature }, world);
   }

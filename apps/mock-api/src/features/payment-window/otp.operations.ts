@@ -2,7 +2,7 @@ import { completePayment, failedPayment, type ProviderWorld } from './complete-p
 import { otpFailures } from './failures.ts';
 import { otpQuestion, TEST_OTP } from './otp.ts';
 import { answered, type PaymentResult } from './payment-answer.ts';
-import { deskOf } from './payment-desk.ts';
+import { paymentSessionsOf } from './payment-sessions.ts';
 import { malformed, otpRequest } from './payment-request.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
@@ -21,7 +21,7 @@ export async function confirmOtp(paymentId: string, body: unknown, world: Provid
     return answered(otpQuestion(payment, world, messages.otpWrong(payment.otpAttemptsLeft)));
   }
   // Before anything is waited for, so that the same OTP sent twice pays once.
-  deskOf(world).close(paymentId);
+  paymentSessionsOf(world).close(paymentId);
   if (!isRight) return answered(failedPayment(payment, otpFailures.tooManyWrong));
   const order = world.store.read(({ orders }) => orders.withId(payment.orderId));
   return order ? answered(await completePayment(payment, order, world)) : unknown;
@@ -40,11 +40,11 @@ export function resendOtp(paymentId: string, world: ProviderWorld): PaymentResul
 export function cancelOtp(paymentId: string, world: ProviderWorld): PaymentResult {
   const payment = atTheBank(paymentId, world);
   if (!payment) return unknown;
-  deskOf(world).close(paymentId);
+  paymentSessionsOf(world).close(paymentId);
   return answered(failedPayment(payment, otpFailures.cancelled));
 }
 
 function atTheBank(paymentId: string, world: ProviderWorld) {
-  const payment = deskOf(world).find(paymentId);
+  const payment = paymentSessionsOf(world).find(paymentId);
   return payment?.stage === 'otp' ? payment : undefined;
 }

@@ -1,5 +1,5 @@
 import type { OtpQuestion } from './payment-answer.ts';
-import type { OpenPayment } from './payment-desk.ts';
+import type { OpenPayment } from './payment-sessions.ts';
 import type { ProviderWorld } from './complete-payment.ts';
 
 /** The only right one. No message is ever sent: the page says it. */

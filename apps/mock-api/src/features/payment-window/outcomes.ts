@@ -80,3 +80,7 @@ export const outcomes = {
 } as const satisfies Record<string, Outcome>;
 
 export type OutcomeName = keyof typeof outcomes;
+
+export function isOutcomeName(text: string): text is OutcomeName {
+  return Object.hasOwn(outcomes, text);
+}

@@ -1,10 +1,10 @@
-import { randomId } from '../../world/random-id.ts';
+import { randomId } from '@shop/mock-engine/ports/random-id';
 import { completePayment, failedPayment, orderProblem, type ProviderWorld } from './complete-payment.ts';
 import { findOutcome } from './instruments.ts';
-import { outcomes, type OutcomeName } from './outcomes.ts';
+import { isOutcomeName, outcomes } from './outcomes.ts';
 import { OTP_ATTEMPTS, OTP_RESENDS, otpQuestion } from './otp.ts';
 import { answered, type FieldProblem, type PaymentResult } from './payment-answer.ts';
-import { deskOf, type OpenPayment } from './payment-desk.ts';
+import { paymentSessionsOf, type OpenPayment } from './payment-sessions.ts';
 import { malformed, paymentRequest, type PaymentRequest } from './payment-request.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
@@ -12,9 +12,9 @@ import { paymentWindowMessages as messages } from './payment-window.messages.ts'
  * The provider's side of the Pay button: the test instrument decides. Money is not kept here; the shop's server learns
  * of a payment by the signature that the window reports (specification, section 4).
  *
- * @param forced what every known instrument comes to while a situation says so
+ * @param forced the outcome of every known instrument while a situation says so
  */
-export async function takePayment(body: unknown, world: ProviderWorld, forced?: OutcomeName): Promise<PaymentResult> {
+export async function takePayment(body: unknown, world: ProviderWorld, forced?: string): Promise<PaymentResult> {
   const request = paymentRequest.safeParse(body);
   if (!request.success) return malformed(request.error);
 
@@ -23,7 +23,7 @@ export async function takePayment(body: unknown, world: ProviderWorld, forced?: 
   if (!order) return { ok: false, reason: 'order-unknown' };
 
   const own = findOutcome(method, instrumentOf(request.data));
-  const outcome = own && forced ? outcomes[forced] : own;
+  const outcome = own && forced !== undefined && isOutcomeName(forced) ? outcomes[forced] : own;
   if (!outcome) return answered({ status: 'refused', problems: [unknownInstrument(request.data)] });
 
   const payment: OpenPayment = {
@@ -41,7 +41,7 @@ export async function takePayment(body: unknown, world: ProviderWorld, forced?: 
 
   const problem = orderProblem(payment, order);
   if (problem) return answered(failedPayment(payment, problem));
-  deskOf(world).open(payment);
+  paymentSessionsOf(world).open(payment);
   return answered(otpQuestion(payment, world));
 }
 

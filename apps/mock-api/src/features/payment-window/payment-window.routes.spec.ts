@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { OutsideAnswer } from '../../outside-route.ts';
+import type { ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
 import type { World } from '../../world/world.ts';
 import { browserFiles } from './browser-files.ts';
 import { paymentWindowRoutes } from './payment-window.routes.ts';
@@ -18,7 +18,7 @@ async function call(
   if (!route) throw new Error(`no ${method} ${url}`);
   return route.answer({ path: {}, query: {}, headers: {}, body: undefined, ...more }, world);
 }
-const textOf = ({ body }: Pick<OutsideAnswer, 'body'>) => Buffer.from(body).toString();
+const textOf = ({ body }: Pick<ExtraAnswer, 'body'>) => Buffer.from(body).toString();
 
 describe('the payment window’s files', () => {
   it('are all served, and nothing else of the folder', () => {

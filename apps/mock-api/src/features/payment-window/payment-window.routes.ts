@@ -1,5 +1,5 @@
-import { outsideProblem } from '../../outside-problem.ts';
-import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
+import { problemAnswer, type ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import type { ExtraRoute } from '../../world/operation.ts';
 import type { BrowserFile } from './browser-file.ts';
 import { listInstruments } from './instruments.ts';
 import { cancelOtp, confirmOtp, resendOtp } from './otp.operations.ts';
@@ -8,7 +8,7 @@ import { paymentWindowMessages as messages } from './payment-window.messages.ts'
 import { takePayment } from './payment-window.operations.ts';
 
 /** The test payment provider: its checkout script, its window's files, its table of instruments, and Pay. */
-export function paymentWindowRoutes(files: readonly BrowserFile[]): OutsideRoute[] {
+export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[] {
   return [
     ...files.map(fileRoute),
     {
@@ -27,7 +27,7 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): OutsideRoute
       method: 'POST',
       url: '/mockpay/payments',
       why: 'The test payment provider is not the shop: what its Pay button calls.',
-      answer: async ({ body, payment }, world) => answer(await takePayment(body, world, payment)),
+      answer: async ({ body, variant }, world) => answer(await takePayment(body, world, variant)),
     },
     {
       method: 'POST',
@@ -50,7 +50,7 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): OutsideRoute
   ];
 }
 
-function fileRoute(file: BrowserFile): OutsideRoute {
+function fileRoute(file: BrowserFile): ExtraRoute {
   return {
     method: 'GET',
     url: `/mockpay/${file.name}`,
@@ -59,19 +59,19 @@ function fileRoute(file: BrowserFile): OutsideRoute {
   };
 }
 
-function answer(result: PaymentResult): OutsideAnswer {
+function answer(result: PaymentResult): ExtraAnswer {
   if (result.ok) return json(result.answer, 'no-store');
   switch (result.reason) {
     case 'malformed':
-      return outsideProblem(400, { detail: messages.malformed, errors: result.errors });
+      return problemAnswer(400, { detail: messages.malformed, errors: result.errors });
     case 'order-unknown':
-      return outsideProblem(404, { detail: messages.orderUnknown });
+      return problemAnswer(404, { detail: messages.orderUnknown });
     case 'payment-unknown':
-      return outsideProblem(404, { detail: messages.paymentUnknown });
+      return problemAnswer(404, { detail: messages.paymentUnknown });
   }
 }
 
-function json(body: unknown, caching: 'no-cache' | 'no-store'): OutsideAnswer {
+function json(body: unknown, caching: 'no-cache' | 'no-store'): ExtraAnswer {
   return {
     status: 200,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': caching },

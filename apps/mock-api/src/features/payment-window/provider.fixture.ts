@@ -1,7 +1,8 @@
 /** A shop with one order, as the provider sees it; specs only. */
-import { createMemoryStore } from '../../world/memory-store.ts';
-import { createHmacSigner } from '../../world/node/hmac-signer.ts';
-import { systemRandom } from '../../world/random.ts';
+import { createMemoryStore } from '../../stores/memory-store.ts';
+import { createHmacSigner } from '@shop/mock-engine/ports/node/hmac-signer';
+import { paymentSigner } from '../../world/payment-signer.ts';
+import { systemRandom } from '@shop/mock-engine/ports/random';
 import type { OrderRecord } from '../../world/records.ts';
 import type { ProviderWorld } from './complete-payment.ts';
 import { confirmOtp } from './otp.operations.ts';
@@ -9,7 +10,7 @@ import { TEST_OTP } from './otp.ts';
 import type { PaymentAnswer, PaymentResult } from './payment-answer.ts';
 import { takePayment } from './payment-window.operations.ts';
 
-export const signer = createHmacSigner('the shared secret');
+export const signer = paymentSigner(createHmacSigner('the shared secret'));
 
 export async function worldWith(status: OrderRecord['status'] = 'created'): Promise<ProviderWorld> {
   const store = createMemoryStore();

@@ -1,9 +1,8 @@
 import { isFinal } from '@shop/domain/order/order-status';
 
-import type { Answer, Input } from '../../operation.ts';
-import { ok } from '../../operation.ts';
+import type { Answer, Input } from '../../world/operation.ts';
+import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
-import { captureLate } from '../payment-window/late-capture.ts';
 import { paymentMessages as messages } from './payments.messages.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -16,7 +15,7 @@ export async function validatePayment(
   { customer, path, body }: Input<'validatePayment'>,
   world: World,
 ): Promise<Answer<'validatePayment'>> {
-  const { store, signer, clock } = world;
+  const { store, signer, clock, orderClosed } = world;
   const { status, order_id: orderId, payment_id: paymentId } = body;
   const isSigned = paymentId !== '' && (await signer.verify({ orderId, paymentId }, body.payment_signature));
 
@@ -28,7 +27,7 @@ export async function validatePayment(
   });
   if (!verdict) return refuse('order-unknown');
 
-  if (isFinal(verdict.status)) await captureLate(orderId, world);
+  if (isFinal(verdict.status)) await orderClosed(orderId, world);
   return verdict.ok ? ok({ response: true, message: messages.paid }) : refuse(verdict.reason);
 }
 

@@ -1,23 +1,23 @@
-import { accepts, isSameVersion } from '../../http/accept-header.ts';
-import { outsideProblem } from '../../outside-problem.ts';
-import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
+import { accepts, isSameVersion } from '@shop/mock-engine/contract/accept-header';
+import { problemAnswer, type ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import type { ExtraRoute } from '../../world/operation.ts';
 import { pictureFormats } from '../../world/pictures.ts';
 
 const DEFAULT_WIDTH = 720;
 const ONE_WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
 
 /** Product packs, categories and thumbnails, in the width and format that suit the asking browser. */
-export const pictureRoute: OutsideRoute = {
+export const pictureRoute: ExtraRoute = {
   method: 'GET',
   url: '/custom/images/*',
   why: 'The portal’s pictures, so that nothing needs the internet (specification, section 7).',
-  async answer({ path, query, headers }, { pictures }): Promise<OutsideAnswer> {
+  async answer({ path, query, headers }, { pictures }): Promise<ExtraAnswer> {
     // Every browser that shows WebP may not show AVIF: that is sent only to those who ask for it.
     const formats = pictureFormats.filter(
       (format) => format === 'webp' || accepts(headers['accept'], `image/${format}`),
     );
     const picture = await pictures.find(path['*'] ?? '', { width: Number(query['w']) || DEFAULT_WIDTH, formats });
-    if (!picture) return outsideProblem(404);
+    if (!picture) return problemAnswer(404);
 
     const etag = `"${picture.version}-${picture.format}"`;
     const cacheable = {

@@ -1,7 +1,7 @@
 import type { PincodeReply } from '@shop/api-contract/model';
 
-import type { Answer, Operation } from '../../operation.ts';
-import { ok } from '../../operation.ts';
+import type { Answer, Operation } from '../../world/operation.ts';
+import { ok } from '../../world/operation.ts';
 import { postalMessages as messages } from './postal.messages.ts';
 
 /** The post offices of a PIN code, as India's public service would list them (contract: lookupPincode). */

@@ -1,4 +1,5 @@
-import type { OutsideAnswer, OutsideRoute } from '../../outside-route.ts';
+import type { ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import type { ExtraRoute } from '../../world/operation.ts';
 import { receiptStyle } from './receipt-style.content.ts';
 import { receiptNotFoundPage, receiptPage } from './receipt-page.ts';
 import type { Html } from './html.ts';
@@ -12,7 +13,7 @@ const pageHeaders = {
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-export const receiptRoutes: readonly OutsideRoute[] = [
+export const receiptRoutes: readonly ExtraRoute[] = [
   {
     method: 'GET',
     url: '/customer/bill-print/:token',
@@ -35,6 +36,6 @@ export const receiptRoutes: readonly OutsideRoute[] = [
 
 const styleHeaders = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' };
 
-function sendPage(status: number, { markup }: Html): OutsideAnswer {
+function sendPage(status: number, { markup }: Html): ExtraAnswer {
   return { status, headers: pageHeaders, body: markup };
 }

@@ -1,0 +1,237 @@
+import { isSituationName, situations } from '@shop/api-contract/situations';
+import { Command, InvalidArgumentError, Option } from 'commander';
+
+import { configMessages as messages } from './config.messages.ts';
+import { products as shopProducts } from '../features/catalogue/products.seed.ts';
+import { logLevels, type LogLevel } from './log.ts';
+import { latencyProfiles, readLatency } from '@shop/mock-engine/situations/latency';
+import { defaultDataFile } from '../workspace/workspace-paths.ts';
+import { isWorldName } from '@shop/mock-engine/worlds/world-name';
+
+/** Which real API is recorded, and where. */
+export interface RecordingPlan {
+  readonly api: URL;
+  readonly postal: URL | undefined;
+  readonly har: string;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly https: { readonly certFile: string; readonly keyFile: string } | undefined;
+  readonly corsOrigins: readonly string[];
+  readonly allowedHosts: readonly string[];
+  readonly controlToken: string | undefined;
+  /** Undefined: everything is kept in memory. */
+  readonly dataFile: string | undefined;
+  /** How many products the catalogue has; undefined: the shop's own. */
+  readonly products: number | undefined;
+  readonly postalData: string | undefined;
+  /** Milliseconds. */
+  readonly tokenLifetime: number | undefined;
+  readonly signingSecret: string | undefined;
+  readonly worldSeed: string | undefined;
+  /** Worlds to create at the start. */
+  readonly worlds: readonly string[];
+  readonly situations: readonly string[];
+  /** HAR files to answer from. */
+  readonly replays: readonly string[];
+  readonly isReplayStrict: boolean;
+  readonly recording: RecordingPlan | undefined;
+  readonly latency: string | undefined;
+  readonly logLevel: LogLevel;
+}
+
+/** What commander collects, by the long names of the options. */
+interface Given {
+  port: number;
+  host: string;
+  httpsCert?: string;
+  httpsKey?: string;
+  corsOrigin: string[];
+  allowHost: string[];
+  controlToken?: string;
+  dataFile: string;
+  inMemory?: true;
+  products?: number;
+  postalData?: string;
+  tokenMinutes?: number;
+  seed?: string;
+  world: string[];
+  situation: string[];
+  replay: string[];
+  replayStrict?: true;
+  recordFrom?: URL;
+  recordPostalFrom?: URL;
+  har?: string;
+  latency?: string;
+  logLevel: LogLevel;
+}
+
+const MINUTE = 60 * 1000;
+/** A larger catalogue's one answer would not fit a string. */
+const MAX_PRODUCTS = 100_000;
+const HELP_WIDTH = 120;
+
+/** The command line of the mock API: its options, their environment variables and their help. */
+export function mockApiCommand(): Command {
+  const command = new Command('npm run mock-api --')
+    .description(messages.intro)
+    .usage('[options]')
+    .helpOption('-h, --help', messages.help)
+    .configureHelp({ helpWidth: HELP_WIDTH })
+    .configureOutput({ getOutHelpWidth: () => HELP_WIDTH, getErrHelpWidth: () => HELP_WIDTH })
+    .addHelpText('after', messages.afterHelp);
+  const add = (group: string, options: Option[]) =>
+    options.forEach((option) => command.addOption(option.helpGroup(`${group}:`)));
+
+  add(messages.groups.server, [
+    option('--port <number>', messages.port).default(3333).env('MOCK_API_PORT').argParser(wholeNumber(0, 65_535)),
+    option('--host <name>', messages.host).default('localhost').env('MOCK_API_HOST').argParser(text),
+    option('--https-cert <file>', messages.httpsCert).env('MOCK_API_HTTPS_CERT').argParser(text),
+    option('--https-key <file>', messages.httpsKey).env('MOCK_API_HTTPS_KEY').argParser(text),
+    option('--cors-origin <origin>', messages.corsOrigin)
+      .default([], messages.none)
+      .env('MOCK_API_CORS_ORIGINS')
+      .argParser(list(isOrigin, messages.noOrigin)),
+    option('--allow-host <name>', messages.allowHost)
+      .default([], messages.none)
+      .env('MOCK_API_ALLOW_HOSTS')
+      .argParser(list(isHostName, messages.noHostName)),
+    option('--control-token <text>', messages.controlToken).env('MOCK_API_CONTROL_TOKEN').argParser(text),
+  ]);
+  add(messages.groups.data, [
+    option('--data-file <file>', messages.dataFile)
+      .default(defaultDataFile, '.data/mock-api.sqlite')
+      .env('MOCK_API_DATA_FILE')
+      .argParser(text),
+    option('--in-memory', messages.inMemory),
+    option('--products <number>', messages.products)
+      .env('MOCK_API_PRODUCTS')
+      .argParser(wholeNumber(shopProducts.length, MAX_PRODUCTS)),
+    option('--postal-data <file>', messages.postalData).env('MOCK_API_POSTAL_DATA').argParser(text),
+    option('--token-minutes <number>', messages.tokenMinutes)
+      .env('MOCK_API_TOKEN_MINUTES')
+      .argParser(wholeNumber(1, 99_999_999)),
+  ]);
+  add(messages.groups.worlds, [
+    option('--seed <text>', messages.seed).env('MOCK_API_SEED').argParser(text),
+    option('--world <name>', messages.world)
+      .default([], messages.defaultWorld)
+      .argParser(each(isWorldName, messages.noWorld)),
+    option('--situation <name>', messages.situation)
+      .default([], messages.none)
+      .argParser(each(isSituationName, messages.oneOf(Object.keys(situations)))),
+    option('--latency <ms>', messages.latency).argParser((given: string) =>
+      checked(given, readLatency(given) !== undefined, messages.noLatency(Object.keys(latencyProfiles))),
+    ),
+    option('--replay <har>', messages.replay)
+      .default([], messages.none)
+      .argParser(each(() => true, '')),
+    option('--replay-strict', messages.replayStrict),
+    option('--record-from <url>', messages.recordFrom).argParser(base),
+    option('--record-postal-from <url>', messages.recordPostalFrom).argParser(base),
+    option('--har <file>', messages.har).argParser(text),
+  ]);
+  add(messages.groups.log, [
+    option('--log-level <level>', messages.logLevel).default('warn').choices(logLevels).env('MOCK_API_LOG_LEVEL'),
+  ]);
+  return command;
+}
+
+/**
+ * Reads the command line, and the environment for what it does not say. Help, and what is wrong, is printed and ends the
+ * process, as commander does it.
+ *
+ * @param args without Node and the script
+ */
+export function readConfig(args: readonly string[], environment = process.env, command = mockApiCommand()): Config {
+  const given = command.parse(args, { from: 'user' }).opts<Given>();
+  const isTyped = (name: keyof Given) => command.getOptionValueSource(name) === 'cli';
+  const require = (isRight: boolean, fault: string) => void (isRight || command.error(`error: ${fault}`));
+
+  const { httpsCert, httpsKey, seed, replay, recordFrom, recordPostalFrom, har, inMemory, tokenMinutes } = given;
+  require((httpsCert === undefined) === (httpsKey === undefined), messages.certificateAlone);
+  require(!isTyped('dataFile') || !inMemory, messages.bothStores);
+  require(!isTyped('dataFile') || seed === undefined, messages.seededFile);
+  require(!given.replayStrict || replay.length > 0, messages.strictAlone);
+  require((recordFrom === undefined) === (har === undefined), messages.recordingHalf);
+  require(recordFrom !== undefined || recordPostalFrom === undefined, messages.postalAlone);
+  require(recordFrom === undefined || replay.length === 0, messages.recordAndReplay);
+  const signingSecret = environment['MOCK_API_SIGNING_SECRET'];
+  require(signingSecret !== '', messages.emptySecret);
+  const memoryWord = environment['MOCK_API_IN_MEMORY'] ?? '';
+  require(['', '0', '1', 'true', 'false'].includes(memoryWord), messages.inMemoryWord(memoryWord));
+
+  const isInMemory = inMemory ?? (!isTyped('dataFile') && ['1', 'true'].includes(memoryWord));
+  return {
+    port: given.port,
+    host: given.host,
+    https: httpsCert !== undefined && httpsKey !== undefined ? { certFile: httpsCert, keyFile: httpsKey } : undefined,
+    corsOrigins: given.corsOrigin,
+    allowedHosts: given.allowHost,
+    controlToken: given.controlToken,
+    dataFile: isInMemory || seed !== undefined ? undefined : given.dataFile,
+    products: given.products,
+    postalData: given.postalData,
+    tokenLifetime: tokenMinutes === undefined ? undefined : tokenMinutes * MINUTE,
+    signingSecret,
+    worldSeed: seed,
+    worlds: given.world,
+    situations: given.situation,
+    replays: replay,
+    isReplayStrict: given.replayStrict ?? false,
+    recording: recordFrom && har !== undefined ? { api: recordFrom, postal: recordPostalFrom, har } : undefined,
+    latency: given.latency,
+    logLevel: given.logLevel,
+  };
+}
+
+const option = (flags: string, help: string) => new Option(flags, help);
+
+function checked(given: string, isRight: boolean, fault: string): string {
+  if (!isRight) throw new InvalidArgumentError(fault);
+  return given;
+}
+
+/** Taken literally, an empty host would mean every address; one that looks like an option is a forgotten value. */
+const text = (given: string) => checked(given, given !== '' && !given.startsWith('--'), messages.empty);
+
+const wholeNumber = (least: number, most: number) => (given: string) =>
+  Number(
+    checked(
+      given,
+      /^\d{1,9}$/.test(given) && Number(given) >= least && Number(given) <= most,
+      messages.wholeNumber(least, most),
+    ),
+  );
+
+/** An option that may be repeated. */
+const each = (isRight: (given: string) => boolean, fault: string) => (given: string, before: string[]) => [
+  ...before,
+  checked(text(given), isRight(given), fault),
+];
+
+/** Repeatable; in the environment variable separated by commas. */
+const list = (isRight: (given: string) => boolean, fault: string) => (given: string, before: string[]) => [
+  ...before,
+  ...given.split(',').map((one) => checked(one.trim(), isRight(one.trim()), fault)),
+];
+
+/** What the contract's paths are put behind: no query, no fragment, no password. */
+function base(given: string): URL {
+  const url = URL.parse(given);
+  const isBase = url && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === '';
+  if (!isBase) throw new InvalidArgumentError(messages.noBase);
+  return url;
+}
+
+/** As a browser writes it in the Host header. */
+function isHostName(given: string): boolean {
+  return given !== '' && URL.parse(`http://${given}`)?.hostname === given;
+}
+
+function isOrigin(given: string): boolean {
+  const url = URL.parse(given);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === given;
+}

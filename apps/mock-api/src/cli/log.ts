@@ -1,0 +1,84 @@
+import { Writable } from 'node:stream';
+
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import { pino } from 'pino';
+import pretty from 'pino-pretty';
+
+import { masked } from '@shop/mock-engine/contract/mask';
+
+/** How much is logged, from nothing to everything; each level includes those before it. */
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A request that was answered. Headers, where the token is, are no part of it. */
+export interface LoggedRequest {
+  readonly world: string;
+  readonly method: string;
+  readonly url: string;
+  readonly operationId: string | undefined;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly ms: number;
+  /** The situations that made it so. */
+  readonly because: readonly string[];
+  readonly violations: readonly string[];
+}
+
+interface LogOutput {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Fastify's logger: a JSON object a line, or coloured lines on a terminal; secrets in bodies are masked. */
+export function logOptions(level: LogLevel, output: LogOutput): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { body: masked },
+    stream: output.isTTY ? terminal(output) : { write: (text) => void output.write(text) },
+  };
+}
+
+/**
+ * Logs one line: a warning when the server failed by itself or the contract was broken.
+ *
+ * @param body the request's, logged at the level debug
+ */
+export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, body: unknown): void {
+  const { world, method, url, operationId, status, ms, because, violations } = request;
+  const isFault = (status >= 500 && because.length === 0) || violations.length > 0;
+  const hasBody = log.level === 'debug' && body !== undefined && body !== null;
+  log[isFault ? 'warn' : 'info']({
+    world,
+    method,
+    url,
+    operation: operationId,
+    status,
+    ms: Math.round(ms * 100) / 100,
+    ...(because.length > 0 && { situation: because.join(', ') }),
+    ...(violations.length > 0 && { violations }),
+    ...(hasBody && { body }),
+  });
+}
+
+const terminal = (output: LogOutput) =>
+  pretty({
+    colorize: true,
+    translateTime: 'SYS:HH:MM:ss',
+    singleLine: true,
+    ignore: 'world,method,url,operation,status,ms,situation',
+    messageFormat: (entry, messageKey) => {
+      const { status, method, url, operation = '', ms, world, situation } = entry as Record<string, string>;
+      if (method === undefined) return String(entry[messageKey]);
+      const because = situation === undefined ? '' : ` (${situation})`;
+      return `${status} ${method} ${url} ${operation} ${ms} ms, world ${world}${because}`;
+    },
+    destination: new Writable({
+      write: (text: Buffer, _encoding, done) => {
+        output.write(text.toString());
+        done();
+      },
+    }),
+  });

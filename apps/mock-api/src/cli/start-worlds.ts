@@ -1,0 +1,38 @@
+import type { Config } from './config.ts';
+import { replayRule } from '@shop/mock-engine/recordings/replay-rule';
+import { latencyRule, type RuleReading } from '@shop/mock-engine/situations/rules';
+import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
+import type { WorldRegistry } from '@shop/mock-engine/worlds/world-registry';
+import { shopContract } from '../shop/contract.ts';
+import { shopRules } from '../shop/situations.ts';
+import { loadRecording } from './load-recording.ts';
+import { recordRealApi } from './record-real-api.ts';
+import { SetupError } from '../workspace/setup-error.ts';
+
+/** Without worlds it is the default one. */
+export type FirstSituations = Pick<
+  Config,
+  'worlds' | 'situations' | 'replays' | 'isReplayStrict' | 'recording' | 'latency'
+>;
+
+/** Opens the worlds that the command line names, with what shall go wrong there. */
+export function startWorlds(worlds: WorldRegistry, first: FirstSituations): void {
+  const { worlds: names, situations, latency, recording, replays, isReplayStrict } = first;
+  const realApi = recording && recordRealApi(recording);
+  const recordings = replays.map((file) => loadRecording(file));
+  const rules = [
+    ...situations.map((name) => shopRules.situation(name)),
+    ...(latency === undefined ? [] : [latencyRule(latency)]),
+  ];
+  for (const name of names.length > 0 ? names : [DEFAULT_WORLD]) {
+    const world = worlds.open(name);
+    if (realApi) world.situations.switchOn(realApi);
+    for (const one of recordings) world.situations.switchOn(replayRule(one, isReplayStrict, shopContract));
+    for (const rule of rules) world.situations.switchOn(ruleOf(rule));
+  }
+}
+
+function ruleOf(reading: RuleReading) {
+  if (!reading.ok) throw new SetupError(reading.detail);
+  return reading.rule;
+}

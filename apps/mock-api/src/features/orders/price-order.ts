@@ -1,0 +1,46 @@
+import type { Offer, Product } from '@shop/api-contract/model';
+import { findLine, type CartLine } from '@shop/domain/cart/cart-line';
+import { priceLines, type AvailableLine } from '@shop/domain/cart/price-lines';
+import { summariseCart } from '@shop/domain/cart/summarise-cart';
+
+import type { Content } from '../../world/content.ts';
+import type { OrderLineRecord, OrderRecord } from '../../world/records.ts';
+
+type PricedOrder =
+  | ({ ok: true } & Pick<OrderRecord, 'lines' | 'summary'>)
+  | { ok: false; faults: { line: number; reason: 'not-on-sale' | 'duplicate-line' }[] };
+
+/**
+ * Prices a cart from the shop's own content; nothing a customer says about money counts (specification, section 9).
+ * Refuses items that are not on sale, and the same item on two lines.
+ */
+export function priceOrder(cart: readonly CartLine[], { products, offers }: Content): PricedOrder {
+  const priced = priceLines(cart, { products, offers });
+  const lines: OrderLineRecord[] = [];
+  const faults: Extract<PricedOrder, { ok: false }>['faults'] = [];
+
+  priced.forEach((line, index) => {
+    if (findLine(cart, line.line) !== cart[index]) faults.push({ line: index, reason: 'duplicate-line' });
+    else if (line.status === 'unavailable') faults.push({ line: index, reason: 'not-on-sale' });
+    else lines.push(sold(line));
+  });
+  const summary = summariseCart(priced);
+  if (faults.length > 0 || summary === null) return { ok: false, faults };
+
+  const { subtotal, tax, priceBeforeTax, shipping, total } = summary;
+  return { ok: true, lines, summary: { subtotal, tax, priceBeforeTax, shipping, total } };
+}
+
+function sold({ line, item, unitPrice, gstPercent, tax, lineTotal }: AvailableLine<Product, Offer>): OrderLineRecord {
+  const title = item.type === 'product' ? item.product.product_title : item.offer.offer_title;
+  return {
+    type: line.type,
+    product: line.product,
+    title,
+    quantity: line.quantity,
+    unitPrice,
+    gstPercent,
+    tax,
+    lineTotal,
+  };
+}

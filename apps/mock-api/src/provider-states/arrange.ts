@@ -1,0 +1,79 @@
+import type { Parameters, OperationId, RequestInput, SuccessBody } from '@shop/api-contract/operation';
+
+import { makeCall } from '@shop/mock-engine/pipeline/dispatch';
+import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { shop } from '../shop/shop.ts';
+import type { World } from '../world/world.ts';
+
+const definition = { ...shop, extraRoutes: [] };
+
+type PaymentProvider = Parameters<'createOrder'>['payment_provider'];
+
+const kanpur = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
+/** A customer beside the demo customer. */
+export const anotherCustomer = {
+  email: 'ravi@example.org',
+  password: 'ashwagandha',
+  name: 'Ravi Kumar',
+  mobile: '9000000002',
+};
+
+/**
+ * Brings a situation about by the calls that lead there.
+ *
+ * @throws Error when the call is not answered 200: the situation is not what it claims to be
+ */
+async function call<Id extends OperationId>(
+  world: World,
+  operationId: Id,
+  input: RequestInput<Id>,
+  token?: string,
+): Promise<SuccessBody<Id>> {
+  const { path, body } = input as { path?: unknown; body?: unknown };
+  const authorization = token === undefined ? undefined : `Bearer ${token}`;
+  const answer = await makeCall(definition, { operationId, path: path ?? {}, body, authorization }, world);
+  if (answer.status !== 200)
+    throw new Error(`${operationId} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body as SuccessBody<Id>;
+}
+
+/** @returns the demo customer's token */
+export async function logInDemoCustomer(world: World): Promise<string> {
+  const { email, password } = demoCustomer;
+  return (await call(world, 'login', { body: { email, password } })).token;
+}
+
+/** @returns the token of a customer who was not there before */
+export async function registerAnother(world: World): Promise<string> {
+  return (await call(world, 'register', { body: anotherCustomer })).token;
+}
+
+/** @returns the order id */
+export async function placeOrder(
+  world: World,
+  token: string,
+  payment_provider: PaymentProvider = 'mockpay',
+): Promise<string> {
+  const [product] = world.content.products;
+  if (!product) throw new Error('Nothing is on sale.');
+  const body = {
+    cart: [{ product: product.id, quantity: 1, type: 'product' as const }],
+    address: JSON.stringify(kanpur),
+    pincode: kanpur.Pincode,
+  };
+  return call(world, 'createOrder', { path: { payment_provider }, body }, token);
+}
+
+/** What the payment provider would give for a paid order. */
+export async function signPayment({ signer }: World, orderId: string) {
+  const paymentId = 'pay_Hs81nCw5YjEz3A';
+  const payment_signature = await signer.sign({ orderId, paymentId });
+  return { order_id: orderId, payment_id: paymentId, payment_signature };
+}
+
+/** Pays an order of mockpay's. */
+export async function payOrder(world: World, token: string, orderId: string): Promise<void> {
+  const body = { status: 'succeeded' as const, ...(await signPayment(world, orderId)) };
+  await call(world, 'validatePayment', { path: { payment_provider: 'mockpay' }, body }, token);
+}

@@ -1,0 +1,52 @@
+import { demoCustomer, pastOrders, type PastOrder } from '../features/accounts/demo-customer.seed.ts';
+import { priceOrder } from '../features/orders/price-order.ts';
+import type { CustomerRecord, OrderRecord } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const FIRST_CUSTOMER = 1;
+
+/**
+ * Gives a world without customers its first one, with a past; leaves any other as it is. All of it is there when this
+ * returns, and durable when the promise resolves.
+ */
+export async function seedWorld(world: World): Promise<void> {
+  const { store, clock } = world;
+  if (store.read(({ customers }) => customers.lastNumber()) > 0) return;
+
+  const past = pastOrders.map((order) => record(order, world));
+  const customer: CustomerRecord = {
+    name: demoCustomer.name,
+    email: demoCustomer.email,
+    mobile: demoCustomer.mobile,
+    number: FIRST_CUSTOMER,
+    passwordHash: demoCustomer.passwordHash,
+    createdAt: past.at(-1)?.createdAt ?? clock.now(),
+  };
+  await store.write(({ customers, orders }) => {
+    customers.add(customer);
+    for (const order of past.reverse()) orders.add(order);
+  });
+}
+
+function record(
+  { id, receiptToken, daysAgo, outcome, lines, office }: PastOrder,
+  { content, clock }: Pick<World, 'content' | 'clock'>,
+): OrderRecord {
+  const sale = priceOrder(lines, content);
+  if (!sale.ok) throw new Error(`The seed's order ${id} holds an item that is not on sale.`);
+
+  const createdAt = clock.now() - daysAgo * DAY;
+  const { summary } = sale;
+  return {
+    id,
+    customer: FIRST_CUSTOMER,
+    receiptToken,
+    createdAt,
+    status: outcome,
+    lines: sale.lines,
+    summary,
+    deliverTo: office,
+    provider: 'mockpay',
+  };
+}

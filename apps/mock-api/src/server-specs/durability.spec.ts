@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { paidReport, placeOrder, report, statuses } from '../testing/orders.ts';
+
+let folder: string;
+let shop: Shop;
+const open = () => openShop({ dataFile: join(folder, 'shop.sqlite') });
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'durability-'));
+  shop = await open();
+});
+afterEach(async () => {
+  await shop.app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('in a data file', () => {
+  it('logins, orders and payments outlive the server', async () => {
+    const token = await shop.register('keeper@vanaveda.example');
+    const [paid, open_] = [await placeOrder(shop, token), await placeOrder(shop, token)];
+    await report(shop, token, await paidReport(shop, paid));
+    const before = await shop.call('listOrders', undefined, token);
+
+    await shop.app.close();
+    shop = await open();
+
+    expect((await shop.call('listOrders', undefined, token)).body).toEqual(before.body);
+    expect(await statuses(shop, token)).toEqual({ [paid]: 'paid', [open_]: 'created' });
+    expect((await report(shop, token, await paidReport(shop, paid))).response).toBe(true);
+  });
+
+  it('the demo customer is not begun twice', async () => {
+    await shop.app.close();
+    shop = await open();
+    const { body } = await shop.call('listOrders', undefined, await shop.logIn());
+    expect(body).toHaveLength(5);
+  });
+
+  it('fifty identical reports at once make one payment, and fifty identical registrations one customer', async () => {
+    const token = await shop.register('racer@vanaveda.example');
+    const order = await placeOrder(shop, token);
+    const paid = await paidReport(shop, order);
+    const fifty = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, work));
+
+    const verdicts = await fifty(() => report(shop, token, paid));
+    expect(verdicts.filter(({ response }) => !response)).toEqual([]);
+    expect(await statuses(shop, token)).toEqual({ [order]: 'paid' });
+
+    const body = { email: 'twin@vanaveda.example', password: 'ashwagandha', name: 'Twin', mobile: '9000000004' };
+    const registrations = await fifty(() => shop.call('register', { body }));
+    expect(registrations.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(registrations.filter(({ status }) => status === 409)).toHaveLength(49);
+  });
+
+  it('orders of one moment are all there, each once', async () => {
+    const token = await shop.register('crowd@vanaveda.example');
+    const ids = await Promise.all(Array.from({ length: 100 }, () => placeOrder(shop, token)));
+    expect(Object.keys(await statuses(shop, token)).toSorted()).toEqual(ids.toSorted());
+  });
+});

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { goodOrder } from '../testing/orders.ts';
+
+const main = join(import.meta.dirname, '../main.ts');
+/** Orders, into the quarter of a megabyte that the file may have. */
+const MORE_THAN_FITS = 1_000;
+const AT_ONCE = 4;
+const json = { 'content-type': 'application/json' };
+
+let folder: string;
+let server: ChildProcess | undefined;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'full-disk-'))));
+afterEach(() => {
+  server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** @param limit what the shell is told before it becomes the server */
+function begin(limit: string) {
+  const args = [main, '--port', '0', '--data-file', join(folder, 'shop.sqlite'), '--log-level', 'silent'];
+  return (server = spawn('sh', ['-c', `${limit}; exec "$0" "$@"`, process.execPath, ...args]));
+}
+
+async function serve(limit: string): Promise<string> {
+  const started = begin(limit);
+  const ended = once(started, 'close').then(() => ['it ended']);
+  const [line] = (await Promise.race([once(started.stdout, 'data'), ended])) as unknown[];
+  const [url] = /http:\/\/localhost:\d+/.exec(String(line)) ?? [];
+  if (url === undefined) throw new Error(`It did not start: ${String(line)}`);
+  return url;
+}
+
+async function register(url: string): Promise<string> {
+  const body = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
+  const answer = await fetch(`${url}/api/v1/register`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+function order(url: string, token: string): Promise<Response> {
+  return fetch(`${url}/api/v1/payments/mockpay/order/create`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: JSON.stringify(goodOrder),
+  });
+}
+
+async function orderIds(url: string, token: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/v1/orders`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+}
+
+const onUnix = process.platform === 'win32' ? it.skip : it;
+
+onUnix.each(['SIGKILL', 'SIGTERM'] as const)(
+  'when the disk is full, orders are refused, everything else goes on, and nothing answered is lost after %s',
+  async (signal) => {
+    const full = await serve('ulimit -f 512');
+    const token = await register(full);
+    const answered: string[] = [];
+    let refused: Response | undefined;
+    while (!refused && answered.length < MORE_THAN_FITS) {
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => order(full, token)));
+      refused = answers.find(({ status }) => status !== 200);
+      for (const answer of answers) if (answer.status === 200) answered.push((await answer.json()) as string);
+    }
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await order(full, token)).status).toBe(503);
+    expect((await fetch(`${full}/api/v1/all-products`)).status).toBe(200);
+    expect((await orderIds(full, token)).toSorted()).toEqual(answered.toSorted());
+    const said = server?.stderr && text(server.stderr);
+    const ended = server && once(server, 'close');
+    server?.kill(signal);
+    expect([await ended, await said]).toEqual([signal === 'SIGTERM' ? [0, null] : [null, signal], '']);
+
+    const roomy = await serve('true');
+    expect((await orderIds(roomy, token)).toSorted()).toEqual(answered.toSorted());
+    expect((await order(roomy, token)).status).toBe(200);
+  },
+);
+
+// In blocks of 512 bytes: not even the tables fit, the tables fit and the first customer does not.
+onUnix.each([8, 100])('says in one line that the disk is full when it starts (%d blocks)', async (blocks) => {
+  const started = begin(`ulimit -f ${blocks}`);
+  const [said, ended] = await Promise.all([text(started.stderr), once(started, 'close')]);
+  expect([ended, said]).toEqual([
+    [1, null],
+    expect.stringMatching(/^\S+shop\.sqlite (cannot|could not) be written.* full.*\n$/),
+  ]);
+});

@@ -1,0 +1,77 @@
+import { openRecorder, type Recorder } from './recorder.fixture.ts';
+
+let recorder: Recorder;
+beforeEach(async () => (recorder = await openRecorder()));
+afterEach(() => recorder.close());
+
+/** A category as the contract has it. */
+const firstCategory = async () => (await recorder.get('/api/v1/categories')).json<object[]>()[0];
+
+describe('a real API, held to the contract,', () => {
+  it('is handed on as it is, and reported where it breaks it', async () => {
+    recorder.recordFrom(
+      await recorder.answering((_, answer) =>
+        answer.setHeader('content-type', 'application/json').end('[{"id":"one"}]'),
+      ),
+    );
+    const response = await recorder.get('/api/v1/categories');
+    expect([response.statusCode, response.body]).toEqual([200, '[{"id":"one"}]']);
+    const [exchange] = recorder.shop.requestLog.list();
+    expect([exchange?.because, exchange?.violations[0]]).toEqual([
+      ['real-api'],
+      expect.stringMatching(/^answer: 0\.id: /),
+    ]);
+    expect(recorder.shop.requestLog.violationCount()).toBe(1);
+    expect(recorder.entries()).toMatchObject([
+      { comment: expect.stringMatching(/^breaks the contract: answer: 0\.id: /) as string },
+    ]);
+  });
+
+  it('may have more fields than the contract names, since that allows them', async () => {
+    const more = [{ ...(await firstCategory()), sort_order: 3 }];
+    recorder.recordFrom(
+      await recorder.answering((_, answer) =>
+        answer.setHeader('content-type', 'application/json').end(JSON.stringify(more)),
+      ),
+    );
+    expect((await recorder.get('/api/v1/categories')).json()).toEqual(more);
+    expect([recorder.shop.requestLog.list().at(-1)?.violations, recorder.seen[0]?.violations]).toEqual([[], []]);
+  });
+
+  it('is reported when it sends another media type than the contract declares', async () => {
+    const list = JSON.stringify([await firstCategory()]);
+    recorder.recordFrom(
+      await recorder.answering((_, answer) => answer.setHeader('content-type', 'text/json; charset=utf-8').end(list)),
+    );
+    await recorder.get('/api/v1/categories');
+    expect(recorder.shop.requestLog.list().at(-1)?.violations).toEqual([
+      'answer: sent as "text/json", declared as application/json',
+    ]);
+  });
+
+  it('may answer a status of its own, or no JSON at all', async () => {
+    recorder.recordFrom(
+      await recorder.answering((_, answer) => answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad')),
+    );
+    const response = await recorder.get('/api/v1/categories');
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+      502,
+      'text/html',
+      '<h1>Bad',
+    ]);
+    expect(recorder.shop.requestLog.list()[0]?.violations).toEqual([
+      'answer: the contract does not declare 502 for listCategories',
+    ]);
+  });
+
+  it('has no JSON kept that cannot be read, since nobody could cover a secret in it', async () => {
+    recorder.recordFrom(
+      await recorder.answering((_, answer) =>
+        answer.setHeader('content-type', 'application/json').end('{"token":"sec'),
+      ),
+    );
+    expect((await recorder.get('/api/v1/categories')).body).toBe('{"token":"sec');
+    expect(JSON.stringify(recorder.entries())).not.toContain('sec"');
+    expect(recorder.entries()[0]?.response.content).toMatchObject({ size: 13, comment: expect.any(String) as string });
+  });
+});

@@ -1,0 +1,180 @@
+import { shopContract } from '../../shop/contract.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { goodOrder, mockpay } from '../../testing/orders.ts';
+import { harFile } from '@shop/mock-engine/recordings/har';
+import { readHar } from '@shop/mock-engine/recordings/read-har';
+import { openRecorder, type Recorder } from './recorder.fixture.ts';
+
+let recorder: Recorder;
+beforeEach(async () => (recorder = await openRecorder()));
+afterEach(() => recorder.close());
+
+/** A category as the contract has it. */
+const firstCategory = async () => (await recorder.get('/api/v1/categories')).json<object[]>()[0];
+
+describe('recording a real API', () => {
+  let real: Shop;
+  let address: string;
+  beforeEach(async () => {
+    real = await openShop();
+    address = await real.app.listen({ port: 0, host: '127.0.0.1' });
+    recorder.recordFrom(`${address}/api/`, address);
+  });
+  afterEach(() => real.app.close());
+
+  it('hands every call on and its answer back, and says so', async () => {
+    const token = await recorder.shop.register('ravi@vanaveda.example');
+    expect(real.world.store.read(({ customers }) => customers.withEmail('ravi@vanaveda.example'))).toBeDefined();
+    expect(
+      recorder.shop.world.store.read(({ customers }) => customers.withEmail('ravi@vanaveda.example')),
+    ).toBeUndefined();
+    expect(await recorder.shop.call('getUser', {}, token)).toMatchObject({
+      status: 200,
+      body: { email: 'ravi@vanaveda.example' },
+    });
+    expect((await recorder.shop.call('createOrder', { path: mockpay, body: goodOrder }, token)).status).toBe(200);
+    expect((await recorder.shop.call('getProduct', { path: { slug: 'no such/product' } })).body).toEqual([]);
+    expect((await recorder.shop.call('lookupPincode', { path: { pincode: '208001' } })).status).toBe(200);
+    const refused = await recorder.shop.call('getUser', {}, 'no-token');
+    expect([refused.status, refused.response.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+
+    expect(real.requestLog.list().map(({ operationId }) => operationId)).toEqual(
+      recorder.seen.map(({ operationId }) => operationId),
+    );
+    expect(recorder.shop.requestLog.list()).toMatchObject(
+      recorder.seen.map(() => ({ because: ['real-api'], violations: [] })),
+    );
+  });
+
+  it('writes entries that every reader of HARs knows, without a secret', async () => {
+    const token = await recorder.shop.logIn();
+    await recorder.shop.call('listOrders', {}, token);
+    await recorder.get('/customer/bill-print/rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
+    expect(harFile.safeParse({ log: { entries: recorder.entries() } }).error).toBeUndefined();
+    expect(recorder.entries()).toMatchObject([
+      {
+        time: expect.any(Number) as number,
+        request: {
+          method: 'POST',
+          url: `${address}/api/v1/login`,
+          postData: { text: expect.stringContaining('•••') as string },
+        },
+        response: { status: 200, content: { text: '{"statusCode":200,"token":"•••"}' } },
+        timings: { send: 0 },
+        _operationId: 'login',
+      },
+      { request: { headers: expect.arrayContaining([{ name: 'authorization', value: '•••' }]) as [] } },
+      {
+        request: { url: `${address}/customer/bill-print/***` },
+        response: { content: { text: expect.stringContaining('<html') as string } },
+      },
+    ]);
+    const written = JSON.stringify(recorder.entries());
+    for (const secret of [token, 'demo1234', 'rcpt_Demo5oW2yHx8CkVa6Jt3Sl']) expect(written).not.toContain(secret);
+  });
+
+  it('asks for pictures, and shows its own where there is none', async () => {
+    const picture = await recorder.get('/custom/images/products/new/vv001.jpg?w=320');
+    const ownPicture = await real.app.inject('/custom/images/products/new/vv001.jpg?w=320');
+    expect(picture.rawPayload.equals(ownPicture.rawPayload)).toBe(true);
+    expect(recorder.entries()).toMatchObject([
+      { response: { content: { mimeType: 'image/webp', encoding: 'base64' } } },
+    ]);
+
+    await real.app.inject({
+      method: 'POST',
+      url: '/__mock/worlds/default/situations',
+      payload: { situation: 'pictures-missing' },
+    });
+    expect((await recorder.get('/custom/images/products/new/vv001.jpg')).statusCode).toBe(200);
+    expect(recorder.seen).toHaveLength(1);
+  });
+
+  it('records what is asked of it, and nothing of its tools', async () => {
+    await recorder.get('/__mock/health');
+    expect([recorder.seen, real.requestLog.list()]).toEqual([[], []]);
+  });
+
+  it('makes a recording that is played with the same answers', async () => {
+    const token = await recorder.shop.logIn();
+    const asked = ['/api/v1/all-products', '/api/user', '/api/v1/orders', '/pincode/208001', '/api/v1/get-product/x'];
+    const headers = { authorization: `Bearer ${token}` };
+    const before = [];
+    for (const url of asked) before.push((await recorder.get(url, headers)).json<unknown>());
+    const reading = readHar({ log: { version: '1.2', entries: recorder.entries() } }, 'real', shopContract);
+    if (!reading.ok) throw new Error(reading.detail);
+    expect(reading.recording.leftOut).toEqual([]);
+
+    const other = await openShop();
+    const har = { log: { version: '1.2', entries: recorder.entries() } };
+    await other.app.inject({ method: 'POST', url: '/__mock/worlds/default/recordings?strict=true', payload: har });
+    for (const [index, url] of asked.entries()) {
+      const again = (await other.app.inject(url)).body;
+      expect(again).toBe(JSON.stringify(before[index]).replace(/"rcpt_\w+"/g, '"•••"'));
+    }
+    await other.app.close();
+  });
+
+  it('yields to a situation that is switched on after it', async () => {
+    await recorder.shop.app.inject({
+      method: 'POST',
+      url: '/__mock/worlds/default/situations',
+      payload: { situation: 'catalogue-down' },
+    });
+    expect((await recorder.get('/api/v1/categories')).statusCode).toBe(503);
+    expect((await recorder.get('/api/v1/all-offers')).statusCode).toBe(200);
+    expect(recorder.seen.map(({ operationId }) => operationId)).toEqual(['listOffers']);
+  });
+});
+
+it('hands on what browsers keep answers by, and the media type as it was sent', async () => {
+  const asked: Record<string, unknown>[] = [];
+  const list = JSON.stringify([await firstCategory()]);
+  recorder.recordFrom(
+    await recorder.answering(({ headers }, answer) => {
+      asked.push(headers);
+      const tags = { etag: '"v7"', 'last-modified': 'Mon, 05 Jan 2026 04:30:00 GMT', 'cache-control': 'max-age=60' };
+      if (headers['if-none-match'] === '"v7"') answer.writeHead(304, tags).end();
+      else answer.writeHead(200, { ...tags, 'content-type': 'application/json', 'set-cookie': 'a=b' }).end(list);
+    }),
+  );
+  const first = await recorder.get('/api/v1/categories');
+  expect(first.headers).toMatchObject({
+    etag: '"v7"',
+    'last-modified': 'Mon, 05 Jan 2026 04:30:00 GMT',
+    'cache-control': 'max-age=60',
+  });
+  expect(first.headers['set-cookie']).toBeUndefined();
+  const again = await recorder.get('/api/v1/categories', { 'if-none-match': '"v7"' });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const picture = await recorder.get('/custom/images/x.jpg', { 'if-none-match': '"v7"' });
+  expect(picture.statusCode).toBe(304);
+
+  await recorder.shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    payload: '{"email":"a","password":"b"}',
+  });
+  expect(asked.at(-1)).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
+  const reading = readHar({ log: { entries: recorder.entries() } }, 'real', shopContract);
+  expect(reading).toMatchObject({ recording: { counts: { listCategories: 2 } } });
+});
+
+it('hands an answer on piece by piece, as it comes', async () => {
+  const { promise: firstHasArrived, resolve: tellFirst } = Promise.withResolvers<void>();
+  const api = await recorder.answering((_, answer) => {
+    answer.setHeader('content-type', 'application/json').write('[');
+    void firstHasArrived.then(() => answer.end(']'));
+  });
+  recorder.recordFrom(api);
+  const address = await recorder.shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const reader = (await fetch(`${address}/api/v1/categories`)).body?.getReader();
+  const pieces: string[] = [];
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+    pieces.push(Buffer.from(piece.value).toString());
+    tellFirst();
+  }
+  expect(pieces).toEqual(['[', ']']);
+  expect(recorder.entries()).toMatchObject([{ response: { content: { text: '[]' } } }]);
+});

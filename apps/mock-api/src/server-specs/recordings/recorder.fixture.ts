@@ -1,0 +1,65 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+
+import type { LightMyRequestResponse } from 'fastify';
+
+import { shopContract } from '../../shop/contract.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { harEntryOf, type SeenCall } from '@shop/mock-engine/recordings/har-entry';
+import { realApiRule } from '@shop/mock-engine/recordings/real-api-rule';
+
+export interface Recorder {
+  readonly shop: Shop;
+  readonly seen: SeenCall[];
+  readonly failures: string[];
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** From now on the default world answers what the real API there says. */
+  recordFrom(api: string, postal?: string): void;
+  /** What would be in the file. */
+  entries(): ReturnType<typeof harEntryOf>[];
+  /** A server that is the real API until the end. @returns host and port */
+  listen(server: Server): Promise<string>;
+  /** A real API that answers everything in one way. @returns its address */
+  answering(answer: RequestListener): Promise<string>;
+  stopListening(): void;
+  close(): Promise<unknown>;
+}
+
+/** A mock API that records what it is told to, and keeps it at hand. */
+export async function openRecorder(): Promise<Recorder> {
+  const shop = await openShop({ reportViolation: () => {} });
+  const seen: SeenCall[] = [];
+  const failures: string[] = [];
+  const servers: Server[] = [];
+  const told = {
+    record: (call: SeenCall) => void seen.push(call),
+    failed: (detail: string) => void failures.push(detail),
+  };
+  async function listen(server: Server): Promise<string> {
+    servers.push(server);
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  const stopListening = () => servers.splice(0).forEach((server) => server.close());
+
+  return {
+    shop,
+    seen,
+    failures,
+    get: (url, headers = {}) => shop.app.inject({ url, headers }),
+    recordFrom(api, postal) {
+      const main = new URL(api);
+      const bases = { api: main, postal: postal === undefined ? undefined : new URL(postal) };
+      shop.world.situations.switchOn(realApiRule({ bases, main, ...told }, shopContract));
+    },
+    entries: () =>
+      seen.map((call) => JSON.parse(JSON.stringify(harEntryOf(call, shopContract))) as ReturnType<typeof harEntryOf>),
+    listen,
+    answering: async (answer) => `http://${await listen(createServer(answer))}`,
+    stopListening,
+    async close() {
+      await shop.app.close();
+      stopListening();
+    },
+  };
+}

@@ -1,0 +1,222 @@
+import { demoCustomer } from '../../features/accounts/demo-customer.seed.ts';
+import { shopContract } from '../../shop/contract.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { readHar } from '@shop/mock-engine/recordings/read-har';
+import { category, chromeEntry, chromeHar, firefoxHar, offer, pictureBytes } from './har.fixture.ts';
+
+let shop: Shop;
+beforeEach(async () => (shop = await openShop()));
+afterEach(() => shop.app.close());
+
+const play = (har: object, query = '', world = 'default') =>
+  shop.app.inject({ method: 'POST', url: `/__mock/worlds/${world}/recordings${query}`, payload: har });
+const get = (url: string, token = '') => shop.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+const post = (url: string, payload: object, token = '') =>
+  shop.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });
+const situationOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-mock-situation'];
+const logIn = (password: string) => post('/api/v1/login', { password, email: 'asha@shop.example' });
+
+describe('a HAR as Chrome writes it', () => {
+  beforeEach(async () => void expect((await play(chromeHar(), '?name=visit')).statusCode).toBe(201));
+
+  it('is answered from, whatever host and base path were recorded, and its answers say so', async () => {
+    const categories = await get('/api/v1/categories');
+    expect([categories.statusCode, categories.json(), situationOf(categories)]).toEqual([
+      200,
+      [category],
+      'recording:visit',
+    ]);
+    expect(categories.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect((await get('/v1/all-offers')).json()).toEqual([offer]);
+    expect((await get('/api/v1/get-product/aloe%20gel')).json()).toEqual([{ id: 1, title: 'Aloe' }]);
+    expect((await get('/api/v1/get-product/other')).json()).toEqual([]);
+  });
+
+  it('has pictures too', async () => {
+    const picture = await get('/custom/images/categories/real.jpg?w=640');
+    expect([picture.headers['content-type'], situationOf(picture), picture.rawPayload]).toEqual([
+      'image/jpeg',
+      'recording:visit',
+      pictureBytes,
+    ]);
+  });
+
+  it('answers the same request in the order it was asked, the last answer from then on', async () => {
+    const statuses = [];
+    for (const password of ['a', 'b', 'c']) statuses.push((await logIn(password)).statusCode);
+    expect(statuses).toEqual([401, 200, 200]);
+    const other = await post('/api/v1/login', { email: 'nobody@shop.example', password: 'a' });
+    expect([other.statusCode, situationOf(other)]).toEqual([401, undefined]);
+  });
+
+  it('signs in with a token of this world, so that the shopper can go on where the recording ends', async () => {
+    await logIn('wrong');
+    const { token } = (await logIn('right')).json<{ token: string }>();
+    expect(token).not.toContain('real-token');
+    expect((await get('/api/user', token)).json()).toMatchObject({ email: demoCustomer.email });
+  });
+
+  it('leaves what it does not have to the world, and is not held to the contract', async () => {
+    const products = await get('/api/v1/all-products');
+    expect([products.statusCode, situationOf(products)]).toEqual([200, undefined]);
+    await get('/api/v1/get-product/aloe%20gel');
+    expect(shop.requestLog.list().map(({ because, violations }) => [because, violations])).toEqual([
+      [[], []],
+      [['recording:visit'], []],
+    ]);
+  });
+
+  it('is listed with what had to be left out, and forgotten', async () => {
+    const list = await get('/__mock/worlds/default/recordings');
+    expect(list.json()).toEqual({
+      recordings: [
+        {
+          id: 'recording:visit',
+          name: 'visit',
+          title: 'Recording visit: 6 answers',
+          isStrict: false,
+          counts: { listCategories: 1, listOffers: 1, getProduct: 1, login: 2, portal: 1 },
+          leftOut: [
+            {
+              entry: 8,
+              request: 'GET https://api.shop.example/shop/api/v1/all-products',
+              why: expect.stringContaining('missing') as string,
+            },
+            { entry: 9, request: expect.stringContaining('hero-products') as string, why: 'it was never answered' },
+          ],
+        },
+      ],
+    });
+    const remove = () => shop.app.inject({ method: 'DELETE', url: '/__mock/worlds/default/recordings/visit' });
+    expect((await remove()).statusCode).toBe(204);
+    expect((await remove()).statusCode).toBe(404);
+    expect(situationOf(await get('/api/v1/categories'))).toBeUndefined();
+  });
+
+  it('yields to a situation that is switched on after it', async () => {
+    await post('/__mock/worlds/default/situations', { situation: 'catalogue-down' });
+    const down = await get('/api/v1/categories');
+    expect([down.statusCode, situationOf(down)]).toEqual([503, 'recording:visit, catalogue-down']);
+  });
+});
+
+describe('a HAR as Firefox writes it', () => {
+  beforeEach(async () => void expect((await play(firefoxHar(), '?strict=true')).statusCode).toBe(201));
+
+  it('answers without anybody signed in, bodies matched whatever the order of their fields', async () => {
+    const names = [];
+    for (let time = 0; time < 3; time += 1) names.push((await get('/api/user')).json<{ name: string }>().name);
+    expect(names).toEqual(['Ravi', 'Ravi K', 'Ravi K']);
+    expect((await get('/pincode/208001')).json()).toEqual([{ Status: 'Success' }]);
+
+    const order = { cart: [{ type: 'product', product: 1, quantity: 3 }], address: '{}', pincode: '208001' };
+    const create = '/api/v1/payments/razorpay/order/create';
+    expect((await post(create, order)).json()).toBe('order_real');
+    expect((await post(create, { ...order, pincode: '110001' })).statusCode).toBe(404);
+  });
+
+  it('strictly, calls it does not have are not found: redirects and what was cut off among them', async () => {
+    for (const url of ['/api/v1/categories', '/api/v1/all-products', '/api/v1/get-product/other']) {
+      const response = await get(url);
+      expect([response.statusCode, response.json()]).toEqual([
+        404,
+        expect.objectContaining({ detail: 'The recording har has no answer to this call.' }),
+      ]);
+    }
+    expect((await get('/custom/images/products/new/vv001.jpg')).statusCode).toBe(200);
+  });
+});
+
+it('each world is at its own place in a recording, copies of worlds too', async () => {
+  await play(firefoxHar(), '', 'one');
+  const name = async (world: string) => (await get(`/__world/${world}/api/user`)).json<{ name: string }>().name;
+  expect([await name('one'), await name('one')]).toEqual(['Ravi', 'Ravi K']);
+  await post('/__mock/worlds', { name: 'two', from: 'one' });
+  expect([await name('two'), await name('one'), await name('two')]).toEqual(['Ravi', 'Ravi K', 'Ravi K']);
+  expect((await get('/api/user')).statusCode).toBe(401);
+});
+
+describe('what cannot be played', () => {
+  const entry = chromeEntry({ url: 'https://x.example/api/v1/categories', at: '', text: '[]' });
+  const har = (...entries: object[]) => ({ log: { version: '1.2', entries } });
+
+  it.each([
+    [{}, /^har is no HAR: log: /, ['log']],
+    [{ log: { entries: 'x' } }, /^har is no HAR: log\.entries: /, ['log.entries']],
+    [
+      har(entry, { ...entry, request: { method: 'GET' } }),
+      /log\.entries\.1\.request\.url/,
+      ['log.entries.1.request.url'],
+    ],
+    [har(), /none of its 0 entries is a call/, undefined],
+    [har({ ...entry, request: { method: 'GET', url: 'https://x.example/' } }), /none of its 1 entry is/, undefined],
+    [
+      har(chromeEntry({ url: 'https://x.example/v1/categories?token=abc', at: '', status: 302, size: 0 })),
+      /log\.entries\.0 \(GET https:\/\/x\.example\/v1\/categories\?token=\*\*\*\): it is a redirect/,
+      undefined,
+    ],
+  ])('is refused, and says where: %#', async (value, words, fields) => {
+    const response = await play(value);
+    const { detail, errors } = response.json<{ detail: string; errors?: { field: string }[] }>();
+    expect([response.statusCode, detail, errors?.map(({ field }) => field)]).toEqual([
+      422,
+      expect.stringMatching(words),
+      fields,
+    ]);
+  });
+
+  it.each([
+    [
+      'a request body that is missing',
+      { method: 'POST', url: 'https://x.example/v1/login', text: '{}' },
+      /request’s body/,
+    ],
+    ['a cached answer without a body', { url: 'https://x.example/v1/all-offers', status: 304 }, /cache/],
+    ['a page at a call’s address', { url: 'https://x.example/user', text: '<p>', type: 'document' }, /page/],
+    [
+      'a header that cannot be sent',
+      { url: 'https://x.example/user', text: '{}', headers: [{ name: 'Retry-After', value: 'bald\r\nX: y' }] },
+      /cannot be sent/,
+    ],
+    ['a media type that cannot be sent', { url: 'https://x.example/user', text: '{}', mimeType: 'text/आशा' }, /sent/],
+    ['an answer that is cut off', { url: 'https://x.example/user', text: '{"na' }, /no whole JSON/],
+  ])('is left out with its reason: %s', async (_, asked, why) => {
+    const response = await play(har(entry, chromeEntry({ at: '', ...asked })));
+    expect(response.json()).toMatchObject({ leftOut: [{ entry: 1, why: expect.stringMatching(why) as string }] });
+  });
+
+  it('is read no slower when its 32,000 answers are to one call than to as many', () => {
+    const timeToRead = (slugOf: (index: number) => number) => {
+      const entries = Array.from({ length: 32_000 }, (_, index) => {
+        const url = `https://x.example/v1/get-product/${slugOf(index)}`;
+        return { ...entry, request: { ...entry.request, url } };
+      });
+      const began = performance.now();
+      expect(readHar(har(...entries), 'long', shopContract)).toMatchObject({
+        recording: { counts: { getProduct: 32_000 } },
+      });
+      return performance.now() - began;
+    };
+    const forMany = timeToRead((index) => index);
+    expect(timeToRead(() => 1)).toBeLessThan(2 * forMany);
+  });
+
+  it.each(['?name=No', '?strict=yes'])('is a wrong wish: %s', async (query) => {
+    expect((await play(chromeHar(), query)).statusCode).toBe(400);
+  });
+
+  it('has more bytes than anybody records; a long visit has fewer', async () => {
+    const long = har(entry, chromeEntry({ url: 'https://x.example/', at: '', text: 'x'.repeat(3_000_000) }));
+    expect((await play(long)).statusCode).toBe(201);
+    const tooLong = await shop.app.inject({
+      method: 'POST',
+      url: '/__mock/worlds/default/recordings',
+      headers: { 'content-type': 'application/json', 'content-length': String(200 * 1024 * 1024) },
+      payload: '{}',
+    });
+    expect([tooLong.statusCode, tooLong.json<{ detail: string }>().detail]).toEqual([
+      413,
+      'A body has at most 134217728 bytes.',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { openShop, type Shop } from '../testing/open-shop.ts';
+
+let shop: Shop;
+beforeEach(async () => (shop = await openShop()));
+afterEach(() => shop.app.close());
+
+const KIB = 1024;
+const headers = { 'content-type': 'application/json' };
+const logIn = (payload: string) => shop.app.inject({ method: 'POST', url: '/api/v1/login', headers, payload });
+
+it('keeps 32 MiB of bodies in all, and the newest of them', async () => {
+  const payload = JSON.stringify({ email: 'x'.repeat(63 * KIB), password: 'y' });
+  for (let count = 0; count < 600; count += 1) await logIn(payload);
+
+  const ids = shop.requestLog.list().map(({ id }) => id);
+  expect(ids.at(-1)).toBe(600);
+  expect(ids.length).toBeGreaterThan(500);
+  expect(ids.length).toBeLessThanOrEqual((32 * KIB) / 63);
+  expect(shop.requestLog.answerCounts()).toEqual({ login: { 400: 600 } });
+});
+
+it('keeps the first 64 KiB of a body as text, says that it is cut off, and shows no secret of it', async () => {
+  // Twenty digits each, once they are written in full.
+  await logIn(`{"password":"brahmi-leaf","numbers":[${'1e20,'.repeat(10_000)}"अन्त"]}`);
+
+  const { request } = (await shop.app.inject('/__mock/exchanges/1')).json<{ request: string }>();
+  expect(request).toMatch(/^\{"password":"•••","numbers":\[1000/);
+  expect(request).toMatch(/0,1000+… \[cut off: 65536 of \d+ bytes are kept\]$/);
+  expect(Buffer.byteLength(request)).toBeLessThan(65 * KIB);
+});
+
+it('notes no field of a name as long as a body', async () => {
+  await shop.app.inject({ method: 'POST', url: '/__mock/coverage/fields' });
+  await logIn(JSON.stringify({ email: 'a', ['x'.repeat(60 * KIB)]: 1 }));
+
+  const { fields } = (await shop.app.inject('/__mock/coverage')).json<{ fields: { login: object } }>();
+  expect(fields.login).toMatchObject({ request: ['email'] });
+});
+
+it('keeps lists that never change in full, and counts nothing for them', async () => {
+  for (let count = 0; count < 1001; count += 1) await shop.app.inject('/api/v1/all-products');
+  expect(shop.requestLog.list()).toHaveLength(1000);
+  const { answer } = (await shop.app.inject('/__mock/exchanges/1001')).json<{ answer: unknown[] }>();
+  expect(answer).toEqual((await shop.app.inject('/api/v1/all-products')).json());
+});
+
+it.each([
+  ['/customer/bill-print/rcpt_secret?x=1', '/customer/bill-print/***?x=1'],
+  ['/__world/a/customer/bill-print/rcpt_secret', '/__world/a/customer/bill-print/***'],
+  ['/api/user?token=secret&page=2', '/api/user?token=***&page=2'],
+  ['/x?a=1&payment_signature=secret', '/x?a=1&payment_signature=***'],
+  ['/api/v1/orders?pass%77ord=secret', '/api/v1/orders?pass%77ord=***'],
+])('covers the secret in the address %s, in the list and for whoever listens', async (url, safe) => {
+  const told: string[] = [];
+  shop.requestLog.listen((exchange) => told.push(exchange.url));
+  await shop.app.inject(url);
+  const { exchanges } = (await shop.app.inject('/__mock/exchanges')).json<{ exchanges: { url: string }[] }>();
+  expect([exchanges.map((one) => one.url), told]).toEqual([[safe], [safe]]);
+});

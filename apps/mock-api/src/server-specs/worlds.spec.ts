@@ -1,0 +1,213 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { shopRules } from '../shop/situations.ts';
+import { answerOf, openShop, type Shop } from '../testing/open-shop.ts';
+import { goodOrder, mockpay } from '../testing/orders.ts';
+import { worldPrefix } from '@shop/mock-engine/contract/world-address';
+import { MAX_WORLDS } from '@shop/mock-engine/worlds/world-registry';
+
+let shop: Shop;
+beforeEach(async () => (shop = await openShop()));
+afterEach(() => shop.app.close());
+
+const account = (email: string) => ({ email, password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' });
+
+/** Registers in a world and orders there. */
+async function buyIn(world: string, email: string): Promise<{ token: string; orderId: string }> {
+  const send = (url: string, payload: object, token = 'no-token') =>
+    shop.app.inject({
+      method: 'POST',
+      url: `${worldPrefix(world)}${url}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload,
+    });
+  const { token } = (await send('/api/v1/register', account(email))).json<{ token: string }>();
+  const create = `/api/v1/payments/${mockpay.payment_provider}/order/create`;
+  return { token, orderId: (await send(create, goodOrder, token)).json<string>() };
+}
+
+async function ordersIn(world: string, token: string): Promise<{ status: number; ids: number }> {
+  const response = await shop.app.inject({
+    url: '/api/v1/orders',
+    headers: { authorization: `Bearer ${token}`, 'x-mock-world': world },
+  });
+  const body: unknown = response.json();
+  return { status: response.statusCode, ids: Array.isArray(body) ? body.length : 0 };
+}
+
+describe('worlds', () => {
+  it('never see one another, fifty of them under load at once', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `worker-${index}`);
+    for (const name of names.slice(0, 25)) {
+      const rule = shopRules.situation('orders-empty');
+      if (rule.ok) shop.worlds.open(name).situations.switchOn(rule.rule);
+    }
+    const shoppers = await Promise.all(
+      names.flatMap((name) => [buyIn(name, 'one@vanaveda.example'), buyIn(name, 'two@vanaveda.example')]),
+    );
+
+    for (const [index, name] of names.entries()) {
+      const isEmpty = index < 25;
+      const [one, two] = [shoppers[2 * index], shoppers[2 * index + 1]];
+      expect([name, one?.orderId.startsWith('order_'), two?.orderId.startsWith('order_')]).toEqual([name, true, true]);
+      expect(await ordersIn(name, one?.token ?? '')).toEqual({ status: 200, ids: isEmpty ? 0 : 1 });
+      expect(shop.worlds.get(name).store.read(({ customers }) => customers.lastNumber())).toBe(3);
+      const neighbour = names[(index + 1) % names.length] ?? '';
+      expect((await ordersIn(neighbour, one?.token ?? '')).status).toBe(401);
+    }
+    expect(new Set(shoppers.map(({ orderId }) => orderId)).size).toBe(100);
+    expect(shop.world.store.read(({ customers }) => customers.lastNumber())).toBe(1);
+  });
+
+  it('are chosen by the address first, then by the header', async () => {
+    await buyIn('one', 'here@vanaveda.example');
+    await shop.app.inject({ url: `${worldPrefix('two')}/api/v1/categories`, headers: { 'x-mock-world': 'three' } });
+    await shop.app.inject({ url: '/api/v1/categories', headers: { 'x-mock-world': 'four' } });
+
+    expect(shop.worlds.list().map(({ name }) => name)).toEqual(['default', 'one', 'two', 'four']);
+  });
+
+  it('have everything that the server has: pictures, receipts, the payment window', async () => {
+    for (const path of ['/mockpay/checkout.js', '/custom/images/products/new/x.jpg', '/v1/categories', '/?a=1']) {
+      const [inside, outside] = await Promise.all([
+        shop.app.inject({ url: `${worldPrefix('w1')}${path}` }),
+        shop.app.inject({ url: path }),
+      ]);
+      expect([path, inside.statusCode]).toEqual([path, outside.statusCode]);
+    }
+  });
+
+  it.each(['A', 'ä', '-a', 'a'.repeat(64), 'a.b', '%20', ''])('has none called %j', async (name) => {
+    const { statusCode, body } = await shop.app.inject({ url: `${worldPrefix(name)}/api/v1/categories` });
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('1 to 63 small letters')]);
+  });
+
+  it('begin anew when reset, and end when deleted', async () => {
+    const { token } = await buyIn('one', 'here@vanaveda.example');
+    shop.worlds.reset('one');
+    expect((await ordersIn('one', token)).status).toBe(401);
+    shop.worlds.delete('one');
+    expect(shop.worlds.list().map(({ name }) => name)).toEqual(['default']);
+    expect(() => shop.worlds.delete('default')).toThrow('can be reset, but not deleted');
+    expect(() => shop.worlds.reset('one')).toThrow('no world "one"');
+  });
+
+  it('fork: the copy knows what was, and goes its own way', async () => {
+    const { token } = await buyIn('one', 'here@vanaveda.example');
+    const slow = shopRules.situation('slow-3g');
+    if (slow.ok) shop.worlds.get('one').situations.switchOn(slow.rule);
+    shop.worlds.get('one').clock.advance(60_000);
+    const copy = shop.worlds.fork('one', 'copy');
+    copy.situations.clear();
+
+    expect(await ordersIn('copy', token)).toEqual({ status: 200, ids: 1 });
+    expect(copy.clock.now()).toBeGreaterThan(Date.now() + 50_000);
+    await shop.app.inject({
+      method: 'POST',
+      url: `${worldPrefix('copy')}/api/v1/payments/mockpay/order/create`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: goodOrder,
+    });
+    expect(await ordersIn('copy', token)).toEqual({ status: 200, ids: 2 });
+    shop.worlds.get('one').situations.clear();
+    expect(await ordersIn('one', token)).toEqual({ status: 200, ids: 1 });
+    expect(() => shop.worlds.fork('one', 'copy')).toThrow('is a world "copy" already');
+  });
+
+  it('expire when nobody uses them', () => {
+    shop.worlds.open('idle');
+    shop.worlds.expire(60_000);
+    expect(shop.worlds.list()).toHaveLength(2);
+    shop.worlds.expire(-1);
+    expect(shop.worlds.list().map(({ name }) => name)).toEqual(['default']);
+  });
+
+  it('are refused plainly when there are too many', async () => {
+    for (let count = 1; count < MAX_WORLDS; count += 1) shop.worlds.open(`w${count}`);
+    const { statusCode, body } = await shop.app.inject({ url: `${worldPrefix('one-more')}/api/v1/categories` });
+    expect([statusCode, body]).toEqual([429, expect.stringContaining('Delete one first')]);
+  });
+});
+
+describe('a world with a seed', () => {
+  const story = async (name: string, seed: string | undefined) => {
+    shop.worlds.create(name, { seed });
+    const { token, orderId } = await buyIn(name, 'here@vanaveda.example');
+    const orders = await shop.app.inject({
+      url: `${worldPrefix(name)}/api/v1/orders`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { token, orderId, orders: orders.body };
+  };
+
+  it('answers the same calls the same, to the last id, token and time', async () => {
+    const first = await story('first', 'monsoon');
+    expect(await story('second', 'monsoon')).toEqual(first);
+    expect(first.orders).toContain('2026-01-05T04:30:00.000Z');
+    expect(await story('other', 'winter')).not.toEqual(first);
+  });
+
+  it('is alone in that: any other is unforeseeable', async () => {
+    expect((await story('first', undefined)).token).not.toBe((await story('second', undefined)).token);
+  });
+
+  it('tells its own story again after a reset', async () => {
+    const first = await story('first', 'monsoon');
+    shop.worlds.reset('first');
+    const { token } = await buyIn('first', 'here@vanaveda.example');
+    expect(token).toBe(first.token);
+  });
+});
+
+describe('worlds on disk', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'worlds-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are the default one and those that are to be kept', async () => {
+    const dataFile = join(folder, 'shop.sqlite');
+    const before = await openShop({ dataFile });
+    await before.register('kept@vanaveda.example');
+    before.worlds.create('kept', { isKept: true });
+    before.worlds.create('gone');
+    await before.app.close();
+
+    const after = await openShop({ dataFile });
+    expect(after.world.store.read(({ customers }) => customers.lastNumber())).toBe(2);
+    after.worlds.open('kept');
+    after.worlds.open('gone');
+    expect(after.worlds.list().map(({ name, isKept }) => [name, isKept])).toEqual([
+      ['default', true],
+      ['kept', true],
+      ['gone', false],
+    ]);
+    after.worlds.delete('kept');
+    expect(readdirSync(join(folder, 'worlds'))).toEqual([]);
+    await after.app.close();
+  });
+
+  it('forget everything when reset', async () => {
+    const dataFile = join(folder, 'shop.sqlite');
+    const kept = await openShop({ dataFile });
+    await kept.register('kept@vanaveda.example');
+    kept.worlds.reset('default');
+    const { body } = answerOf(
+      'login',
+      await kept.app.inject({
+        method: 'POST',
+        url: '/api/v1/login',
+        payload: { email: demoCustomer.email, password: demoCustomer.password },
+      }),
+    );
+    expect(body).toMatchObject({ statusCode: 200 });
+    expect(kept.worlds.get('default').store.read(({ customers }) => customers.lastNumber())).toBe(1);
+    await kept.app.close();
+  });
+
+  it('are not there for a server that keeps nothing', () => {
+    expect(() => shop.worlds.create('kept', { isKept: true })).toThrow('keeps nothing on disk');
+  });
+});

@@ -1,0 +1,34 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+import { groupVariants, nearestVariant, type PictureVariants } from '../world/picture-variants.ts';
+import type { Pictures } from '../world/pictures.ts';
+
+/**
+ * Pictures in a folder, as `products/tea/front-640.avif` for `products/tea/front.jpg`. Only what the folder held at the
+ * first request can be asked for: whatever a path says, nothing beside the folder is ever opened.
+ */
+export function picturesIn(folder: string): Pictures {
+  let listed: Promise<PictureVariants> | undefined;
+
+  return {
+    async find(path, wanted) {
+      const variants = (await (listed ??= listVariants(folder))).get(path) ?? [];
+      const nearest = nearestVariant(variants, wanted);
+      if (!nearest) return undefined;
+
+      const file = join(folder, nearest.file);
+      const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+      return {
+        bytes,
+        format: nearest.format,
+        version: `${bytes.length.toString(36)}-${Math.trunc(mtimeMs).toString(36)}`,
+      };
+    },
+  };
+}
+
+async function listVariants(folder: string): Promise<PictureVariants> {
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  return groupVariants(files.map((file) => file.replaceAll(sep, '/')));
+}

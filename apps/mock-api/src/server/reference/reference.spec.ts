@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse } from 'yaml';
+
+import { runScript, type StartedProcess } from '../../testing/start-server.ts';
+import { contractFile } from '../../workspace/workspace-paths.ts';
+
+/** A process of its own starts slowly on a busy machine. */
+jest.setTimeout(60_000);
+
+// Scalar's package is ES modules only, which Node loads and Jest does not.
+let server: StartedProcess;
+let url = '';
+beforeAll(async () => {
+  server = runScript(join(import.meta.dirname, '../../main.ts'), ['--port', '0', '--in-memory']);
+  [url] = await server.says(/http:\/\/localhost:\d+/);
+});
+afterAll(() => server.child.kill('SIGKILL'));
+
+it('serves the contract as it is written, and as JSON', async () => {
+  const contract = readFileSync(contractFile, 'utf8');
+  expect(await (await fetch(`${url}/openapi.yaml`)).text()).toBe(contract);
+  expect(await (await fetch(`${url}/openapi.json`)).json()).toEqual(parse(contract));
+});
+
+it('serves the reference with everything from this server', async () => {
+  const page = await fetch(`${url}/__mock/reference`);
+  const markup = await page.text();
+  expect([page.status, page.url]).toEqual([200, `${url}/__mock/reference/`]);
+  expect(markup).toContain('"url": "/openapi.yaml"');
+  expect([...markup.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, from]) => from)).toEqual(['js/scalar.js']);
+  const [, nonce = ''] = /<script[^>]* nonce="([^"]+)"/.exec(markup) ?? [];
+  expect(page.headers.get('content-security-policy')).toContain(
+    `default-src 'none'; script-src 'self' 'nonce-${nonce}'`,
+  );
+
+  const script = await fetch(`${url}/__mock/reference/js/scalar.js`);
+  expect([script.status, script.headers.get('content-type')]).toEqual([200, expect.stringMatching(/javascript/)]);
+});

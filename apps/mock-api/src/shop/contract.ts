@@ -1,0 +1,24 @@
+import { fieldNames } from '@shop/api-contract/field-names';
+import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
+import { exampleAnswers } from '@shop/api-contract/generated/examples';
+import { operationTable } from '@shop/api-contract/generated/operations';
+import { requestSchemas } from '@shop/api-contract/generated/request-schemas';
+import type { ServerName } from '@shop/api-contract/operation';
+import type { Contract } from '@shop/mock-engine/contract/contract';
+
+/** Where each server of the contract lives here. */
+export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', postal: '' };
+
+/** The shop's contract, as the engine takes it. */
+export const shopContract: Contract = {
+  calls: operationTable,
+  requestSchemas,
+  answerSchemas: exactAnswerSchemas,
+  examples: exampleAnswers,
+  bases: serverBases,
+  // Specification, section 7: `v1/hero-products`, `user`.
+  shortServer: 'api',
+  portal: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.css))$/,
+  secretPath: /(\/bill-print\/)[^/?#]+/,
+  fieldNames,
+};

@@ -1,0 +1,30 @@
+import type { ApiDefinition } from '@shop/mock-engine/pipeline/definition';
+
+import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { refuseMalformedLogin } from '../features/accounts/login.ts';
+import { refuseMalformedRegistration } from '../features/accounts/register.ts';
+import { customerOf, openSession } from '../features/accounts/sessions.ts';
+import { refuseMalformedPincode } from '../features/postal/postal.operations.ts';
+import type { World } from '../world/world.ts';
+import { shopContract } from './contract.ts';
+import { operations } from './operations.ts';
+import { shopRules } from './situations.ts';
+
+/** The shop, as the engine takes it, but for the routes beside its contract: a server has more of these than a browser. */
+export const shop: Omit<ApiDefinition<World>, 'extraRoutes'> = {
+  contract: shopContract,
+  operations,
+  operationsFile: 'apps/mock-api/src/shop/operations.ts',
+  // The storefront reads nothing else there.
+  refusals: {
+    login: refuseMalformedLogin,
+    register: refuseMalformedRegistration,
+    lookupPincode: refuseMalformedPincode,
+  },
+  rules: shopRules,
+  callerOf: customerOf,
+  issueToken(world) {
+    const customer = world.store.read(({ customers }) => customers.withEmail(demoCustomer.email)?.number ?? 1);
+    return openSession(customer, world);
+  },
+};

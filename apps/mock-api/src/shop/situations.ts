@@ -1,0 +1,85 @@
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationId } from '@shop/api-contract/operation';
+import { situations, type SituationName } from '@shop/api-contract/situations';
+import { errorMessages } from '@shop/mock-engine/contract/error.messages';
+import { problem } from '@shop/mock-engine/contract/problem';
+import { pipelineMessages } from '@shop/mock-engine/pipeline/pipeline.messages';
+import { frozen } from '@shop/mock-engine/ports/frozen';
+import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/situations/fault-effect';
+import { createRules } from '@shop/mock-engine/situations/rules';
+
+import { loginMessages, registrationMessages } from '../features/accounts/accounts.messages.ts';
+import { paymentMessages } from '../features/payments/payments.messages.ts';
+import { postalMessages } from '../features/postal/postal.messages.ts';
+import { shopContract } from './contract.ts';
+
+const allCalls = Object.keys(operationTable) as OperationId[];
+const callsWithToken = allCalls.filter((id) => operationTable[id].bearer);
+
+const noItems = frozen([]);
+const nothing: FaultEffect = { answer: () => ({ status: 200, body: noItems }) };
+const fault: FaultEffect = { answer: () => problem(500) };
+const unavailable: FaultEffect = { answer: () => problem(503, { detail: errorMessages.tryAgain }) };
+const noReply: FaultEffect = { connection: 'reset' };
+
+const at = (calls: readonly OperationId[], effect: FaultEffect): FaultScope & FaultEffect => ({ calls, ...effect });
+const postal = (Message: string, Status: string) => () => ({
+  status: 200,
+  body: [{ Message, Status, PostOffice: null }],
+});
+
+const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
+  'catalogue-down': at(['listCategories', 'listHeroProducts', 'listProducts', 'getProduct'], unavailable),
+  'catalogue-empty': at(['listHeroProducts', 'listProducts', 'getProduct'], nothing),
+  'categories-down': at(['listCategories'], unavailable),
+  'product-unknown': at(['getProduct'], nothing),
+  'product-down': at(['getProduct'], unavailable),
+  'offers-down': at(['listOffers', 'listOfferCategories'], unavailable),
+  'offers-empty': at(['listOffers'], nothing),
+  'pictures-missing': { path: /^\/custom\/images\//, answer: () => problem(404) },
+  'academy-down': at(['listAcademyCategories', 'listAcademyFiles'], unavailable),
+  'academy-empty': at(['listAcademyFiles'], nothing),
+  'resources-down': at(['listResourceCategories', 'listResourceFiles'], unavailable),
+  'resources-empty': at(['listResourceFiles'], nothing),
+  'pincode-error': at(['lookupPincode'], { answer: postal(postalMessages.notFound, 'Error') }),
+  'pincode-unknown-status': at(['lookupPincode'], { answer: postal(postalMessages.maintained, 'Maintenance') }),
+  'pincode-down': at(['lookupPincode'], fault),
+  'pincode-silent': at(['lookupPincode'], { latency: { least: 60_000, most: 60_000 } }),
+  'login-rejected': at(['login'], {
+    answer: () => ({ status: 401, body: { statusCode: 401, error: loginMessages.refused } }),
+  }),
+  'login-down': at(['login'], noReply),
+  'register-rejected': at(['register'], {
+    answer: () => ({ status: 409, body: { scode: false, message: registrationMessages['email-taken'] } }),
+  }),
+  'register-down': at(['register'], noReply),
+  'session-expired': at(callsWithToken, { answer: () => problem(401, { detail: pipelineMessages.signInFirst }) }),
+  'user-down': at(['getUser'], unavailable),
+  'orders-empty': at(['listOrders'], nothing),
+  'orders-down': at(['listOrders'], unavailable),
+  'order-id-empty': at(['createOrder'], { answer: () => ({ status: 200, body: '' }) }),
+  'order-create-down': at(['createOrder'], fault),
+  'payment-window-down': { path: /^\/mockpay\//, connection: 'reset' },
+  'payment-failed': { path: /^\/mockpay\/payments/, variant: 'failed' },
+  'payment-timeout': { path: /^\/mockpay\/payments/, variant: 'never-answers' },
+  'validation-refused': at(['validatePayment'], {
+    answer: () => ({ status: 200, body: { response: false, message: paymentMessages['signature-invalid'] } }),
+  }),
+  'validation-down': at(['validatePayment'], noReply),
+  'server-fault': at(allCalls, fault),
+  maintenance: at(allCalls, unavailable),
+  'too-many-requests': at(allCalls, { answer: () => problem(429, { detail: errorMessages.tryAgain }) }),
+  offline: noReply,
+  flaky: { ...noReply, oneIn: 3 },
+  'garbled-answers': at(allCalls, { connection: 'garbage' }),
+  'empty-answers': at(allCalls, { connection: 'empty' }),
+  'slow-3g': { latency: { least: 400, most: 400 }, bytesPerSecond: 50_000 },
+  'fast-3g': { latency: { least: 150, most: 150 }, bytesPerSecond: 200_000 },
+};
+
+/** What can go wrong, by name: what each situation does, and to which requests. */
+export const shopSituations = Object.fromEntries(
+  Object.entries(faults).map(([name, fault]) => [name, { ...situations[name as SituationName], ...fault }]),
+) as Readonly<Record<SituationName, Situation>>;
+
+export const shopRules = createRules(shopContract, shopSituations);

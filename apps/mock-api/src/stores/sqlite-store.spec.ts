@@ -1,0 +1,139 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { asha, order } from './records.fixture.ts';
+import type { Store } from '../world/store.ts';
+import { DataFileError } from '@shop/mock-engine/ports/data-file-error';
+import { openSqliteStore } from './sqlite-store.ts';
+
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  store = openSqliteStore(at('first'));
+  await store.write(({ customers }) => customers.add(asha));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const at = (place: string) => join(folder, place, 'shop.sqlite');
+const sell = (id: string) => store.write(({ orders }) => orders.add(order(id)));
+const idsIn = (one: Store) => one.read(({ orders }) => orders.all().map(({ id }) => id));
+
+/** What the disk held when the server was killed, in another place. */
+function crash(place: string): void {
+  cpSync(join(folder, 'first'), join(folder, place), { recursive: true });
+}
+
+async function idsAfterCrash(place: string): Promise<string[]> {
+  const after = openSqliteStore(at(place));
+  const ids = idsIn(after);
+  await after.close();
+  return ids;
+}
+
+it('has after a crash what it had answered, and again after the next one', async () => {
+  await sell('a');
+  await store.write(({ orders }) => orders.setStatus('a', 'paid'));
+  await sell('b');
+  crash('second');
+
+  const after = openSqliteStore(at('second'));
+  expect(after.read(({ customers, orders }) => [customers.withNumber(1), orders.withId('a')?.status])).toEqual([
+    asha,
+    'paid',
+  ]);
+  await after.write(({ orders }) => orders.add(order('c')));
+  cpSync(join(folder, 'second'), join(folder, 'third'), { recursive: true });
+  await after.close();
+  expect(await idsAfterCrash('third')).toEqual(['a', 'b', 'c']);
+});
+
+it('has nothing after a crash that was not committed', async () => {
+  await sell('a');
+  const open = sell('b');
+  crash('second');
+  expect([idsIn(store), await idsAfterCrash('second')]).toEqual([['a', 'b'], ['a']]);
+  await open;
+});
+
+it('has everything in the data file when it is closed, and nothing beside it', async () => {
+  await sell('a');
+  expect(existsSync(`${at('first')}-wal`)).toBe(true);
+  await store.close();
+  expect(readdirSync(join(folder, 'first'))).toEqual(['shop.sqlite']);
+});
+
+it('keeps the other changes of a moment when one breaks off', async () => {
+  const broken = store.write(({ orders }) => {
+    orders.add(order('half'));
+    throw new Error('broken off');
+  });
+  const outcomes = await Promise.allSettled([sell('before'), broken, sell('after')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+
+  crash('second');
+  expect([idsIn(store), await idsAfterCrash('second')]).toEqual([
+    ['before', 'after'],
+    ['before', 'after'],
+  ]);
+});
+
+/** Makes the closed data file one of an earlier version, whose rows had no seals. */
+function makeEarlier(version: number, ...statements: string[]): void {
+  const database = new DatabaseSync(at('first'), { enableForeignKeyConstraints: false });
+  for (const table of ['customers', 'sessions', 'orders', 'payments']) {
+    // Without the seal, which is hidden.
+    const columns = database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+    const names = columns.map(({ name }) => String(name)).join();
+    database.exec(
+      `CREATE TABLE earlier AS SELECT ${names} FROM ${table}; DROP TABLE ${table}; ALTER TABLE earlier RENAME TO ${table}`,
+    );
+  }
+  database.exec(`${statements.join(';')}; PRAGMA user_version = ${version}`);
+  database.close();
+}
+
+it('takes over a data file of the version without seals, and finds its customers by any spelling of their e-mail', async () => {
+  const [composed, decomposed] = ['ren\u00e9e@shop.example', 'rene\u0301e@shop.example'];
+  await store.write(({ customers }) => customers.add({ ...asha, number: 2, email: decomposed }));
+  await sell('a');
+  await store.close();
+  makeEarlier(3, 'UPDATE customers SET email_key = lower(email)');
+
+  store = openSqliteStore(at('first'));
+  await sell('b');
+  expect(store.read(({ customers }) => customers.withEmail(composed)?.number)).toBe(2);
+  expect(idsIn(store)).toEqual(['a', 'b']);
+  await expect(store.write(({ customers }) => customers.add({ ...asha, number: 3 }))).rejects.toThrow(/UNIQUE/);
+});
+
+describe('a data file of the version that had its last orders in a file beside it', () => {
+  const changes = () => `${at('first')}-changes`;
+  beforeEach(async () => {
+    await sell('a');
+    await store.close();
+    makeEarlier(2, "CREATE TABLE journal (era TEXT NOT NULL); INSERT INTO journal VALUES ('0')");
+  });
+
+  it('is taken over once it was stopped', async () => {
+    store = openSqliteStore(at('first'));
+    await sell('b');
+    await store.close();
+    expect(await idsAfterCrash('first')).toEqual(['a', 'b']);
+  });
+
+  it('is refused when it was killed, in words that say how to start afresh, and stays as it is', () => {
+    writeFileSync(changes(), '0 [["orders","add",{}]]\n');
+    const before = readFileSync(at('first'));
+
+    expect(() => openSqliteStore(at('first'))).toThrow(DataFileError);
+    expect(() => openSqliteStore(at('first'))).toThrow(/-changes has orders .* start afresh: delete both/);
+    expect(readFileSync(at('first')).equals(before)).toBe(true);
+    expect(readdirSync(join(folder, 'first'))).toEqual(['shop.sqlite', 'shop.sqlite-changes']);
+  });
+});

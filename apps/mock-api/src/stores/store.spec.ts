@@ -1,0 +1,236 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { createMemoryStore } from './memory-store.ts';
+import { DataFileError } from '@shop/mock-engine/ports/data-file-error';
+import { openSqliteStore } from './sqlite-store.ts';
+import { asha, order } from './records.fixture.ts';
+import type { Records, Store } from '../world/store.ts';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'store-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const dataFile = () => join(folder, 'nested', 'shop.sqlite');
+
+describe.each<[string, () => Store]>([
+  ['in memory', () => createMemoryStore()],
+  ['in a file', () => openSqliteStore(dataFile())],
+])('the store %s', (_place, open) => {
+  let store: Store;
+  beforeEach(() => (store = open()));
+  afterEach(() => store.close());
+
+  it('knows nobody at first', () => {
+    store.read(({ customers, sessions, orders, payments }) => {
+      expect(customers.lastNumber()).toBe(0);
+      expect(customers.withNumber(1)).toBeUndefined();
+      expect(customers.withEmail('asha@vanaveda.example')).toBeUndefined();
+      expect(sessions.withFingerprint('x')).toBeUndefined();
+      expect(orders.withId('order_1')).toBeUndefined();
+      expect(orders.withReceiptToken('')).toBeUndefined();
+      expect(orders.ofCustomer(1)).toEqual([]);
+      expect(payments.withId('pay_1')).toBeUndefined();
+    });
+  });
+
+  it('finds a customer by number and by e-mail in any case', async () => {
+    await store.write(({ customers }) => customers.add(asha));
+
+    store.read(({ customers }) => {
+      expect(customers.withNumber(1)).toEqual(asha);
+      expect(customers.withEmail('ASHA@vanaveda.EXAMPLE')).toEqual(asha);
+      expect(customers.lastNumber()).toBe(1);
+    });
+  });
+
+  it('refuses a second customer with the same e-mail in another case', async () => {
+    await store.write(({ customers }) => customers.add(asha));
+    const twin = { ...asha, number: 2, email: asha.email.toUpperCase() };
+
+    await expect(store.write(({ customers }) => customers.add(twin))).rejects.toThrow();
+    expect(store.read(({ customers }) => customers.withNumber(2))).toBeUndefined();
+  });
+
+  it('takes an e-mail for the same, however a keyboard composes its accents', async () => {
+    const [composed, decomposed] = ['Ren\u00e9e@shop.example', 'RENE\u0301E@shop.example'];
+    await store.write(({ customers }) => customers.add({ ...asha, email: decomposed }));
+
+    expect(store.read(({ customers }) => customers.withEmail(composed)?.email)).toBe(decomposed);
+    const twin = { ...asha, number: 2, email: composed };
+    await expect(store.write(({ customers }) => customers.add(twin))).rejects.toThrow();
+  });
+
+  it('keeps any text a customer may type, the odd ones too', async () => {
+    const odd = { ...asha, name: 'आशा \u0000 " \' 🌿' };
+    await store.write(({ customers }) => customers.add(odd));
+
+    expect(store.read(({ customers }) => customers.withNumber(1)?.name)).toBe(odd.name);
+  });
+
+  it('lists orders newest first, later ones first within a moment', async () => {
+    await store.write(({ customers, orders }) => {
+      customers.add(asha);
+      for (const [id, at] of [
+        ['b', 2000],
+        ['c', 3000],
+        ['a', 1000],
+        ['d', 3000],
+      ] as const)
+        orders.add(order(id, at));
+    });
+
+    expect(store.read(({ orders }) => orders.ofCustomer(1).map(({ id }) => id))).toEqual(['d', 'c', 'b', 'a']);
+    expect(store.read(({ orders }) => orders.ofCustomer(2))).toEqual([]);
+  });
+
+  it('changes nothing of an order but its status', async () => {
+    await store.write(({ customers, orders }) => {
+      customers.add(asha);
+      orders.add(order('a', 1000));
+    });
+    await store.write(({ orders }) => orders.setStatus('a', 'paid'));
+
+    const paid = { ...order('a', 1000), status: 'paid' };
+    expect(store.read(({ orders }) => orders.withId('a'))).toEqual(paid);
+    expect(store.read(({ orders }) => orders.withReceiptToken('receipt-a'))).toEqual(paid);
+  });
+
+  it('records a payment id once', async () => {
+    const payment = { id: 'pay_1', orderId: 'a', purpose: 'order', receivedAt: 5 } as const;
+    await store.write(({ customers, orders, payments }) => {
+      customers.add(asha);
+      orders.add(order('a', 1000));
+      payments.add(payment);
+    });
+
+    await expect(store.write(({ payments }) => payments.add(payment))).rejects.toThrow();
+    expect(store.read(({ payments }) => payments.withId('pay_1'))).toEqual(payment);
+    expect(store.read(({ payments }) => payments.ofOrder('a'))).toEqual([payment]);
+  });
+
+  it('lists the payments of an order, oldest first, and those of no other', async () => {
+    const payment = (id: string, orderId: string, receivedAt: number) =>
+      ({ id, orderId, purpose: 'to-refund', receivedAt }) as const;
+    await store.write(({ customers, orders, payments }) => {
+      customers.add(asha);
+      for (const id of ['a', 'b']) orders.add(order(id, 1));
+      payments.add(payment('pay_1', 'a', 5));
+      payments.add(payment('pay_2', 'b', 6));
+      payments.add(payment('pay_3', 'a', 7));
+    });
+
+    const of = (id: string) => store.read(({ payments }) => payments.ofOrder(id)).map(({ id }) => id);
+    expect([of('a'), of('b'), of('c')]).toEqual([['pay_1', 'pay_3'], ['pay_2'], []]);
+  });
+
+  it('forgets sessions that have expired, and only those', async () => {
+    await store.write(({ customers, sessions }) => {
+      customers.add(asha);
+      sessions.add({ fingerprint: 'old', customer: 1, expiresAt: 100 });
+      sessions.add({ fingerprint: 'new', customer: 1, expiresAt: 101 });
+      sessions.removeExpired(100);
+    });
+
+    expect(store.read(({ sessions }) => sessions.withFingerprint('old'))).toBeUndefined();
+    expect(store.read(({ sessions }) => sessions.withFingerprint('new')?.customer)).toBe(1);
+  });
+
+  it('takes back all of a change that breaks off, and nothing of the one beside it', async () => {
+    const whole = store.write(({ customers, orders }) => {
+      customers.add(asha);
+      orders.add(order('kept', 1));
+    });
+    const broken = store.write((records: Records) => {
+      records.orders.add(order('half', 2));
+      records.orders.setStatus('kept', 'paid');
+      records.sessions.add({ fingerprint: 'f', customer: 1, expiresAt: 9 });
+      records.payments.add({ id: 'pay_1', orderId: 'half', purpose: 'order', receivedAt: 3 });
+      throw new Error('the power of the story ends here');
+    });
+
+    await expect(broken).rejects.toThrow('ends here');
+    await whole;
+    store.read(({ customers, orders, sessions, payments }) => {
+      expect(customers.withNumber(1)).toEqual(asha);
+      expect(payments.ofOrder('half')).toEqual([]);
+      expect(orders.ofCustomer(1).map(({ id, status }) => [id, status])).toEqual([['kept', 'created']]);
+      expect(orders.withReceiptToken('receipt-half')).toBeUndefined();
+      expect(sessions.withFingerprint('f')).toBeUndefined();
+    });
+  });
+
+  it('lets only one of many simultaneous changes win a check', async () => {
+    const register = (number: number) =>
+      store.write(({ customers }) => {
+        if (customers.withEmail(asha.email)) return 'taken';
+        customers.add({ ...asha, number });
+        return 'registered';
+      });
+
+    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => register(index + 1)));
+    expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
+  });
+});
+
+describe('the store in a file', () => {
+  it('remembers after a restart', async () => {
+    const before = openSqliteStore(dataFile());
+    await before.write(({ customers, orders }) => {
+      customers.add(asha);
+      orders.add(order('a', 1000));
+    });
+    await before.close();
+
+    const after = openSqliteStore(dataFile());
+    expect(after.read(({ customers }) => customers.lastNumber())).toBe(1);
+    expect(after.read(({ orders }) => orders.withId('a'))).toEqual(order('a', 1000));
+    await after.close();
+  });
+
+  it('keeps what was still being written when it is closed', async () => {
+    const before = openSqliteStore(dataFile());
+    const written = before.write(({ customers }) => customers.add(asha));
+    await before.close();
+    await written;
+
+    const after = openSqliteStore(dataFile());
+    expect(after.read(({ customers }) => customers.withNumber(1))).toEqual(asha);
+    await after.close();
+  });
+
+  it('is one server’s at a time', async () => {
+    const store = openSqliteStore(dataFile());
+    expect(() => openSqliteStore(dataFile())).toThrow(/in use by another mock API/);
+    await store.close();
+  });
+
+  it('leaves a file alone that is not its own', () => {
+    const text = join(folder, 'notes.txt');
+    writeFileSync(text, 'Not a data file, but somebody’s notes. '.repeat(100));
+    expect(() => openSqliteStore(text)).toThrow(DataFileError);
+
+    const foreign = join(folder, 'foreign.sqlite');
+    const database = new DatabaseSync(foreign);
+    database.exec('CREATE TABLE theirs (x)');
+    database.close();
+    expect(() => openSqliteStore(foreign)).toThrow(/another program's database/);
+  });
+
+  it('is not opened with a damaged page, before anybody has to read it', async () => {
+    const store = openSqliteStore(dataFile());
+    await store.write(({ customers }) => customers.add(asha));
+    await store.close();
+    const bytes = readFileSync(dataFile());
+    writeFileSync(dataFile(), bytes.fill(0xff, bytes.lastIndexOf('asha@vanaveda') - 40, bytes.length));
+
+    expect(() => openSqliteStore(dataFile())).toThrow(/is damaged/);
+    expect(readFileSync(dataFile())).toEqual(bytes);
+  });
+
+  it('says why when the place cannot hold a file', () => {
+    expect(() => openSqliteStore(folder)).toThrow(/cannot be written/);
+  });
+});

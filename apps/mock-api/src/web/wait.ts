@@ -1,2 +1,0 @@
-/** Resolves after so many milliseconds; nothing ends it sooner. */
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,45 @@
+import { isFrozen } from '../ports/frozen.ts';
+import { mediaTypes } from './answer-headers.ts';
+import { callOf, type Contract } from './contract.ts';
+
+const checked = new WeakMap<object, readonly string[]>();
+const faultless: readonly string[] = [];
+
+/** Where an answer breaks the contract. A list that does not change is checked once. */
+export function checkAnswer(contract: Contract, id: string, status: number, body: unknown): readonly string[] {
+  if (!isFrozen(body)) return check(contract, id, status, body);
+
+  const known = checked.get(body);
+  if (known) return known;
+  const faults = check(contract, id, status, body);
+  checked.set(body, faults);
+  return faults;
+}
+
+/**
+ * The same of a real API's answer, which may have more fields than the contract names.
+ *
+ * @param mediaType the answer's Content-Type
+ */
+export function checkRealAnswer(
+  contract: Contract,
+  id: string,
+  { status, body, mediaType }: { status: number; body: unknown; mediaType: string },
+): readonly string[] {
+  const declared = callOf(contract, id).answers[status];
+  const faults = check(contract, id, status, body, 'unrecognized_keys');
+  if (declared === undefined || declared === 'none') return faults;
+  const [sent = '', wanted = ''] = [mediaType, mediaTypes[declared]].map((type) => type.split(';')[0]?.trim());
+  if (sent.toLowerCase() === wanted) return faults;
+  return [`answer: sent as ${JSON.stringify(sent)}, declared as ${wanted}`, ...faults];
+}
+
+function check(contract: Contract, id: string, status: number, body: unknown, allowed?: string): readonly string[] {
+  if (callOf(contract, id).answers[status] === undefined)
+    return [`answer: the contract does not declare ${status} for ${id}`];
+
+  const schema = contract.answerSchemas[id]?.[status];
+  const issues = schema?.safeParse(body).error?.issues.filter(({ code }) => code !== allowed) ?? [];
+  if (issues.length === 0) return faultless;
+  return issues.map(({ path, message }) => `answer: ${path.join('.') || 'body'}: ${message}`);
+}

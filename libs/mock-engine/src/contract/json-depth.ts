@@ -1,0 +1,39 @@
+import { errorMessages as messages } from './error.messages.ts';
+import { JSON_DEPTH_LIMIT } from './limits.ts';
+
+/** A JSON text nests lists and objects deeper than {@link JSON_DEPTH_LIMIT}; a request with one is answered 400. */
+export class JsonTooDeep extends Error {
+  override name = 'JsonTooDeep';
+  readonly statusCode = 400;
+  constructor() {
+    super(messages.tooDeep(JSON_DEPTH_LIMIT));
+  }
+}
+
+/**
+ * Reads JSON that came over the line. What follows may recurse on the value: it is never deeper than the limit.
+ *
+ * @throws JsonTooDeep before anything is parsed
+ * @throws SyntaxError
+ */
+export function parseJson(text: string): unknown {
+  refuseDeepJson(text);
+  return JSON.parse(text);
+}
+
+/** @throws JsonTooDeep */
+export function refuseDeepJson(text: string): void {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (isInString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      if (depth > JSON_DEPTH_LIMIT) throw new JsonTooDeep();
+    } else if (character === ']' || character === '}') depth -= 1;
+  }
+}

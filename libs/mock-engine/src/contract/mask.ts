@@ -1,0 +1,48 @@
+/** What stands in the place of a secret in bodies and headers. */
+export const COVER = '•••';
+/** The same in an address, which is ASCII. */
+const COVER_IN_ADDRESS = '***';
+
+const secretWords = 'token|password|secret|signature|authorization|otp|cvv|vpa|card_?number';
+
+/** Fields whose values are nobody's business: what opens accounts and receipts, pays, or proves a payment. */
+const secretField = new RegExp(`(?:${secretWords})$|^number$`, 'i');
+const secretParameter = new RegExp(secretWords, 'i');
+const parameters = /([?&])([^=&#]+)=[^&#]*/g;
+const secretHeader = new RegExp(`^(?:set-)?cookie$|api-?key|${secretWords}`, 'i');
+
+/** A body with its secrets covered, to be shown; lists are shown whole. */
+export function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, secretField.test(name) && part !== '' ? COVER : masked(part)]),
+  );
+}
+
+/** A header's value, covered when the header carries a secret. */
+export function maskedHeader(name: string, value: string): string {
+  return secretHeader.test(name) && value !== '' ? COVER : value;
+}
+
+/**
+ * An address with its secrets masked.
+ *
+ * @param secretPath the contract's: a segment that opens something for everybody who knows it
+ */
+export function maskedUrl(url: string, secretPath: RegExp): string {
+  const path = url.replace(secretPath, `$1${COVER_IN_ADDRESS}`);
+  if (!path.includes('=')) return path;
+  return path.replace(parameters, (whole, mark: string, name: string) =>
+    secretParameter.test(readable(name)) ? `${mark}${name}=${COVER_IN_ADDRESS}` : whole,
+  );
+}
+
+/** The name of a parameter as its receiver reads it. */
+function readable(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

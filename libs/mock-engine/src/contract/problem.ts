@@ -1,0 +1,45 @@
+/** A problem after RFC 9457. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  /** What happened this time. */
+  detail?: string;
+  errors?: ProblemField[];
+}
+
+/** One field at fault, by its dotted path from the top of the body, or a parameter by its name. */
+export interface ProblemField {
+  field: string;
+  detail: string;
+}
+
+/** Not node:http's STATUS_CODES: browsers answer problems, too. */
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  417: 'Expectation Failed',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+/** An answer after RFC 9457; its title is that of the status. */
+export function problem<Status extends number>(
+  status: Status,
+  details: Pick<Problem, 'detail' | 'errors'> = {},
+): { status: Status; body: Problem } {
+  return { status, body: { type: 'about:blank', title: titles[status] ?? 'Error', status, ...details } };
+}

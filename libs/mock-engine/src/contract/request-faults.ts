@@ -1,0 +1,70 @@
+import type { ProblemField } from './problem.ts';
+import * as z from 'zod';
+
+import { faultMessages as messages } from './request-faults.messages.ts';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** Enough to mend a request by; a thousand wrong fields are one mistake. */
+const MAX_FAULTS = 20;
+
+const faultless: ProblemField[] = [];
+
+/** The fields of a request that break its schema, each with the rule that it breaks; none when all is well. */
+export function requestFaults(value: unknown, schema: z.ZodType): ProblemField[] {
+  const { error } = schema.safeParse(value);
+  return error ? faultsOf(error.issues, schema, value) : faultless;
+}
+
+export function faultsOf(issues: readonly Issue[], schema: z.ZodType, value: unknown): ProblemField[] {
+  const first = issues.slice(0, MAX_FAULTS);
+  return first.flatMap((issue) => faults(issue, schema, value)).slice(0, MAX_FAULTS);
+}
+
+function faults(issue: Issue, schema: z.ZodType, value: unknown): ProblemField[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: dotted([...issue.path, key]), detail: messages.unknown }));
+  }
+  const isMissing = valueAt(value, issue.path) === undefined;
+  return [
+    { field: dotted(issue.path), detail: isMissing ? messages.missing : rule(issue, schemaAt(schema, issue.path)) },
+  ];
+}
+
+function rule(issue: Issue, schema: unknown): string {
+  if (issue.code === 'invalid_format') {
+    // Lengths bring a sentence of their own, bare patterns do not.
+    const isBare = issue.message.startsWith('Invalid');
+    return isBare ? messages.pattern(String(issue.pattern)) : messages.rule(issue.message);
+  }
+  if (issue.code === 'invalid_value') return messages.oneOf(issue.values.map(String));
+  if (schema instanceof z.ZodNumber) {
+    return messages.number(schema.isInt ? messages.wholeNumber : messages.anyNumber, schema.minValue, schema.maxValue);
+  }
+  if (schema instanceof z.ZodString) return messages.text;
+  if (schema instanceof z.ZodObject) return messages.object;
+  if (schema instanceof z.ZodArray) {
+    const { minItems = 0, maxItems = Infinity } = z.toJSONSchema(schema);
+    return messages.list(minItems, maxItems);
+  }
+  return messages.other;
+}
+
+/** A field without a name is written `""`: an empty path stands for the body as a whole. */
+const dotted = (path: Path) => path.map((key) => String(key) || '""').join('.');
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
+}
+
+function schemaAt(schema: unknown, path: Path): unknown {
+  return path.reduce<unknown>((outer, key) => {
+    if (outer instanceof z.ZodObject) return (outer.shape as Record<PropertyKey, unknown>)[key];
+    return outer instanceof z.ZodArray ? outer.element : undefined;
+  }, schema);
+}

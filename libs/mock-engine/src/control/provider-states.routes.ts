@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import type { EngineWorld } from '../worlds/world.ts';
+import { ControlRefusal } from './control-refusal.ts';
+import { controlRoute, ok, type ControlRoute } from './control-route.ts';
+import { controlMessages as messages } from './control.messages.ts';
+
+/** Values that a state chooses and hands back. */
+export type StateValues = Readonly<Record<string, string | number>>;
+
+/** Brings a world into a state, or makes sure of it. @throws Error when it cannot */
+export type StateHandler<World> = (given: {
+  readonly world: World;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}) => Promise<StateValues | void> | StateValues | void;
+
+/** By the name of the state. */
+export type StateHandlers<World> = Readonly<Record<string, StateHandler<World>>>;
+
+/** As Pact's verifiers send it; what else they say does not matter here. */
+const stateChange = z.object({
+  state: z.string(),
+  params: z.record(z.string(), z.unknown()).optional(),
+  action: z.enum(['setup', 'teardown']).optional(),
+});
+
+/** Pact's provider states over HTTP: a verifier brings a world into the state that an interaction is given. */
+export function providerStateRoutes<World extends EngineWorld>(handlers: StateHandlers<World>): ControlRoute<World>[] {
+  return [
+    controlRoute<z.infer<typeof stateChange>, World>({
+      method: 'POST',
+      url: '/__mock/worlds/:world/provider-states',
+      body: stateChange,
+      answer: async ({ path: { world: name = '' }, body: { state, params = {}, action = 'setup' } }, { worlds }) => {
+        const handler = Object.hasOwn(handlers, state) ? handlers[state] : undefined;
+        if (!handler) throw new ControlRefusal(404, messages.unknownState(state));
+        const world = worlds.open(name);
+        if (action === 'teardown') {
+          await worlds.reset(name).store.settled();
+          return ok({});
+        }
+        await world.store.settled();
+        try {
+          return ok((await handler({ world, parameters: params })) ?? {});
+        } catch (error) {
+          // For example with a parameter that is none: no bug.
+          throw new ControlRefusal(422, error instanceof Error ? error.message : String(error));
+        }
+      },
+    }),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Exchange } from '../request-log/exchange.ts';
+import { fieldsNoted, noteFields } from '../request-log/field-notes.ts';
+import { shownBody } from '../request-log/kept-body.ts';
+import { ControlRefusal } from './control-refusal.ts';
+import { controlRoute, done, ok } from './control-route.ts';
+import { controlMessages as messages } from './control.messages.ts';
+
+/** An exchange without its bodies, as lists and the stream of events show it. */
+export function exchangeView({ id, at, world, method, url, operationId, status, ms, because, violations }: Exchange) {
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    world,
+    method,
+    url,
+    operationId: operationId ?? null,
+    status,
+    ms: Math.round(ms * 100) / 100,
+    because,
+    violations,
+  };
+}
+
+/** What went over the line lately, and how much of the contract that was. */
+export const requestLogRoutes = [
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/exchanges',
+    answer: ({ query: { world, after } }, { requestLog }) => {
+      const exchanges = requestLog.list({ world, after: Number(after) || 0 });
+      return ok({ exchanges: exchanges.map(exchangeView), last: exchanges.at(-1)?.id ?? (Number(after) || 0) });
+    },
+  }),
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/exchanges/:id',
+    answer: ({ path: { id = '' } }, { requestLog }) => {
+      const exchange = requestLog.list().find((one) => one.id === Number(id));
+      if (!exchange) throw new ControlRefusal(404, messages.unknownExchange(id));
+      const { request, answer } = exchange;
+      return ok({ ...exchangeView(exchange), request: shownBody(request), answer: shownBody(answer) });
+    },
+  }),
+  controlRoute({
+    method: 'DELETE',
+    url: '/__mock/exchanges',
+    answer: (_, { requestLog }) => {
+      requestLog.clear();
+      return done;
+    },
+  }),
+  controlRoute({
+    method: 'GET',
+    url: '/__mock/coverage',
+    answer: (_, { requestLog }) =>
+      ok({
+        operations: requestLog.answerCounts(),
+        violations: requestLog.violationCount(),
+        fields: fieldsNoted(requestLog),
+      }),
+  }),
+  controlRoute({
+    method: 'POST',
+    url: '/__mock/coverage/fields',
+    answer: (_, { requestLog, contract }) => {
+      noteFields(requestLog, contract.fieldNames);
+      return done;
+    },
+  }),
+];

@@ -1,0 +1,31 @@
+import type { ActiveRule } from '../situations/active-situations.ts';
+import type { WorldSummary } from '../worlds/world-registry.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import type { Controlled } from './control-route.ts';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** A world as the control calls show it: times ISO 8601. */
+export function worldView({ worlds, summary }: Controlled, { name, seed, isKept, bornAt, lastUsedAt }: WorldSummary) {
+  const world = worlds.get(name);
+  return {
+    name,
+    seed,
+    isKept,
+    bornAt: iso(bornAt),
+    lastUsedAt: iso(lastUsedAt),
+    clock: clockView(world),
+    situations: world.situations.list().map(activeView),
+    ...summary(world),
+  };
+}
+
+/** A world's clock as the control API tells it: `now` in ISO 8601, and whether time passes by itself. */
+export function clockView({ clock }: EngineWorld) {
+  return { now: iso(clock.now()), isRunning: clock.isRunning };
+}
+
+/** `remaining` is null for what stays on until it is switched off. */
+export function activeView({ rule, remaining }: ActiveRule) {
+  return { id: rule.id, title: rule.title, remaining: remaining ?? null };
+}

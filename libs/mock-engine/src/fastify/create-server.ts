@@ -1,0 +1,128 @@
+import { clearInterval, setInterval } from 'node:timers';
+
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+
+import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from '../contract/limits.ts';
+import type { Controlled, ControlRoute } from '../control/control-route.ts';
+import { controlRoutes as engineControlRoutes } from '../control/control-routes.ts';
+import type { Engine } from '../pipeline/engine.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
+import type { WorldRegistry } from '../worlds/world-registry.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { refuseBrokenHttp, refuseOddRequests } from './broken-http.ts';
+import { guardControl } from './control-access.ts';
+import { allowOrigins } from './cors.ts';
+import { enterWorlds, insideWorld } from './enter-world.ts';
+import { answerNotFound, errorHandler, type ReportBug } from './errors.ts';
+import { streamEvents } from './events.ts';
+import { listRoutes, type Route } from './list-routes.ts';
+import { readJsonBodies } from './read-json-bodies.ts';
+import { serveControl } from './serve-control.ts';
+import { serveRoutes } from './serve-routes.ts';
+import { noRouteSchemas, serverOptions, type Certificate } from './server-options.ts';
+import { answerBeforeStopping } from './stopping.ts';
+
+export interface ServerOptions {
+  /** Milliseconds after which a world in memory that nobody uses is deleted; an hour by default. */
+  readonly idleLimit?: number | undefined;
+  /** Origins whose pages may call the API; none by default, since the storefront reaches it through its own. */
+  readonly corsOrigins?: readonly string[] | undefined;
+  /** Names under which the control API is reached, besides localhost and IP addresses. */
+  readonly controlHosts?: readonly string[] | undefined;
+  /** What every control call has to bring; without it, only this machine is answered. */
+  readonly controlToken?: string | undefined;
+  /** Makes it speak HTTPS. */
+  readonly https?: Certificate | undefined;
+  /** Fastify's, used by the command line; none by default. */
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Told of every bug of the server itself; standard error by default. */
+  readonly reportBug?: ReportBug | undefined;
+}
+
+interface Served<World extends EngineWorld> extends ServerOptions {
+  readonly engine: Engine<World>;
+  readonly worlds: WorldRegistry<World>;
+  readonly requestLog: RequestLog;
+  /** The shop's own control calls. */
+  readonly controlRoutes: readonly ControlRoute<World>[];
+  readonly summary: Controlled<World>['summary'];
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  /** All that it answers. */
+  readonly routes: readonly Route[];
+}
+
+const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+
+/** An engine and its worlds behind Fastify, ready for requests and not yet listening; closing it closes the worlds. */
+export async function createServer<World extends EngineWorld>({
+  engine,
+  worlds,
+  requestLog,
+  controlRoutes,
+  summary,
+  corsOrigins = [],
+  controlHosts = [],
+  controlToken,
+  https,
+  logger,
+  reportBug = writeBug,
+  idleLimit = HOUR,
+}: Served<World>): Promise<Server> {
+  const stopping = new AbortController();
+  const app = fastify({
+    ...serverOptions(https),
+    logger: logger ?? false,
+    // The request log has its own line for each request.
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request costs more than most answers.
+    childLoggerFactory: (parent) => parent,
+    rewriteUrl: insideWorld(engine.fullAddress),
+    schemaController: noRouteSchemas,
+    exposeHeadRoutes: false,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
+    // Not refused but answered: see answerBeforeStopping.
+    return503OnClosing: false,
+    ...refuseBrokenHttp,
+  });
+  app.decorate('requestLog', requestLog);
+  const routes = listRoutes(app);
+  readJsonBodies(app);
+  app.setErrorHandler(errorHandler(engine, worlds, reportBug));
+  refuseOddRequests(app);
+  enterWorlds(app, worlds);
+  await allowOrigins(app, corsOrigins);
+
+  serveRoutes(app, engine, stopping.signal);
+  await app.register((tools, _options, done) => {
+    const { contract, rules } = engine.definition;
+    guardControl(tools, { hosts: controlHosts, origins: corsOrigins, token: controlToken });
+    const changed = streamEvents(tools, requestLog, stopping.signal);
+    const controlled = { worlds, requestLog, contract, rules, summary };
+    serveControl(tools, [...engineControlRoutes, ...controlRoutes], controlled, changed);
+    done();
+  });
+  answerNotFound(app, routes);
+
+  const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();
+  app.addHook('preClose', (done) => {
+    stopping.abort();
+    done();
+  });
+  answerBeforeStopping(app);
+  app.addHook('onClose', () => {
+    clearInterval(expiry);
+    return worlds.close();
+  });
+  await app.ready();
+  return { app, routes };
+}
+
+function writeBug(bug: unknown, call: string): void {
+  const detail = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug);
+  process.stderr.write(`${call} failed: ${detail}\n`);
+}

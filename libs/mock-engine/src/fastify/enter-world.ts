@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { FastifyInstance } from 'fastify';
+
+import { commonHeaders } from '../contract/answer-headers.ts';
+import { problem } from '../contract/problem.ts';
+import { splitWorldAddress, WORLD_HEADER } from '../contract/world-address.ts';
+import { DataFileError } from '../ports/data-file-error.ts';
+import { DEFAULT_WORLD } from '../worlds/world-name.ts';
+import type { WorldRegistry } from '../worlds/world-registry.ts';
+import { WorldRefusal } from '../worlds/world-refusal.ts';
+import { sendProblem } from './send-response.ts';
+
+/** The address inside its world, in its full spelling, which is what routes know. */
+export const insideWorld =
+  (fullAddress: (url: string) => string) =>
+  ({ url = '/' }: IncomingMessage): string =>
+    fullAddress(splitWorldAddress(url)?.inside ?? url);
+
+/**
+ * Gives every answer the headers that all have, and every request its world: the one its address names, else the one its
+ * header names, else the default one.
+ */
+export function enterWorlds(app: FastifyInstance, worlds: WorldRegistry): void {
+  app.decorateRequest('context', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(commonHeaders);
+    const { originalUrl, headers } = request;
+    const name = splitWorldAddress(originalUrl)?.name ?? headers[WORLD_HEADER] ?? DEFAULT_WORLD;
+    try {
+      const world = worlds.open(String(name));
+      request.context = { world, route: undefined, startedAt: performance.now(), asked: undefined };
+      done();
+    } catch (error) {
+      if (error instanceof WorldRefusal) sendProblem(reply, problem(error.status, { detail: error.message }));
+      else if (error instanceof DataFileError) sendProblem(reply, problem(503, { detail: error.message }));
+      else throw error;
+    }
+  });
+}

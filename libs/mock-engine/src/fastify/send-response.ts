@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+
+import type { FastifyReply } from 'fastify';
+
+import { accepts, isSameVersion } from '../contract/accept-header.ts';
+import type { Problem } from '../contract/problem.ts';
+import type { EngineResponse } from '../pipeline/request.ts';
+import { problemResponse } from '../pipeline/responses.ts';
+import { throttle } from '../pipeline/throttle.ts';
+import { isFrozen } from '../ports/frozen.ts';
+import { NO_ANSWER } from '../request-log/exchange.ts';
+import { breakConnection } from './break-connection.ts';
+import { preparedBody, type Encoding } from './prepared-body.ts';
+import { logAnswer } from './request-context.ts';
+
+type Body = string | Uint8Array | undefined;
+
+/** Sends what the engine answers, writes it into the request log, and ends the connection with it when the server stops. */
+export function sendResponse(response: EngineResponse, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+  const { status, headers, body, json, bytesPerSecond, connection } = response;
+  const { request } = reply;
+  if (request.server.isStopping) reply.header('connection', 'close');
+  if (connection !== undefined) {
+    logAnswer(request, { status: NO_ANSWER, json: undefined });
+    breakConnection(reply, connection);
+    return reply;
+  }
+  if (body === undefined && isFrozen(json)) return sendFrozen(json, response, reply);
+
+  setHeaders(reply.code(status), headers);
+  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) {
+    logAnswer(request, response);
+    return send(reply, body, bytesPerSecond);
+  }
+  response.said?.then(
+    ({ body: said, violations }) => logAnswer(request, { status, json: said, violations }),
+    () => logAnswer(request, { status: NO_ANSWER, json: undefined }),
+  );
+  return reply.send(Readable.from(bytesPerSecond === undefined ? body : throttle(body, bytesPerSecond)));
+}
+
+/** Sends a problem that the server itself has with a request. */
+export function sendProblem(
+  reply: FastifyReply,
+  problem: { status: number; body: Problem },
+  headers?: Readonly<Record<string, string>>,
+): FastifyReply {
+  return sendResponse(problemResponse(problem, headers), reply) as FastifyReply;
+}
+
+function send(reply: FastifyReply, body: Body, bytesPerSecond: number | undefined): FastifyReply {
+  if (body === undefined || reply.request.method === 'HEAD' || bytesPerSecond === undefined)
+    return reply.send(body instanceof Uint8Array && !Buffer.isBuffer(body) ? Buffer.from(body) : body);
+
+  const bytes = Buffer.from(body);
+  return reply.header('content-length', bytes.length).send(Readable.from(throttle(bytes, bytesPerSecond)));
+}
+
+/** A list that never changes: serialised and compressed once, and not sent again to those who have it. */
+function sendFrozen(
+  list: object,
+  { headers, bytesPerSecond }: EngineResponse,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const { request } = reply;
+  const body = preparedBody(list);
+  reply.headers(headers).header('etag', body.etag);
+  if (body.isCompressible) addVary(reply, 'Accept-Encoding');
+  if (isSameVersion(request.headers['if-none-match'], body.etag)) {
+    logAnswer(request, { status: 304, json: undefined });
+    return reply.code(304).removeHeader('content-type').send();
+  }
+  logAnswer(request, { status: 200, json: list });
+
+  const encoding = body.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+
+  const bytes = body.ready(encoding);
+  return bytes
+    ? send(reply, bytes, bytesPerSecond)
+    : body.prepare(encoding).then((compressed) => send(reply, compressed, bytesPerSecond));
+}
+
+function setHeaders(reply: FastifyReply, headers: Readonly<Record<string, string>>): void {
+  if (headers['vary'] === undefined) return void reply.headers(headers);
+  const { vary, ...others } = headers;
+  addVary(reply.headers(others), vary);
+}
+
+/** Adds a request header that the answer depends on; what the reply says of others stays. */
+function addVary(reply: FastifyReply, header: string): void {
+  const before = reply.getHeader('vary');
+  reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`);
+}
+
+function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
+  const header = String(acceptEncoding ?? '');
+  if (accepts(header, 'br')) return 'br';
+  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+}

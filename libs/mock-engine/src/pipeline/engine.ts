@@ -1,0 +1,108 @@
+import type { ApiAnswer } from '../contract/api-answer.ts';
+import { contractRoutes, fullAddress, type CallRoute } from '../contract/contract-routes.ts';
+import { routeFinder, type RouteFinder } from '../contract/find-route.ts';
+import { problem } from '../contract/problem.ts';
+import { errorMessages as messages } from '../contract/error.messages.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { applyFaults, noFault, targetOf, type FaultResult } from './apply-faults.ts';
+import type { ApiDefinition } from './definition.ts';
+import { dispatch } from './dispatch.ts';
+import type { ExtraRoute } from './extra-route.ts';
+import { refuseUnreadable } from './refuse-malformed.ts';
+import type { BodyFault, EngineRequest, EngineResponse, EngineRoute } from './request.ts';
+import { callResponse, notFoundResponse, problemResponse, rawResponse } from './responses.ts';
+
+/** A mock API without a server: adapters hand it requests and send its responses. */
+export interface Engine<World extends EngineWorld> {
+  readonly definition: ApiDefinition<World>;
+  /** The contract's calls, then the extra routes. */
+  readonly routes: readonly EngineRoute<World>[];
+  readonly finder: RouteFinder<EngineRoute<World>>;
+  /** An address in its full spelling. */
+  readonly fullAddress: (url: string) => string;
+  /**
+   * The one way from a request to its response: faults, who calls, what the contract allows, the operation. At once where
+   * there is nothing to wait for.
+   *
+   * @throws whatever an operation throws: a bug
+   */
+  handle(request: EngineRequest<World>, world: World): EngineResponse | Promise<EngineResponse>;
+}
+
+export function createEngine<World extends EngineWorld>(definition: ApiDefinition<World>): Engine<World> {
+  const { contract, extraRoutes, refusals } = definition;
+  const routes = [...contractRoutes(contract), ...extraRoutes];
+  const finder = routeFinder(routes);
+
+  function handle(request: EngineRequest<World>, world: World): EngineResponse | Promise<EngineResponse> {
+    const { route, bodyFault } = request;
+    if (!route) return notFoundResponse(request.url, finder);
+    if (bodyFault) return refuseBody(bodyFault, route);
+    const result = applyFaults(request, world, definition);
+    return result === noFault ? answer(request, route, world) : afterFaults(result, request, route, world);
+  }
+
+  function refuseBody({ status, detail }: BodyFault, route: EngineRoute<World>): EngineResponse {
+    if (status === 400 && 'call' in route)
+      return callResponse(route.call, refuseUnreadable(route.operationId, detail, refusals));
+    const usual = status === 415 ? messages.notJson : messages.badRequest;
+    return problemResponse(problem(status, { detail: detail ?? usual }));
+  }
+
+  function answer(request: EngineRequest<World>, route: EngineRoute<World>, world: World, forced?: ApiAnswer) {
+    return 'call' in route ? answerCall(request, route, world, forced) : answerExtra(request, route, world, forced);
+  }
+
+  function answerCall(request: EngineRequest<World>, route: CallRoute, world: World, forced?: ApiAnswer) {
+    const { parameters: path, json: body, headers, isGone, source } = request;
+    if (forced && forced.status >= 400) return callResponse(route.call, forced);
+    const call = { route, path, body, authorization: headers['authorization'] as string | undefined, isGone, source };
+    const given = dispatch(definition, call, world, forced);
+    return given instanceof Promise
+      ? given.then((late) => callResponse(route.call, late))
+      : callResponse(route.call, given);
+  }
+
+  async function answerExtra(
+    { url, parameters: path, headers, json, fault }: EngineRequest<World>,
+    route: ExtraRoute<World>,
+    world: World,
+    forced?: ApiAnswer,
+  ): Promise<EngineResponse> {
+    if (forced) return problemResponse(problem(forced.status));
+    const [, ...search] = url.split('?');
+    // The first value of each: `?w=320&w=640` means one of them.
+    const query = Object.fromEntries([...new URLSearchParams(search.join('?'))].reverse());
+    const given = await route.answer(
+      { path, query, headers: single(headers), body: json, variant: fault?.variant },
+      world,
+    );
+    await world.store.settled();
+    return { ...given, json: undefined };
+  }
+
+  async function afterFaults(
+    pending: FaultResult | Promise<FaultResult>,
+    request: EngineRequest<World>,
+    route: EngineRoute<World>,
+    world: World,
+  ): Promise<EngineResponse> {
+    const result = await pending;
+    if (!result.proceed) return result.response;
+    const { fault } = result;
+    const forced = await fault?.answer?.(targetOf(request, () => definition.issueToken(world)));
+    const response = forced?.raw ? rawResponse(forced, forced.raw) : await answer(request, route, world, forced);
+    if (!fault) return response;
+    const headers = { ...response.headers, 'x-mock-situation': fault.because.join(', ') };
+    return { ...response, headers, bytesPerSecond: fault.bytesPerSecond };
+  }
+
+  return { definition, routes, finder, fullAddress: fullAddress(contract), handle };
+}
+
+/** The first value of each header. */
+function single(headers: EngineRequest<unknown>['headers']): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+}

@@ -1,0 +1,37 @@
+import { answerHeaders, frozenHeaders, problemHeaders } from '../contract/answer-headers.ts';
+import type { ApiAnswer, RawAnswer } from '../contract/api-answer.ts';
+import type { ContractCall } from '../contract/contract.ts';
+import { errorMessages as messages } from '../contract/error.messages.ts';
+import type { RouteFinder } from '../contract/find-route.ts';
+import { problem, type Problem } from '../contract/problem.ts';
+import { isFrozen } from '../ports/frozen.ts';
+import type { EngineResponse } from './request.ts';
+
+/** A problem (RFC 9457) that belongs to no call, or to no status that the call declares. */
+export function problemResponse(
+  { status, body }: { status: number; body: Problem },
+  headers?: Readonly<Record<string, string>>,
+): EngineResponse {
+  return { status, headers: { ...problemHeaders(status), ...headers }, body: JSON.stringify(body), json: body };
+}
+
+/** An answer of a call, in the media type that the contract declares for it. */
+export function callResponse(call: ContractCall, answer: ApiAnswer): EngineResponse {
+  const { status, body: json, faults } = answer;
+  if (isFrozen(json)) return { status, headers: frozenHeaders, body: undefined, json };
+  // A string by itself would be sent as text: an order id has to go out as a JSON string.
+  return { status, headers: answerHeaders(call, answer), body: JSON.stringify(json), json, faults };
+}
+
+/** Bytes as they were given. */
+export function rawResponse({ status, body: json }: ApiAnswer, { headers, bytes, said }: RawAnswer): EngineResponse {
+  return { status, headers, body: bytes, json, said };
+}
+
+/** Tells a wrong address from a wrong method at a right one. */
+export function notFoundResponse(url: string, finder: Pick<RouteFinder<unknown>, 'allowedAt'>): EngineResponse {
+  const [path = ''] = url.split('?', 1);
+  const allow = finder.allowedAt(path);
+  if (allow === '') return problemResponse(problem(404, { detail: messages.notFound }));
+  return problemResponse(problem(405, { detail: messages.wrongMethod(allow) }), { allow });
+}

@@ -1,0 +1,87 @@
+import { maskedUrl } from '../contract/mask.ts';
+import { realApiFaults } from './real-api.messages.ts';
+
+export interface RealRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+export interface RealAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: readonly (readonly [string, string])[];
+  /** Unpacked; whoever gives up reading gives up the answer. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Gives it up before anything was read. */
+  readonly discard: () => Promise<void>;
+}
+
+export type RealReading = { ok: true; answer: RealAnswer } | { ok: false; detail: string };
+
+/** How long a real API may take until its answer begins. */
+const ANSWER_LIMIT_MS = 30_000;
+
+/** Asks a real API, and says in plain words why there is no answer where there is none. Redirects are not followed. */
+export async function askRealApi({ url, ...request }: RealRequest, secretPath: RegExp): Promise<RealReading> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), ANSWER_LIMIT_MS);
+  try {
+    const { method, headers, body } = request;
+    const init = { method, headers, redirect: 'manual', signal: giveUp.signal } as const;
+    const response = await fetch(url, body === undefined ? init : { ...init, body });
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && response.status !== 304) {
+      await response.body?.cancel();
+      return { ok: false, detail: realApiFaults.redirect(url.href, maskedUrl(location ?? '', secretPath)) };
+    }
+    const reader = response.body?.getReader();
+    // What breaks before the first byte can still be said in words.
+    const first = await reader?.read();
+    const bytes = reader && first ? piecesOf(first, reader) : nothing();
+    const { status, statusText } = response;
+    return {
+      ok: true,
+      answer: { status, statusText, headers: listOf(response.headers), bytes, discard: async () => reader?.cancel() },
+    };
+  } catch (error) {
+    return { ok: false, detail: faultOf(error, url) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function listOf(headers: Headers): [string, string][] {
+  const list: [string, string][] = [];
+  headers.forEach((value, name) => list.push([name, value]));
+  return list;
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function* piecesOf(first: Awaited<ReturnType<Reader['read']>>, reader: Reader): AsyncGenerator<Uint8Array> {
+  try {
+    for (let piece = first; !piece.done; piece = await reader.read()) yield piece.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/** Node's words for a host are in the fault behind the fault. */
+function faultOf(error: unknown, { origin, host }: URL): string {
+  const { name, cause = error } = error as Error;
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  if (name === 'AbortError') return realApiFaults.slow(origin, ANSWER_LIMIT_MS / 1000);
+  if (code === 'ECONNREFUSED') return realApiFaults.refused(origin);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return realApiFaults.noHost(host);
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return realApiFaults.broken(origin);
+  if (code === 'ETIMEDOUT' || code.endsWith('_TIMEOUT')) return realApiFaults.slow(origin, ANSWER_LIMIT_MS / 1000);
+  if (code === 'CERT_HAS_EXPIRED') return realApiFaults.expired(host);
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return realApiFaults.otherHost(host);
+  if (/CERT|SIGNATURE|ISSUER/.test(code)) return realApiFaults.untrusted(host, code);
+  if (/SSL|TLS|EPROTO/.test(code)) return realApiFaults.noTls(host);
+  return realApiFaults.other(origin, message);
+}

@@ -1,0 +1,83 @@
+import type { Contract } from '../contract/contract.ts';
+import { parseJson } from '../contract/json-depth.ts';
+import { masked, maskedHeader, maskedUrl } from '../contract/mask.ts';
+import type { RealAnswer, RealRequest } from './ask-real-api.ts';
+import { recordMessages as messages } from './real-api.messages.ts';
+
+/** A request to a real API and its whole answer. */
+export interface SeenCall {
+  readonly operationId: string | undefined;
+  readonly startedAt: Date;
+  /** Milliseconds until the answer began, and from then until it had arrived. */
+  readonly wait: number;
+  readonly receive: number;
+  readonly request: RealRequest;
+  readonly answer: Pick<RealAnswer, 'status' | 'statusText' | 'headers'>;
+  readonly bytes: Buffer;
+  /** Where the answer breaks the contract. */
+  readonly violations: readonly string[];
+}
+
+/** An entry of a HAR (1.2) without its secrets; what is not known is -1 there. */
+export function harEntryOf(
+  { operationId, startedAt, wait, receive, request, answer, bytes, violations }: SeenCall,
+  { secretPath }: Contract,
+) {
+  const url = maskedUrl(request.url.href, secretPath);
+  const mimeType = answer.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  return {
+    startedDateTime: startedAt.toISOString(),
+    time: wait + receive,
+    request: {
+      method: request.method,
+      url,
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: headerList(Object.entries(request.headers)),
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      ...postDataOf(request),
+      headersSize: -1,
+      bodySize: request.body === undefined ? 0 : Buffer.byteLength(request.body),
+    },
+    response: {
+      status: answer.status,
+      statusText: answer.statusText,
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: headerList(answer.headers),
+      content: { size: bytes.length, mimeType, ...contentOf(bytes, mimeType) },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait, receive },
+    _operationId: operationId,
+    ...(violations.length > 0 ? { comment: messages.breaks(violations) } : {}),
+  };
+}
+
+function headerList(headers: Iterable<readonly [string, string]>) {
+  return [...headers].map(([name, value]) => ({ name, value: maskedHeader(name, value) }));
+}
+
+/** Bodies of the contract are JSON, so that every secret in them can be found. */
+function postDataOf({ body }: RealRequest) {
+  if (body === undefined) return {};
+  return { postData: { mimeType: 'application/json', text: JSON.stringify(masked(JSON.parse(body))) } };
+}
+
+function contentOf(bytes: Buffer, mimeType: string) {
+  if (!/^text\/|\bjson\b|\bxml\b|javascript/i.test(mimeType)) {
+    return { text: bytes.toString('base64'), encoding: 'base64' };
+  }
+  const text = bytes.toString();
+  if (!/\bjson\b/i.test(mimeType) || text === '') return { text };
+  try {
+    const said = parseJson(text);
+    const covered = JSON.stringify(masked(said));
+    return { text: covered === JSON.stringify(said) ? text : covered };
+  } catch {
+    return { comment: messages.notKept };
+  }
+}

@@ -1,0 +1,80 @@
+import { validateHeaderValue } from 'node:http';
+
+import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
+import { COVER, masked } from '../contract/mask.ts';
+import type { HarEntry } from './har.ts';
+import type { RecordedAnswer } from './recording.ts';
+import type { LeftOutReason } from './recordings.messages.ts';
+
+export type AnswerReading = { ok: true; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
+
+/** What besides the body belongs to an answer. */
+const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition']);
+
+const refuse = (reason: LeftOutReason): AnswerReading => ({ ok: false, reason });
+
+/** The answer of an entry, as far as it can be given again. */
+export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolean): AnswerReading {
+  const { status, content } = response;
+  if (isCall && _resourceType === 'document') return refuse('page');
+  if (!Number.isInteger(status) || status < 200 || status > 599) return refuse('no-answer');
+  if (status >= 300 && status < 400 && status !== 304) return refuse('redirect');
+
+  const isText = typeof content?.text === 'string';
+  if (status === 304 && !isText) return refuse('cached');
+  if (status !== 204 && !isText && content?.size !== 0) return refuse('no-body');
+
+  const bytes = Buffer.from(content?.text ?? '', content?.encoding === 'base64' ? 'base64' : 'utf8');
+  const mimeType = headerOf(response, 'content-type') ?? content?.mimeType ?? '';
+  // A revalidated answer is what the browser had already.
+  const headers = headersOf(response, mimeType);
+  if (!isSendable(headers)) return refuse('bad-header');
+  const base = { status: status === 304 ? 200 : status, headers };
+  if (!/\bjson\b/i.test(mimeType) || bytes.length === 0) {
+    return { ok: true, answer: { ...base, body: undefined, bytes, hasCoveredToken: false } };
+  }
+  try {
+    return { ok: true, answer: { ...base, ...withoutSecrets(bytes) } };
+  } catch (error) {
+    return refuse(error instanceof JsonTooDeep ? 'too-deep' : 'cut-off');
+  }
+}
+
+/** @throws JsonTooDeep, SyntaxError */
+function withoutSecrets(bytes: Buffer): Pick<RecordedAnswer, 'body' | 'bytes' | 'hasCoveredToken'> {
+  const said = parseJson(bytes.toString());
+  const body = masked(said);
+  const text = JSON.stringify(body);
+  const hasSecrets = text !== JSON.stringify(said);
+  const hasCoveredToken = typeof body === 'object' && body !== null && 'token' in body && body.token === COVER;
+  return { body, bytes: hasSecrets ? Buffer.from(text) : bytes, hasCoveredToken };
+}
+
+function headersOf({ headers }: HarEntry['response'], mimeType: string): Record<string, string> {
+  const kept = (headers ?? []).map(({ name, value }) => [name.toLowerCase(), value] as const);
+  return {
+    ...Object.fromEntries(kept.filter(([name]) => keptHeaders.has(name))),
+    'cache-control': 'no-store',
+    ...(mimeType === '' ? {} : { 'content-type': inUtf8(mimeType) }),
+  };
+}
+
+/** HTTP has no line breaks in a header, and Node sends one byte a character. */
+function isSendable(headers: Readonly<Record<string, string>>): boolean {
+  try {
+    for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A HAR has texts as such; here they go out as UTF-8, whatever they were once. */
+function inUtf8(mimeType: string): string {
+  const [type = ''] = mimeType.split(';');
+  return /^text\/|\bjson\b|\bxml\b|javascript/i.test(type) ? `${type.trim()}; charset=utf-8` : type.trim();
+}
+
+function headerOf({ headers }: HarEntry['response'], wanted: string): string | undefined {
+  return headers?.find(({ name }) => name.toLowerCase() === wanted)?.value;
+}

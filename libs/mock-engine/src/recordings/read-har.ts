@@ -1,0 +1,94 @@
+import { callOf, type Contract } from '../contract/contract.ts';
+import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
+import { maskedUrl } from '../contract/mask.ts';
+import type { ProblemField } from '../contract/problem.ts';
+import { callFinder, type FoundCall } from './find-call.ts';
+import { harFile, type HarEntry } from './har.ts';
+import { keyOf } from './key-of.ts';
+import { readAnswer } from './read-answer.ts';
+import type { LeftOut, RecordedAnswer, Recording } from './recording.ts';
+import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
+
+/** A refusal's detail continues a sentence that begins with the HAR's name. */
+export type HarReading = { ok: true; recording: Recording } | { ok: false; detail: string; errors?: ProblemField[] };
+
+/** More faults of one file nobody reads. */
+const MAX_FAULTS = 20;
+
+/**
+ * Makes a recording of a HAR, from this server or from the developer tools of a browser. Requests to other servers are
+ * passed over; calls of the contract that cannot be played are left out, each with its reason.
+ *
+ * @param value the file's JSON
+ */
+export function readHar(value: unknown, name: string, contract: Contract): HarReading {
+  const result = harFile.safeParse(value);
+  if (!result.success) {
+    const errors = result.error.issues
+      .slice(0, MAX_FAULTS)
+      .map(({ path, message }) => ({ field: path.join('.') || 'HAR', detail: message }));
+    const [{ field, detail } = { field: '', detail: '' }] = errors;
+    return { ok: false, detail: messages.notHar(field, detail), errors };
+  }
+
+  const { entries } = result.data.log;
+  const findCall = callFinder(contract);
+  const answers = new Map<string, RecordedAnswer[]>();
+  const counts: Record<string, number> = {};
+  const leftOut: LeftOut[] = [];
+  for (const [index, entry] of inOrderAsked(entries)) {
+    const call = findCall(entry.request.method, entry.request.url);
+    if (!call) continue;
+    const reading = readEntry(entry, call, answers, contract);
+    if (!reading.ok) {
+      const request = `${entry.request.method} ${maskedUrl(entry.request.url, contract.secretPath)}`;
+      leftOut.push({ entry: index, request, why: leftOutReasons[reading.reason] });
+      continue;
+    }
+    const { key, answer } = reading;
+    const known = answers.get(key);
+    if (known) known.push(answer);
+    else answers.set(key, [answer]);
+    const kind = call.operationId ?? 'portal';
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+
+  if (answers.size > 0) return { ok: true, recording: { name, answers, counts, leftOut } };
+  const [first] = leftOut;
+  if (!first) return { ok: false, detail: messages.noCalls(entries.length) };
+  return { ok: false, detail: messages.noAnswers(messages.leftOut(first.entry, first.request, first.why)) };
+}
+
+type EntryReading = { ok: true; key: string; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
+
+function readEntry(
+  entry: HarEntry,
+  call: FoundCall,
+  earlier: ReadonlyMap<string, readonly RecordedAnswer[]>,
+  contract: Contract,
+): EntryReading {
+  const reading = readAnswer(entry, call.operationId !== undefined);
+  if (!reading.ok) {
+    // Not modified since the answer before, which a recording may have.
+    const key = keyOf(call, contract);
+    const answer = reading.reason === 'cached' ? earlier.get(key)?.at(-1) : undefined;
+    return answer ? { ok: true, key, answer } : reading;
+  }
+  if (call.operationId === undefined || !callOf(contract, call.operationId).hasBody) {
+    return { ok: true, key: keyOf(call, contract), answer: reading.answer };
+  }
+  try {
+    const body = parseJson(entry.request.postData?.text ?? '');
+    return { ok: true, key: keyOf({ ...call, body }, contract), answer: reading.answer };
+  } catch (error) {
+    return { ok: false, reason: error instanceof JsonTooDeep ? 'too-deep' : 'no-request-body' };
+  }
+}
+
+/** Entries with their places, earliest first; as they stand where a time cannot be read. */
+function inOrderAsked(entries: readonly HarEntry[]): (readonly [number, HarEntry])[] {
+  const placed = entries.map((entry, index) => [index, entry, Date.parse(entry.startedDateTime ?? '')] as const);
+  const isTimed = placed.every(([, , time]) => !Number.isNaN(time));
+  const ordered = isTimed ? placed.toSorted(([, , one], [, , other]) => one - other) : placed;
+  return ordered.map(([index, entry]) => [index, entry]);
+}

@@ -1,0 +1,28 @@
+import type { KeptBody } from './kept-body.ts';
+
+/** What a client sees as status 0: the answer that never was. */
+export const NO_ANSWER = 0;
+
+/** One request and its answer. */
+export interface Exchange {
+  /** Counts up from 1 over all worlds. */
+  readonly id: number;
+  /** Milliseconds since 1970, by the machine's clock. */
+  readonly at: number;
+  readonly world: string;
+  readonly method: string;
+  /** Its secrets masked. */
+  readonly url: string;
+  /** The call of the contract; undefined for pictures, the payment window and wrong addresses. */
+  readonly operationId: string | undefined;
+  /** {@link NO_ANSWER} when the connection was broken on purpose, or the caller had gone before it was their turn. */
+  readonly status: number;
+  /** From the request's head to the answer, in milliseconds. */
+  readonly ms: number;
+  /** Ids of the situations and forced answers that affected it. */
+  readonly because: readonly string[];
+  readonly request: KeptBody;
+  readonly answer: KeptBody;
+  /** Where request or answer break the contract. A forced answer, and none, are not held to it. */
+  violations: readonly string[];
+}

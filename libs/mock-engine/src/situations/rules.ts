@@ -1,0 +1,70 @@
+import { callOf, type Contract } from '../contract/contract.ts';
+import type { FaultEffect, FaultScope, Situation } from './fault-effect.ts';
+import { readLatency } from './latency.ts';
+import { situationMessages as messages } from './situations.messages.ts';
+
+/** A failure that can be switched on: a situation by name, a forced answer, a latency, a recording. */
+export interface Rule extends FaultScope, FaultEffect {
+  /** The situation's name, or for example `getProduct:503` or `latency:250`. One rule of an id is on at a time. */
+  readonly id: string;
+  readonly title: string;
+  /** The same rule as if it had just been switched on, for a copy of its world; rules without it remember nothing. */
+  readonly renew?: () => Rule;
+}
+
+export type RuleReading = { ok: true; rule: Rule } | { ok: false; detail: string };
+
+/** The rules that a contract and its situations allow. */
+export interface Rules {
+  readonly situations: Readonly<Record<string, Situation>>;
+  situation(name: string): RuleReading;
+  /**
+   * Makes a call answer one of the contract's own examples.
+   *
+   * @param example the example's name; the status's first one without it
+   */
+  forcedAnswer(call: string, status: number, example?: string): RuleReading;
+}
+
+const refuse = (detail: string): RuleReading => ({ ok: false, detail });
+
+/** Delays every answer of a world. @param text as {@link readLatency} reads it */
+export function latencyRule(text: string): RuleReading {
+  const latency = readLatency(text);
+  if (!latency) return refuse(messages.latency);
+  return { ok: true, rule: { id: `latency:${text}`, title: `Latency ${text}`, latency } };
+}
+
+export function createRules(contract: Contract, situations: Readonly<Record<string, Situation>>): Rules {
+  return {
+    situations,
+    situation(name) {
+      const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
+      return situation ? { ok: true, rule: { id: name, ...situation } } : refuse(messages.unknownSituation(name));
+    },
+    forcedAnswer: (call, status, example) => forcedAnswerRule(contract, call, status, example),
+  };
+}
+
+function forcedAnswerRule(contract: Contract, id: string, status: number, example?: string): RuleReading {
+  if (!Object.hasOwn(contract.calls, id)) return refuse(messages.unknownCall(id));
+  const { answers } = callOf(contract, id);
+  if (answers[status] === undefined) return refuse(messages.undeclaredStatus(id, Object.keys(answers)));
+
+  const examples = contract.examples[id]?.[status] ?? {};
+  const name = example ?? Object.keys(examples)[0];
+  const isKnown = name === undefined || Object.hasOwn(examples, name);
+  if (!isKnown || (name === undefined && answers[status] !== 'none')) {
+    return refuse(messages.unknownExample(id, status, Object.keys(examples)));
+  }
+  const body = name === undefined ? undefined : examples[name];
+  return {
+    ok: true,
+    rule: {
+      id: [id, status, ...(example === undefined ? [] : [example])].join(':'),
+      title: `${id} answers ${status}${name === undefined ? '' : ` (${name})`}`,
+      calls: [id],
+      answer: () => ({ status, body }),
+    },
+  };
+}
