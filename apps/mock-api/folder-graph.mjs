@@ -6,7 +6,6 @@ const featureEdges = {
   files: [],
   fonts: [],
   health: ['accounts'],
-  offers: [],
   orders: [],
   // The provider calls the shop, as over HTTP, and not the other way round.
   'payment-window': ['payments'],
@@ -35,7 +34,7 @@ export const mockApiFolders = {
   ),
   stores: ['world'],
   seed: features,
-  shop: features,
+  shop: ['seed'],
   control: features,
   'provider-states': ['shop'],
   web: ['shop', 'seed', 'stores'],

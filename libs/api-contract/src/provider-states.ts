@@ -1,3 +1,9 @@
+import { listEntries, type ListName, type listResources } from './list-resources.ts';
+
+const filledLists = Object.fromEntries(listEntries.map(([name, { filled }]) => [`${name}Filled`, filled])) as {
+  readonly [Name in ListName as `${Name}Filled`]: (typeof listResources)[Name]['filled'];
+};
+
 /**
  * Pact's provider states by name, shared by the consumer's interactions and the provider's state handlers.
  *
@@ -9,12 +15,10 @@ export const providerStates = {
   catalogueEmpty: 'nothing is on sale',
   /** Gives `slug`, which no product has. */
   slugUnknown: 'no product has this slug',
-  /** Gives `offer` (a number) of one that runs. */
-  offersRunning: 'offers are running',
   /** Takes `operation`, the contract's name of the call that lists nothing. */
   listEmpty: 'there is nothing to list',
-  academyFilled: 'the academy has files',
-  resourcesFilled: 'there are resource files',
+  /** `<name>Filled` of each list, with what it gives. */
+  ...filledLists,
   /** Gives `email`, `customerId` and `password`. */
   demoCustomer: 'the demo customer is registered',
   /** Gives `token`. */

@@ -10,9 +10,10 @@ export interface SeedChoice {
 
 /** The shop's content, larger where that is asked for. */
 export function buildSeed({ products, postalDirectory }: SeedChoice, seed: Seed = shopSeed): Seed {
+  const { lists } = seed;
   return {
     ...seed,
-    ...(products === undefined ? {} : { products: manyProducts(seed.products, products) }),
+    ...(products !== undefined && { lists: { ...lists, listProducts: manyProducts(lists.listProducts, products) } }),
     postalDirectory,
   };
 }

@@ -1,7 +1,10 @@
+import { exampleAnswers } from '@shop/api-contract/generated/examples';
+import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { BODY_LIMIT } from '@shop/mock-engine/contract/limits';
+import { shopSeed } from '../seed/shop-seed.ts';
 import { tokenOf, type Changes, type Stage } from './stage.fixture.ts';
 
 /** How an example of the contract comes about. */
@@ -47,29 +50,24 @@ export const sharedScenes: Readonly<Record<string, Scene>> = {
   '503 stopping': during('maintenance'),
 };
 
+/** Each list of the seed, and nothing on it. */
+const listScenes = Object.fromEntries(
+  Object.keys(shopSeed.lists).flatMap((call) =>
+    Object.keys(exampleAnswers[call as OperationId][200] ?? {}).map((name) => [
+      `${call} 200 ${name}`,
+      name === 'empty' ? nothingToList : asked(),
+    ]),
+  ),
+);
+
 /** By call, status and name. */
 export const scenes: Readonly<Record<string, Scene>> = {
-  'listCategories 200 categories': asked(),
-  'listCategories 200 empty': nothingToList,
-  'listHeroProducts 200 products': asked(),
-  'listHeroProducts 200 empty': nothingToList,
-  'listProducts 200 products': asked(),
+  ...listScenes,
   'listProducts 200 empty': during('catalogue-empty'),
+  'listOffers 200 empty': during('offers-empty'),
   'getProduct 200 found': asked(),
   'getProduct 200 notFound': asked({ path: { slug: 'no-such-product' } }),
   'getProduct 400 slugTooLong': asked({ path: { slug: 's'.repeat(201) } }),
-  'listOfferCategories 200 categories': asked(),
-  'listOfferCategories 200 empty': nothingToList,
-  'listOffers 200 offers': asked(),
-  'listOffers 200 empty': during('offers-empty'),
-  'listAcademyCategories 200 sources': asked(),
-  'listAcademyCategories 200 empty': nothingToList,
-  'listAcademyFiles 200 files': asked(),
-  'listAcademyFiles 200 empty': nothingToList,
-  'listResourceCategories 200 categories': asked(),
-  'listResourceCategories 200 empty': nothingToList,
-  'listResourceFiles 200 files': asked(),
-  'listResourceFiles 200 empty': nothingToList,
 
   'login 200 signedIn': asked(),
   'login 400 malformed': asked({ body: { password: undefined } }),

@@ -35,15 +35,18 @@ export interface Stage {
 /** The seed of the worlds that the contract's examples come from: `--seed examples` repeats them. */
 export const EXAMPLE_SEED = 'examples';
 
+/** Nothing to list but what the demo customer once bought. */
 const emptySeed: Seed = {
   ...shopSeed,
-  ...{ categories: [], offerCategories: [], academyCategories: [], resourceCategories: [] },
-  ...{ heroProductIds: [], academyFiles: [], resourceFiles: [] },
+  lists: {
+    ...(Object.fromEntries(Object.keys(shopSeed.lists).map((call) => [call, []])) as unknown as Seed['lists']),
+    listProducts: shopSeed.lists.listProducts,
+    listOffers: shopSeed.lists.listOffers,
+  },
 };
 
 export const openExampleShops = async () => ({
   filled: await openShop(),
-  /** Nothing to list; what the demo customer once bought is still known. */
   empty: await openShop({ seed: emptySeed }),
 });
 

@@ -1,3 +1,4 @@
+import { listEntries } from '@shop/api-contract/list-resources';
 import { providerStates, type ProviderState } from '@shop/api-contract/provider-states';
 import type { OperationId } from '@shop/api-contract/operation';
 
@@ -17,9 +18,7 @@ const standingStates: Partial<Record<ProviderState, Look>> = {
   [providerStates.pincodeKnown]: () => ({ given: { pincode: '208001' } }),
   [providerStates.pincodeUnknown]: () => ({ given: { pincode: '999999' } }),
   [providerStates.catalogueOnSale]: filled('listProducts', { product: 'id', slug: 'product_slug' }),
-  [providerStates.offersRunning]: filled('listOffers', { offer: 'id' }),
-  [providerStates.academyFilled]: filled('listAcademyFiles'),
-  [providerStates.resourcesFilled]: filled('listResourceFiles'),
+  ...Object.fromEntries(listEntries.map(([, list]) => [list.filled, filled(list.calls[0], list.gives)])),
   // By the contract a token that nobody knows is answered like an expired one, an unknown account like a wrong password.
   [providerStates.sessionExpired]: () => ({ given: { token: 'vv_a-token-that-nobody-has' } }),
   [providerStates.demoCustomer]: () => ({ given: {} }),

@@ -55,7 +55,7 @@ export async function placeOrder(
   token: string,
   payment_provider: PaymentProvider = 'mockpay',
 ): Promise<string> {
-  const [product] = world.content.products;
+  const [product] = world.content.lists.listProducts;
   if (!product) throw new Error('Nothing is on sale.');
   const body = {
     cart: [{ product: product.id, quantity: 1, type: 'product' as const }],

@@ -1,3 +1,5 @@
+import { listEntries, type ListName } from '@shop/api-contract/list-resources';
+import type { OperationId } from '@shop/api-contract/operation';
 import { providerStates, type ProviderState } from '@shop/api-contract/provider-states';
 import type { SituationName } from '@shop/api-contract/situations';
 
@@ -16,7 +18,7 @@ type StateHandler = EngineStateHandler<World>;
 /** How each state comes about in a fresh world. */
 export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.catalogueOnSale]: ({ world }) => {
-    const { id, product_slug } = first(world.content.products);
+    const { id, product_slug } = first(world.content.lists.listProducts);
     return { product: id, slug: product_slug };
   },
   [providerStates.catalogueEmpty]: ({ world }) => arise(world, 'catalogue-empty'),
@@ -25,9 +27,7 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     if (world.content.productsWithSlug(slug).length > 0) throw new Error(`There is a product ${slug}.`);
     return { slug };
   },
-  [providerStates.offersRunning]: ({ world }) => ({ offer: first(world.content.offers).id }),
-  [providerStates.academyFilled]: ({ world }) => void first(world.content.academyFiles),
-  [providerStates.resourcesFilled]: ({ world }) => void first(world.content.resourceFiles),
+  ...filledLists(),
 
   [providerStates.demoCustomer]: ({ world }) => {
     const { email, password } = demoCustomer;
@@ -93,6 +93,21 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.serverUnavailable]: answering(503),
   [providerStates.callsTooFast]: answering(429),
 };
+
+/** Every list of the contract's table has an entry, and gives some of its fields. */
+function filledLists() {
+  type State = (typeof providerStates)[`${ListName}Filled`];
+  return Object.fromEntries(
+    listEntries.map(([, { calls, filled, gives = {} }]): [string, StateHandler] => [
+      filled,
+      ({ world }) => {
+        const lists: Readonly<Partial<Record<OperationId, readonly object[]>>> = world.content.lists;
+        const entry = first(lists[calls[0]] ?? []) as Readonly<Record<string, string | number>>;
+        return Object.fromEntries(Object.entries(gives).map(([value, field]) => [value, entry[field] ?? '']));
+      },
+    ]),
+  ) as Readonly<Record<State, StateHandler>>;
+}
 
 function first<Item>(list: readonly Item[]): Item {
   const [item] = list;

@@ -6,16 +6,18 @@ import { postOffices } from '../features/postal/post-offices.seed.ts';
 import { resourceCategories, resourceFiles } from '../features/resources/resources.seed.ts';
 import type { Seed } from '../world/seed.ts';
 
-/** The shop as it comes: what every world begins with unless told otherwise. */
+/** The shop as it comes: what every world has unless told otherwise. */
 export const shopSeed: Seed = {
-  categories,
-  products,
-  heroProductIds,
-  offerCategories,
-  offers,
-  academyCategories,
-  academyFiles,
-  resourceCategories,
-  resourceFiles,
+  lists: {
+    listCategories: categories,
+    listProducts: products,
+    listHeroProducts: heroProductIds.flatMap((id) => products.find((product) => product.id === id) ?? []),
+    listOfferCategories: offerCategories,
+    listOffers: offers,
+    listAcademyCategories: academyCategories,
+    listAcademyFiles: academyFiles,
+    listResourceCategories: resourceCategories,
+    listResourceFiles: resourceFiles,
+  },
   postOffices,
 };

@@ -23,7 +23,7 @@ describe('a list that does not change', () => {
       expect([time, headers['content-encoding']]).toEqual([time, encoding]);
       expect(headers['vary']).toBe('Accept-Encoding');
       expect(headers['content-length']).toBe(String(rawPayload.length));
-      expect(JSON.parse(decode(rawPayload).toString())).toEqual(shop.world.content.products);
+      expect(JSON.parse(decode(rawPayload).toString())).toEqual(shop.world.content.lists.listProducts);
     }
   });
 
@@ -54,8 +54,8 @@ describe('a list that does not change', () => {
   });
 
   it('cannot be changed by whoever holds it', () => {
-    const [product] = shop.world.content.products;
-    expect(() => shop.world.content.products.pop()).toThrow(TypeError);
+    const [product] = shop.world.content.lists.listProducts;
+    expect(() => shop.world.content.lists.listProducts.pop()).toThrow(TypeError);
     expect(() => product && (product.product_price = 1)).toThrow(TypeError);
   });
 

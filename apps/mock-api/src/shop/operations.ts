@@ -1,38 +1,32 @@
 import type { OperationId } from '@shop/api-contract/operation';
 
-import { listAcademyCategories, listAcademyFiles } from '../features/academy/academy.operations.ts';
 import { getUser } from '../features/accounts/get-user.ts';
 import { login } from '../features/accounts/login.ts';
 import { register } from '../features/accounts/register.ts';
-import {
-  getProduct,
-  listCategories,
-  listHeroProducts,
-  listProducts,
-} from '../features/catalogue/catalogue.operations.ts';
-import { listOfferCategories, listOffers } from '../features/offers/offers.operations.ts';
+import { getProduct } from '../features/catalogue/get-product.ts';
 import { createOrder } from '../features/orders/create-order.ts';
 import { listOrders } from '../features/orders/list-orders.ts';
 import { validatePayment } from '../features/payments/validate-payment.ts';
 import { lookupPincode } from '../features/postal/postal.operations.ts';
-import { listResourceCategories, listResourceFiles } from '../features/resources/resources.operations.ts';
-import type { Operation } from '../world/operation.ts';
+import { shopSeed } from '../seed/shop-seed.ts';
+import { ok, type Operation } from '../world/operation.ts';
+import type { ListCall } from '../world/seed.ts';
+
+/** A list of the seed is answered as it is. */
+const listCalls = Object.fromEntries(
+  (Object.keys(shopSeed.lists) as ListCall[]).map((id): [ListCall, Operation<ListCall>] => [
+    id,
+    (_, { content }) => ok(content.lists[id]),
+  ]),
+) as { readonly [Id in ListCall]: Operation<Id> };
 
 /** What every call of the contract does. */
 export const operations: { readonly [Id in OperationId]: Operation<Id> } = {
-  listCategories,
-  listHeroProducts,
-  listProducts,
-  getProduct,
-  listOfferCategories,
-  listOffers,
-  listAcademyCategories,
-  listAcademyFiles,
-  listResourceCategories,
-  listResourceFiles,
+  ...listCalls,
   login,
   register,
   getUser,
+  getProduct,
   createOrder,
   validatePayment,
   listOrders,

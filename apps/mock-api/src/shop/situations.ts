@@ -1,4 +1,5 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
+import { listEntries, type ListName } from '@shop/api-contract/list-resources';
 import type { OperationId } from '@shop/api-contract/operation';
 import { situations, type SituationName } from '@shop/api-contract/situations';
 import { errorMessages } from '@shop/mock-engine/contract/error.messages';
@@ -28,19 +29,21 @@ const postal = (Message: string, Status: string) => () => ({
   body: [{ Message, Status, PostOffice: null }],
 });
 
+const listFaults = Object.fromEntries(
+  listEntries.flatMap(([name, { calls }]) => [
+    [`${name}-down`, at(calls, unavailable)],
+    [`${name}-empty`, at([calls[0]], nothing)],
+  ]),
+) as Readonly<Record<`${ListName}-${'down' | 'empty'}`, FaultScope & FaultEffect>>;
+
 const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
+  ...listFaults,
   'catalogue-down': at(['listCategories', 'listHeroProducts', 'listProducts', 'getProduct'], unavailable),
   'catalogue-empty': at(['listHeroProducts', 'listProducts', 'getProduct'], nothing),
   'categories-down': at(['listCategories'], unavailable),
   'product-unknown': at(['getProduct'], nothing),
   'product-down': at(['getProduct'], unavailable),
-  'offers-down': at(['listOffers', 'listOfferCategories'], unavailable),
-  'offers-empty': at(['listOffers'], nothing),
   'pictures-missing': { path: /^\/custom\/images\//, answer: () => problem(404) },
-  'academy-down': at(['listAcademyCategories', 'listAcademyFiles'], unavailable),
-  'academy-empty': at(['listAcademyFiles'], nothing),
-  'resources-down': at(['listResourceCategories', 'listResourceFiles'], unavailable),
-  'resources-empty': at(['listResourceFiles'], nothing),
   'pincode-error': at(['lookupPincode'], { answer: postal(postalMessages.notFound, 'Error') }),
   'pincode-unknown-status': at(['lookupPincode'], { answer: postal(postalMessages.maintained, 'Maintenance') }),
   'pincode-down': at(['lookupPincode'], fault),

@@ -88,6 +88,6 @@ describe('requests', () => {
     await row(/categories 200/);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('No requests yet. They appear here as they arrive.')).toBeVisible();
-    expect(server.traffic.list()).toEqual([]);
+    expect(server.requestLog.list()).toEqual([]);
   });
 });

@@ -9,9 +9,10 @@ export const fileRoute: ExtraRoute = {
   method: 'GET',
   url: '/custom/files/*',
   why: 'The files behind the academy’s and the resources’ links on the portal.',
-  answer({ path }, { content: { academyFiles, resourceFiles } }) {
+  answer({ path }, { content: { lists } }) {
     const link = `/custom/files/${path['*'] ?? ''}`;
-    if (![...academyFiles, ...resourceFiles].some((file) => file.link === link)) return problemAnswer(404);
+    if (![...lists.listAcademyFiles, ...lists.listResourceFiles].some((file) => file.link === link))
+      return problemAnswer(404);
 
     return {
       status: 200,

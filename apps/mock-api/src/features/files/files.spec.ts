@@ -6,8 +6,8 @@ afterAll(() => shop.app.close());
 
 describe('the files behind the cards', () => {
   it('are all there', async () => {
-    const { academyFiles, resourceFiles } = shop.world.content;
-    const links = [...academyFiles, ...resourceFiles]
+    const { listAcademyFiles, listResourceFiles } = shop.world.content.lists;
+    const links = [...listAcademyFiles, ...listResourceFiles]
       .map(({ link }) => link)
       .filter((link) => link.startsWith('/custom/'));
 

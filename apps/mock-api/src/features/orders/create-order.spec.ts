@@ -30,7 +30,7 @@ describe('an order', () => {
   });
 
   it('is priced from the shop’s own content, shipping and all', async () => {
-    const { products, offers } = shop.world.content;
+    const { listProducts: products, listOffers: offers } = shop.world.content.lists;
     const [tea, gift] = [products[0], offers[0]];
     const cart = [line, { product: gift?.id, quantity: 1, type: 'offer' }];
     const { body: id } = await create({ ...goodOrder, cart });

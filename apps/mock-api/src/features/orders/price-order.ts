@@ -14,8 +14,8 @@ type PricedOrder =
  * Prices a cart from the shop's own content; nothing a customer says about money counts (specification, section 9).
  * Refuses items that are not on sale, and the same item on two lines.
  */
-export function priceOrder(cart: readonly CartLine[], { products, offers }: Content): PricedOrder {
-  const priced = priceLines(cart, { products, offers });
+export function priceOrder(cart: readonly CartLine[], { lists }: Pick<Content, 'lists'>): PricedOrder {
+  const priced = priceLines(cart, { products: lists.listProducts, offers: lists.listOffers });
   const lines: OrderLineRecord[] = [];
   const faults: Extract<PricedOrder, { ok: false }>['faults'] = [];
 

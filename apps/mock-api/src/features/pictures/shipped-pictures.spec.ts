@@ -7,7 +7,13 @@ beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.app.close());
 
 it('every picture that the shop names comes in every width and format', async () => {
-  const { products, offers, categories, academyFiles, resourceFiles } = shop.world.content;
+  const {
+    listProducts: products,
+    listOffers: offers,
+    listCategories: categories,
+    listAcademyFiles: academyFiles,
+    listResourceFiles: resourceFiles,
+  } = shop.world.content.lists;
   const paths = new Set([
     ...products.flatMap(({ images }) => imagePaths(images).map((path) => `/custom/images/products/${path}`)),
     ...[...products, ...offers].map(({ offer_image }) => `/custom/images/products/new/${offer_image}`),

@@ -26,7 +26,7 @@ describe('creating an order', () => {
     address,
     pincode: '208001',
   } as const;
-  const onSale = [given.catalogueOnSale, given.offersRunning] as const;
+  const onSale = [given.catalogueOnSale, given.offersFilled] as const;
 
   it.each([
     { provider: 'mockpay', description: 'an order of a product and an offer' },

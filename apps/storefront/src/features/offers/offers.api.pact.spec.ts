@@ -25,7 +25,7 @@ describe('the offers', () => {
     const terms = interaction({
       description: 'a question for the offer categories',
       operation: 'listOfferCategories',
-      given: [given.offersRunning],
+      given: [given.offersFilled],
       answer: { status: 200, body: listOf({ id: wholeNumber(1), name: filledText('Family Packs') }) },
     });
 
@@ -38,7 +38,7 @@ describe('the offers', () => {
     const terms = interaction({
       description: 'a question for the offers',
       operation: 'listOffers',
-      given: [given.offersRunning],
+      given: [given.offersFilled],
       answer: {
         status: 200,
         body: listOf({
