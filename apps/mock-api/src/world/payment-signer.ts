@@ -14,10 +14,10 @@ export interface PaymentSigner {
   verify(claim: PaymentClaim, signature: string): Promise<boolean>;
 }
 
-export function paymentSigner({ sign, verify }: Signer): PaymentSigner {
+export function paymentSigner(signer: Signer): PaymentSigner {
   const text = ({ orderId, paymentId }: PaymentClaim) => `${orderId}|${paymentId}`;
   return {
-    sign: (claim) => sign(text(claim)),
-    verify: (claim, signature) => verify(text(claim), signature),
+    sign: (claim) => signer.sign(text(claim)),
+    verify: (claim, signature) => signer.verify(text(claim), signature),
   };
 }

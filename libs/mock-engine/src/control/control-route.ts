@@ -13,7 +13,7 @@ export interface Controlled<World extends EngineWorld = EngineWorld> {
   readonly contract: Contract;
   readonly rules: Rules;
   /** What the shop tells of a world besides: how many records of each kind. */
-  summary(world: World): object;
+  summary(this: void, world: World): object;
 }
 
 export interface ControlRequest<Body> {
@@ -35,7 +35,11 @@ export interface ControlRoute<World extends EngineWorld = EngineWorld> {
   readonly body: z.ZodType | undefined;
   /** In bytes, where it may be more than a call of the contract. */
   readonly bodyLimit: number | undefined;
-  answer(request: ControlRequest<unknown>, controlled: Controlled<World>): ControlAnswer | Promise<ControlAnswer>;
+  answer(
+    this: void,
+    request: ControlRequest<unknown>,
+    controlled: Controlled<World>,
+  ): ControlAnswer | Promise<ControlAnswer>;
 }
 
 export interface ControlRouteDefinition<Body, World extends EngineWorld> {
@@ -44,7 +48,11 @@ export interface ControlRouteDefinition<Body, World extends EngineWorld> {
   /** What the body must be; a call without it takes none. */
   readonly body?: z.ZodType<Body>;
   readonly bodyLimit?: number;
-  answer(request: ControlRequest<Body>, controlled: Controlled<World>): ControlAnswer | Promise<ControlAnswer>;
+  answer(
+    this: void,
+    request: ControlRequest<Body>,
+    controlled: Controlled<World>,
+  ): ControlAnswer | Promise<ControlAnswer>;
 }
 
 /** A route whose answer gets its body as the schema says. */
@@ -55,7 +63,7 @@ export function controlRoute<Body = undefined, World extends EngineWorld = Engin
   ...place
 }: ControlRouteDefinition<Body, World>): ControlRoute<World> {
   // The adapter holds the body to its schema before the route answers.
-  return { ...place, body, bodyLimit, answer: answer as ControlRoute<World>['answer'] };
+  return { ...place, body, bodyLimit, answer };
 }
 
 /** An answer 200 of the control API. */

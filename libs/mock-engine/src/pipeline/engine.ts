@@ -26,7 +26,7 @@ export interface Engine<World extends EngineWorld> {
    *
    * @throws whatever an operation throws: a bug
    */
-  handle(request: EngineRequest<World>, world: World): EngineResponse | Promise<EngineResponse>;
+  readonly handle: (request: EngineRequest<World>, world: World) => EngineResponse | Promise<EngineResponse>;
 }
 
 export function createEngine<World extends EngineWorld>(definition: ApiDefinition<World>): Engine<World> {

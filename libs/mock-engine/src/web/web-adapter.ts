@@ -73,9 +73,9 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
     },
   });
 }
