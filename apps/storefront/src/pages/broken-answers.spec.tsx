@@ -66,7 +66,7 @@ describe('an answer that breaks the contract', () => {
 
 describe('one item that breaks the contract', () => {
   it('is left out of the products, and reported', async () => {
-    const [first, second, ...others] = server.world.content.products;
+    const [first, second, ...others] = server.world.content.lists.listProducts;
     server.fail('listProducts', { status: 200, body: [first, { ...second, product_title: null }, ...others] });
     renderShop('/products');
 
@@ -101,7 +101,13 @@ describe('what the contract’s types allow, however odd, is shown', () => {
   ] as const;
 
   it.each(texts)('%s', async (_, text) => {
-    const { products, offers, categories, academyFiles, resourceFiles } = server.world.content;
+    const {
+      listProducts: products,
+      listOffers: offers,
+      listCategories: categories,
+      listAcademyFiles: academyFiles,
+      listResourceFiles: resourceFiles,
+    } = server.world.content.lists;
     const [product, offer, category] = [products[0]!, offers[0]!, categories[0]!];
     server.fail('listProducts', { status: 200, body: [odd(product, text, 1e300)] });
     server.fail('listHeroProducts', { status: 200, body: [odd(product, text, -1e300)] });

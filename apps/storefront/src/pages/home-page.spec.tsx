@@ -39,7 +39,7 @@ describe('the home page', () => {
     const titles = (row: typeof forYou) => row.getAllByRole('heading').map(({ textContent }) => textContent);
 
     expect([...titles(forYou), ...titles(topSelling)]).toEqual(
-      server.world.content.heroProducts.map(({ product_title }) => product_title),
+      server.world.content.lists.listHeroProducts.map(({ product_title }) => product_title),
     );
   });
 

@@ -14,7 +14,7 @@ let soap: Product;
 let tea: Product;
 beforeEach(async () => {
   server = await startShopServer();
-  [soap, tea] = server.world.content.products as [Product, Product];
+  [soap, tea] = server.world.content.lists.listProducts as [Product, Product];
 });
 afterEach(() => server.app.close());
 

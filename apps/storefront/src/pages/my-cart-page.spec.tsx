@@ -24,8 +24,8 @@ let tea: Product;
 let pair: Offer;
 beforeEach(async () => {
   server = await startShopServer();
-  [soap, tea] = server.world.content.products as [Product, Product];
-  [pair] = server.world.content.offers as [Offer];
+  [soap, tea] = server.world.content.lists.listProducts as [Product, Product];
+  [pair] = server.world.content.lists.listOffers as [Offer];
 });
 afterEach(() => server.app.close());
 
@@ -74,7 +74,7 @@ describe('the cart page', () => {
   });
 
   it('charges shipping at 1500 exactly, and ships free a paisa above', async () => {
-    const [first, second] = server.world.content.products as [Product, Product];
+    const [first, second] = server.world.content.lists.listProducts as [Product, Product];
     const priced = (rupeesEach: number) => [{ ...first, product_price: rupeesEach }, second];
     server.fail('listProducts', { status: 200, body: priced(1500) });
     const atLimit = await visit([product(first)]);

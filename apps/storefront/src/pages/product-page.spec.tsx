@@ -15,7 +15,9 @@ describe('the product page', () => {
     renderShop('/product/tulsi-giloy-drops');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Tulsi Giloy Drops' })).toBeVisible();
-    const [product] = server.world.content.products.filter(({ product_slug }) => product_slug === 'tulsi-giloy-drops');
+    const [product] = server.world.content.lists.listProducts.filter(
+      ({ product_slug }) => product_slug === 'tulsi-giloy-drops',
+    );
     expect(screen.getByText(product!.product_desc)).toBeVisible();
     expect(screen.getAllByRole('link', { name: product!.category_name }).at(-1)).toHaveAttribute(
       'href',
@@ -49,7 +51,9 @@ describe('the product page', () => {
     const details = await screen.findByRole('button', { name: 'Product Details' });
     expect(details).toHaveAttribute('aria-expanded', 'true');
 
-    const [product] = server.world.content.products.filter(({ product_slug }) => product_slug === 'tulsi-giloy-drops');
+    const [product] = server.world.content.lists.listProducts.filter(
+      ({ product_slug }) => product_slug === 'tulsi-giloy-drops',
+    );
     await user.click(screen.getByRole('button', { name: 'Frequently Asked Questions' }));
     expect(screen.getByText(product!.product_faqs.split('<>')[0]!)).toBeVisible();
 

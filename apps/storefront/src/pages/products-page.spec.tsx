@@ -98,7 +98,7 @@ describe('the products page', () => {
 
     server.fail('listProducts', {
       status: 200,
-      body: server.world.content.products.map((product) => ({ ...product, product_price: 4321 })),
+      body: server.world.content.lists.listProducts.map((product) => ({ ...product, product_price: 4321 })),
     });
     await user.click(retry);
     expect(await screen.findAllByText('₹4,321')).toHaveLength(before.length);

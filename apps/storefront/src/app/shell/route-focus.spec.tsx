@@ -12,7 +12,7 @@ let server: ShopServer;
 let products: Product[];
 beforeEach(async () => {
   server = await startShopServer();
-  products = server.world.content.products.slice(0, 3);
+  products = server.world.content.lists.listProducts.slice(0, 3);
   server.fail('listProducts', { status: 200, body: products });
 });
 afterEach(async () => {

@@ -8,8 +8,8 @@ let drops: Product;
 let pair: Offer;
 beforeEach(async () => {
   server = await startShopServer();
-  [drops] = server.world.content.products as [Product];
-  [pair] = server.world.content.offers as [Offer];
+  [drops] = server.world.content.lists.listProducts as [Product];
+  [pair] = server.world.content.lists.listOffers as [Offer];
 });
 afterEach(() => server.app.close());
 

@@ -9,7 +9,9 @@ const pictures = (container: HTMLElement) =>
 
 it('a card shows the product’s first picture, its shelf, name and price, and leads to its page', async () => {
   const { world, app } = await startShopServer();
-  const product = world.content.products.find(({ product_slug }) => product_slug === 'tulsi-giloy-drops') as Product;
+  const product = world.content.lists.listProducts.find(
+    ({ product_slug }) => product_slug === 'tulsi-giloy-drops',
+  ) as Product;
   const { container } = renderWithShop(<ProductCard product={product} action={null} />);
 
   expect(pictures(container)[0]).toBe('/custom/images/products/vv001/pack.jpg');

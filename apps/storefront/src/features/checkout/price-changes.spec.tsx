@@ -12,7 +12,7 @@ afterEach(() => server.app.close());
 
 /** The list as it was before the first product's price rose by 100; it is what the browser has, from then on the real one comes. */
 const fetchedBefore = (change: 'price' | 'sold out') => {
-  const { products } = server.world.content;
+  const { listProducts: products } = server.world.content.lists;
   const cheaper = products.map((product) =>
     product.id === 1 ? { ...product, product_price: product.product_price - 100 } : product,
   );

@@ -12,14 +12,14 @@ const pictureOf = (card: HTMLElement) => within(card).getByRole('presentation');
 
 describe('a file’s card', () => {
   it.each([
-    ['/vanaveda-academy', 'academyFiles'],
-    ['/resource-files', 'resourceFiles'],
+    ['/vanaveda-academy', 'listAcademyFiles'],
+    ['/resource-files', 'listResourceFiles'],
   ] as const)('on %s has thumbnail, title and link', async (route, list) => {
     renderShop(route);
     const cards = await screen.findAllByRole('article');
 
-    expect(cards).toHaveLength(server.world.content[list].length);
-    for (const [index, { title, thumbnail, link }] of server.world.content[list].entries()) {
+    expect(cards).toHaveLength(server.world.content.lists[list].length);
+    for (const [index, { title, thumbnail, link }] of server.world.content.lists[list].entries()) {
       const card = cards[index] as HTMLElement;
       const onPortal = (location: string) => new URL(location, 'http://shop.test').href;
       expect(within(card).getByRole('heading', { name: title })).toBeVisible();
