@@ -1,22 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildFolder } from '@shop/release-tools/workspace';
 import { formatTable } from '@shop/workspace-tools/terminal/table';
 import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { budgetsFor, excesses, growths, kibibytes, pageWeights, sum, type Budgets } from './page-weights.ts';
-import { readBuild } from './shop-browser.ts';
+import { presentBuild } from './shop-browser.ts';
 
 const file = path.resolve(import.meta.dirname, '../../budgets.json');
 const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const usage = `npm run budgets -- [--update]
 
-Compares the size of each page and its first scripts (brotli) with tools/perf/budgets.json.
+Builds the storefront, and compares the size of each page and its first scripts (brotli) with tools/perf/budgets.json.
   --update  sets the budgets to the present sizes plus 2 %`;
 
 await runCommand(usage, () => {
   const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
-  const weights = pageWeights(readBuild(buildFolder));
+  const weights = pageWeights(presentBuild());
   const cells = Object.entries(weights).map(([page, weight]) => [
     page,
     kibibytes(sum(weight.scripts)),

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { buildFolder } from '@shop/release-tools/workspace';
 import type { BrowserContextOptions } from 'playwright-core';
 import { callerPath, chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { bodyOf } from '../server/shop-client.ts';
 import { medianResult, report, type Result } from '../statistics.ts';
-import { launchBrowser, publishedBuild, serveShop } from './shop-browser.ts';
+import { launchBrowser, presentBuild, publishedBuild, readBuild, serveShop } from './shop-browser.ts';
 import { openSlowPage } from './slow-page.ts';
 import { rows as allRows } from './use-rows.ts';
 
@@ -15,22 +14,22 @@ const allScreens: readonly { name: string; options: BrowserContextOptions }[] = 
 ];
 const usage = `npm run perf:use -- [--only ROW,...] [--screen NAME] [--rounds N] [--products N] [--site FOLDER]
 
-Measures the built shop's response times with a long catalogue, on a slowed-down CPU.
+Builds the storefront, and measures its response times with a long catalogue, on a slowed-down CPU.
   --only ROW,...   of ${allRows.map(({ name }) => name).join(', ')}
   --screen NAME    phone or desktop
   --rounds N       rounds of each row (5)
   --products N     length of the catalogue (2000)
-  --site FOLDER    a built storefront (apps/storefront/dist)`;
+  --site FOLDER    a storefront that is built already`;
 
 await runCommand(usage, async () => {
   const names = { only: { type: 'string' }, screen: { type: 'string' } } as const;
   const numbers = { rounds: text('5'), products: text('2000') };
-  const { values } = parseArgs({ options: { ...names, ...numbers, site: text(buildFolder) } });
+  const { values } = parseArgs({ options: { ...names, ...numbers, site: { type: 'string' } } });
   const rows = chosen('only', allRows, values.only);
   const screens = chosen('screen', allScreens, values.screen);
   const rounds = wholeNumber('rounds', values.rounds);
   const length = wholeNumber('products', values.products);
-  const site = await publishedBuild(callerPath(values.site));
+  const site = await publishedBuild(values.site === undefined ? presentBuild() : readBuild(callerPath(values.site)));
   const browser = await launchBrowser();
   const shop = await serveShop(site, length);
   const results: Result[] = [];

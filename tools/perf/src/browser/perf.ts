@@ -2,17 +2,16 @@ import { parseArgs } from 'node:util';
 import { pageFile } from '@shop/domain/presentation/page-file';
 import { inFolder } from '@shop/release-tools/archive/files';
 import { readArtifact } from '@shop/release-tools/artifact/artifact';
-import { buildFolder } from '@shop/release-tools/workspace';
 import type { Result as Report } from 'lighthouse';
 import { callerPath, chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { medianResult, report, type Result } from '../statistics.ts';
 import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
-import { foundBrowser, publishedBuild, serveShop } from './shop-browser.ts';
+import { foundBrowser, presentBuild, publishedBuild, serveShop } from './shop-browser.ts';
 
 const KIBIBYTE = 1_024;
 const usage = `npm run perf -- [--pages PAGE,...] [--rounds N] [--artifact FILE]
 
-Measures how the built pages load: Lighthouse, mobile, medians.
+Builds the storefront, and measures how its pages load: Lighthouse, mobile, medians.
   --pages PAGE,...  of ${measuredPages.map(({ name }) => name).join(', ')}
   --rounds N        loads of each page (5)
   --artifact FILE   a release artifact instead of the build`;
@@ -26,7 +25,7 @@ await runCommand(usage, async () => {
   const { artifact } = values;
   const site =
     artifact === undefined
-      ? await publishedBuild(buildFolder)
+      ? await publishedBuild(presentBuild())
       : inFolder((await readArtifact(callerPath(artifact))).files, 'site');
   const sizeOf = (address: string) => {
     const page = pageFile(address) ?? '';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -5,9 +6,11 @@ import path from 'node:path';
 import { precompressed } from '@shop/release-tools/archive/compress';
 import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
+import { buildFolder } from '@shop/release-tools/workspace';
 import { findBrowser, NO_BROWSER } from '@shop/workspace-tools/browser/find-browser';
 import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
 import { browserSources } from '@shop/workspace-tools/browser/browser-sources';
+import { nxScript } from '@shop/workspace-tools/checks/nx-run';
 import { CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { chromium, type Browser } from 'playwright-core';
@@ -25,6 +28,17 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, chromiumSandbox, args: ['--disable-gpu'] });
 }
 
+/** The storefront of the present sources; Nx builds it unless it has that build in its cache. @throws CommandError */
+export function presentBuild(): Files {
+  const { status } = spawnSync(process.execPath, [nxScript(workspaceRoot), 'run', '@shop/storefront:build'], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+    env: { ...process.env, NX_TUI: 'false' },
+  });
+  if (status !== 0) throw new CommandError('The storefront cannot be built.');
+  return readBuild(buildFolder);
+}
+
 /** A built storefront. @throws CommandError when there is none */
 export function readBuild(folder: string): Files {
   if (existsSync(path.join(folder, 'index.html'))) return readFolder(folder);
@@ -32,8 +46,8 @@ export function readBuild(folder: string): Files {
 }
 
 /** A build as published: without source maps, with compressed copies. */
-export async function publishedBuild(folder: string): Promise<Files> {
-  const files = publishedFiles(readBuild(folder));
+export async function publishedBuild(build: Files): Promise<Files> {
+  const files = publishedFiles(build);
   return new Map([...files, ...(await precompressed(files))]);
 }
 
