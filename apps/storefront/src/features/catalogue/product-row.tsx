@@ -8,14 +8,16 @@ const layout = {
   gridAutoColumns: {
     base: 'minmax(46%, 46%)',
     md: 'minmax(30%, 30%)',
-    // The edge of a fifth says that there is more.
-    xl: 'minmax(calc((100% - 6rem) / 4.3), calc((100% - 6rem) / 4.3))',
+    xl: 'minmax(calc((100% - 4.5rem) / 4), calc((100% - 4.5rem) / 4))',
   },
   gap: { base: '4', md: '6' },
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   mx: { base: '-4', sm: '-6', lg: '0' },
-  px: { base: '4', sm: '6', lg: '0' },
+  ps: { base: '4', sm: '6', lg: '0' },
+  pe: { base: '4', sm: '6', lg: '20' },
+  // The next card fades into the page: the row goes on.
+  maskImage: { lg: 'linear-gradient(to right, #000 calc(100% - 5rem), transparent)' },
   // Else the first card snaps to the screen's edge.
   scrollPaddingInline: { base: '4', sm: '6', lg: '0' },
   pb: '4',
