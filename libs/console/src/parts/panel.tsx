@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
-  /** Stands beside the title. */
+  /** Beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ describe('the tax of a cart line', () => {
     ${10000}      | ${0.57} | ${1}     | ${57}        | ${'floats would say 56'}
     ${100}        | ${28.1} | ${10}    | ${281}       | ${'28.1 is read as written'}
     ${120}        | ${0}    | ${5}     | ${0}         | ${'some goods bear no tax'}
-    ${5}          | ${18}   | ${1}     | ${0}         | ${'less than a rupee is none'}
+    ${5}          | ${18}   | ${1}     | ${0}         | ${'less than a rupee is dropped'}
     ${0}          | ${18}   | ${40}    | ${0}         | ${'nothing bears nothing'}
     ${9999999.99} | ${28}   | ${40}    | ${111999999} | ${'the dearest line stays exact'}
     ${1e13}       | ${12.5} | ${1}     | ${1.25e12}   | ${'sums beyond what floats multiply exactly'}

@@ -27,7 +27,7 @@ describe('a shop on one origin', () => {
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-Zm9v'"]);
   });
 
-  it('is framed by nobody and loads no plug-ins', () => {
+  it('cannot be framed and loads no plug-ins', () => {
     const policy = policyOf({});
     for (const name of ['frame-ancestors', 'base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"]);
   });

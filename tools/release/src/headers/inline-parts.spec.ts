@@ -22,7 +22,7 @@ it.each([
   expect(forbiddenParts(page(html))).toEqual([]);
 });
 
-it('styles in pages are let through by their hashes, each once', () => {
+it('allows inline styles by their hashes, each once', () => {
   const site = new Map([
     ...page('<style>p{}</style>'),
     ['offers.html', Buffer.from('<style>p{}</style><style></style>')],
@@ -37,12 +37,12 @@ describe('a script in a page that is one of the site’s own files', () => {
   const inlined = (content: string) =>
     new Map([...page(`<script data-inlined="first.js">${content}</script>`), ['first.js', Buffer.from('first();')]]);
 
-  it('is fine, and let through by its hash', () => {
+  it('is allowed, by its hash', () => {
     expect(forbiddenParts(inlined('first();'))).toEqual([]);
     expect(inlineHashes(inlined('first();')).scripts).toEqual(['sha256-zLkkCRwXnY9Po9RpPpnc0FGgkj110bMQ+s91j2btock=']);
   });
 
-  it('is not when it differs, or when there is no such file', () => {
+  it('is refused when it differs from the file, or the file is missing', () => {
     for (const site of [inlined('track();'), page('<script data-inlined="first.js">first();</script>')]) {
       expect(forbiddenParts(site)).toHaveLength(1);
       expect(inlineHashes(site).scripts).toEqual([]);

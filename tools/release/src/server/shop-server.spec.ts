@@ -45,7 +45,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Without what fetch does by itself: decompressing. */
+/** Without fetch's decompression. */
 const ask = (path: string, headers: http.OutgoingHttpHeaders = {}) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     http
@@ -60,7 +60,7 @@ const ask = (path: string, headers: http.OutgoingHttpHeaders = {}) =>
   });
 
 describe('the served release', () => {
-  it('gives every answer the header rules, and hashed files nothing that rules pages', async () => {
+  it('sends the header rules, and hashed files without page policies', async () => {
     for (const path of ['/', '/products/tulsi', SCRIPT, '/assets/gone.js']) {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(rules.everywhere)) expect(headers[name.toLowerCase()]).toBe(value);
@@ -69,7 +69,7 @@ describe('the served release', () => {
     }
   });
 
-  it('gives the compressed file that the browser takes', async () => {
+  it('sends the compressed copy that the browser accepts', async () => {
     const script = smallBuild.get(SCRIPT.slice(1));
     const br = await ask(SCRIPT, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -78,7 +78,7 @@ describe('the served release', () => {
     expect((await ask(SCRIPT)).body).toEqual(script);
   });
 
-  it('gives the router’s page for an address that is no file, and 404 for a hashed file that is gone', async () => {
+  it('sends the fallback page for an unknown path, and 404 for a missing hashed file', async () => {
     const page = await ask('/products/tulsi?from=mail');
     expect([page.status, page.body, page.headers['cache-control']]).toEqual([
       200,
@@ -89,36 +89,36 @@ describe('the served release', () => {
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
-  it('lets hashed files be kept, and what is still the same not be sent again', async () => {
+  it('lets hashed files be cached, and does not resend unchanged files', async () => {
     expect((await ask(SCRIPT)).headers['cache-control']).toContain('immutable');
     const { headers } = await ask('/shop-config.js');
     expect(headers['cache-control']).toBe('no-cache');
     expect((await ask('/shop-config.js', { 'If-None-Match': headers.etag })).status).toBe(304);
   });
 
-  it('takes nothing but questions', async () => {
+  it('accepts only GET and HEAD', async () => {
     expect((await fetch(address, { method: 'POST' })).status).toBe(405);
   });
 });
 
 describe('the API behind it', () => {
-  it('gets what is its own, and its answer comes back as it is', async () => {
+  it('gets its own paths, and its response is unchanged', async () => {
     const answer = await fetch(`${address}/api/order/create?x=1`, { method: 'POST', body: 'an order' });
     expect([answer.status, await answer.text()]).toEqual([201, 'an order']);
     expect(answer.headers.get('X-Asked')).toBe('POST /api/order/create?x=1');
     expect(answer.headers.has('Content-Security-Policy')).toBe(false);
   });
 
-  it('does not get what only begins alike', async () => {
+  it('does not get paths with the same beginning', async () => {
     expect((await ask('/apiary')).headers['x-asked']).toBeUndefined();
   });
 
-  it('that breaks off breaks off in front too, without an answer of ours', async () => {
+  it('that disconnects disconnects the client too', async () => {
     await expect(ask('/api/broken')).rejects.toThrow(/hang up|ECONNRESET/);
   });
 });
 
-it('lets the styles that stand in its own pages through, and no others', async () => {
+it('allows the inline styles of its own pages, and no others', async () => {
   const style = '.herb{color:green}';
   const site = withFiles(smallBuild, { 'products.html': `<!doctype html><style>${style}</style>` });
   const server = publishedServer(folderOf(site), new URL('http://localhost:1'));

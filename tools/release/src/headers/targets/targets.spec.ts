@@ -18,7 +18,7 @@ it.each(Object.entries(targets))('%s gets all of the rules', (_, render) => {
   }
 });
 
-it('nginx has in each location all of its own, since one with its own inherits none', () => {
+it('repeats all headers in each nginx location, since add_header is not inherited', () => {
   const text = targets.nginx(rules)['shop.conf'] ?? '';
   const locations = text.split(/^location /m).slice(1);
   expect(locations).toHaveLength(4);
@@ -34,18 +34,18 @@ it('nginx has in each location all of its own, since one with its own inherits n
   }
 });
 
-it('nginx passes on by the manual’s location what the API answers, but for the mock API’s tools', () => {
+it('forwards the API’s paths by the manual’s nginx location, except the mock API’s tools', () => {
   const manual = readFileSync(path.join(import.meta.dirname, '../../../../../docs/publishing.md'), 'utf8');
   const [, source = ''] = /location ~ (\S+) \{ proxy_pass/.exec(manual) ?? [];
   const passedOn = apiPaths.filter((one) => new RegExp(source).test(`${one}/x`));
   expect(passedOn).toEqual(apiPaths.filter((one) => !one.startsWith('/__')));
 });
 
-it('nginx does not let caches keep for ever that a hashed file is missing', () => {
+it('does not let caches keep a missing hashed file', () => {
   expect(targets.nginx(rules)['shop.conf']).toContain('"public, max-age=31536000, immutable";');
 });
 
-it('a line of a _headers file is none that a host would refuse for its length', () => {
+it('keeps lines of a _headers file within hosts’ length limits', () => {
   const lines = (targets['headers-file'](rules)._headers ?? '').split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000);
 });
