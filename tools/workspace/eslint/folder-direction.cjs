@@ -3,12 +3,12 @@
 const path = require('node:path');
 
 /*
- * ESLint rule: which folder of a project may import which, by the table given as its option: folder -> the folders below
- * it, all of theirs included. An entry may be nested (`features/cart`) or a single file (`app.ts`). Files beside the folders
- * may import all, and nothing imports them. The table refuses to load with a circle. Specs and fixtures are free.
+ * ESLint rule: which folder of a project may import which, by the table given as its option: folder -> folders, and
+ * transitively theirs. An entry may be nested (`features/cart`) or a single file (`app.ts`). Files outside the folders may
+ * import everything, and cannot be imported. A table with a circle is refused. Specs and fixtures are exempt.
  */
 
-/** @returns every folder that each one may import, directly or through another. */
+/** Every folder that each one may import, directly or transitively. */
 function reachOf(edges) {
   const reach = new Map();
   const visit = (folder, way) => {
