@@ -61,15 +61,15 @@ await runCommand(usage, async () => {
     heaps.push(await heap.megabytes());
     say(`Minute ${minute} of ${minutes}: heap ${Math.round(heaps.at(-1) ?? NaN)} MB`);
   }
-  const [together, attacked] = await Promise.all([withHostile, Promise.all(hostile)]);
+  const [together, sent] = await Promise.all([withHostile, Promise.all(hostile)]);
   heaps.push(await heap.megabytes());
   heap.close();
   await server.kill();
   rmSync(folder, { recursive: true });
 
-  const faults = [...alone.faults, ...together.faults, ...attacked.flatMap((one) => one.faults)];
+  const faults = [...alone.faults, ...together.faults, ...sent.flatMap((one) => one.faults)];
   for (const fault of faults.slice(0, MAX_FAULTS_SHOWN)) say(fault);
-  const attempts = attacked.reduce((sum, one) => sum + one.attempts, 0);
+  const attempts = sent.reduce((sum, one) => sum + one.attempts, 0);
   const [first = NaN, last = NaN] = [heaps[0], heaps.at(-1)];
   const row = (name: string, value: number, atMost: number, unit: 'x' | 'lost', measured: string) => {
     return { row: name, measured, value, limit: { atMost, unit } };
