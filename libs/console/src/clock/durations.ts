@@ -17,8 +17,10 @@ export function readDuration(amount: string, unit: Unit): number | undefined {
   return amount.trim() !== '' && ms > 0 && ms <= MAX_ADVANCE_MS ? ms : undefined;
 }
 
-/** For example `2 d 3 h 4 min`; empty below a minute. @param ms milliseconds, not negative */
-export function durationText(ms: number): string {
+/** For example `2 d 3 h 4 min`, to the nearest minute; empty below half of one. @param duration milliseconds, not negative */
+export function durationText(duration: number): string {
+  // The clocks are read one after the other: two hours may be seen as 1:59:59.
+  const ms = Math.round(duration / MINUTE) * MINUTE;
   const parts = [
     [Math.floor(ms / DAY), 'd'],
     [Math.floor((ms % DAY) / HOUR), 'h'],
