@@ -37,7 +37,7 @@ const test = base.extend<{ shop: PublishedShop }>({
 
 const notice = (page: Page, text: RegExp) => page.getByText(text);
 const OFFLINE = /You are offline/;
-const POOR = /The connection is poor/;
+const POOR = /Your connection is weak/;
 const ALL_PRODUCTS = /^Products\(\d+\) in All$/;
 const NEW_VERSION = /A new version of the shop is ready/;
 
