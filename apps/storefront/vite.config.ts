@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { firstFonts, leanFonts } from './build/bundle/lean-fonts.ts';
+import { firstFonts, fontSubsets } from './build/bundle/font-subsets.ts';
 import { scriptGroups } from './build/bundle/script-groups.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
-import { nothingOfDevelopment } from './build/nothing-of-development.ts';
+import { noDevelopmentCode } from './build/no-development-code.ts';
 import { prerender } from './build/prerender/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { site, webManifest } from './build/site-files.ts';
@@ -29,11 +29,11 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   plugins: [
     react(),
-    leanFonts(),
+    fontSubsets(),
     preloadFonts(),
     webManifest(),
     prerender(site),
-    nothingOfDevelopment(),
+    noDevelopmentCode(),
     serviceWorker(),
   ],
   server: { port: 4200, strictPort: true, proxy },

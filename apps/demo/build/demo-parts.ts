@@ -2,7 +2,7 @@ import { fontFamilies } from '@shop/mock-api/features/fonts/font-families';
 import { fontPackages, shippedPictures } from '@shop/mock-api/workspace/workspace-paths';
 import { readFolder, type Files } from '@shop/release-tools/archive/files';
 import path from 'node:path';
-import { builtScripts, builtStorefront } from './places.ts';
+import { builtScripts, builtStorefront } from './paths.ts';
 
 /** What the demo is put together from. */
 export interface DemoParts {

@@ -3,8 +3,8 @@ import { defaultDeployment } from '@shop/release-tools/headers/deployment';
 import { headerRules, type HeaderRules } from '@shop/release-tools/headers/header-rules';
 import { inlineHashes } from '@shop/release-tools/headers/inline-parts';
 import type { DemoParts } from './demo-parts.ts';
-import { intoHead } from './into-head.ts';
-import { withRulesInPages } from './rules-in-pages.ts';
+import { insertInHead } from './insert-in-head.ts';
+import { withMetaTags } from './meta-tags.ts';
 
 /** Runs first in every page, and not deferred: see `src/page/boot.ts`. */
 const BOOT = '<script src="/demo.js"></script>';
@@ -25,12 +25,12 @@ export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
   const published = [...publishedFiles(storefront)].map(withBoot);
   const site = new Map([...published, ['shop-config.js', Buffer.from(CONFIG)] as const]);
   const rules = withPolicy(headerRules(defaultDeployment, inlineHashes(site)));
-  return new Map([...withRulesInPages(site, rules), ...scripts, ...apiFiles]);
+  return new Map([...withMetaTags(site, rules), ...scripts, ...apiFiles]);
 }
 
 function withBoot([file, content]: readonly [string, Buffer]): readonly [string, Buffer] {
   if (!file.endsWith('.html')) return [file, content];
-  return [file, Buffer.from(intoHead(content.toString(), BOOT))];
+  return [file, Buffer.from(insertInHead(content.toString(), BOOT))];
 }
 
 function withPolicy(rules: HeaderRules): HeaderRules {

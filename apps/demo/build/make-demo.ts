@@ -8,7 +8,7 @@ import { callerPath, CommandError, runCommand } from '@shop/workspace-tools/term
 import { buildMessages as messages } from './build.messages.ts';
 import { readDemoParts } from './demo-parts.ts';
 import { demoSite } from './demo-site.ts';
-import { demoFolder, workspaceRoot } from './places.ts';
+import { demoFolder, workspaceRoot } from './paths.ts';
 
 const usage = `npm run demo -- [--to FOLDER]
 

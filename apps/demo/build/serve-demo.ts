@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { buildMessages as messages } from './build.messages.ts';
-import { demoFolder } from './places.ts';
-import { plainHost } from './plain-host.ts';
+import { demoFolder } from './paths.ts';
+import { staticHost } from './static-host.ts';
 
 const DEFAULT_PORT = 4500;
 
@@ -20,7 +20,7 @@ await runCommand(usage, async () => {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new CommandError(messages.noPort(values.port));
   if (!existsSync(demoFolder)) throw new CommandError(messages.noneYet);
-  const server = plainHost(readFolder(demoFolder));
+  const server = staticHost(readFolder(demoFolder));
   await once(server.listen(port), 'listening');
   const { port: taken } = server.address() as AddressInfo;
   process.stdout.write(`${messages.serving(`http://localhost:${taken}`)}\n`);

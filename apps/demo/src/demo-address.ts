@@ -15,7 +15,7 @@ const RESET = 'reset-demo';
 const SITUATION = 'situation';
 
 /** What an address asks of the demo, beside the page. */
-export interface DemoWishes {
+export interface DemoParameters {
   readonly isReset: boolean;
   /** Those to be on from now on; undefined leaves them as they are. */
   readonly situations: readonly SituationName[] | undefined;
@@ -23,8 +23,8 @@ export interface DemoWishes {
   readonly unknown: readonly string[];
 }
 
-/** @example readWishes(new URL('https://demo.example/products?situation=catalogue-down')) */
-export function readWishes({ searchParams }: URL): DemoWishes {
+/** @example readDemoParameters(new URL('https://demo.example/products?situation=catalogue-down')) */
+export function readDemoParameters({ searchParams }: URL): DemoParameters {
   const names = searchParams
     .getAll(SITUATION)
     .flatMap((text) => text.split(','))
@@ -38,7 +38,7 @@ export function readWishes({ searchParams }: URL): DemoWishes {
 }
 
 /** The page's own address, without what was for the demo. */
-export function withoutWishes(address: URL): URL {
+export function withoutDemoParameters(address: URL): URL {
   const bare = new URL(address);
   bare.searchParams.delete(RESET);
   bare.searchParams.delete(SITUATION);
@@ -47,14 +47,14 @@ export function withoutWishes(address: URL): URL {
 
 /** The same page in a demo begun anew. */
 export function resetAddress(address: URL): URL {
-  const reset = withoutWishes(address);
+  const reset = withoutDemoParameters(address);
   reset.searchParams.set(RESET, '');
   return reset;
 }
 
 /** The same page with one situation on, or with none. */
 export function situationAddress(address: URL, name: SituationName | ''): URL {
-  const changed = withoutWishes(address);
+  const changed = withoutDemoParameters(address);
   changed.searchParams.set(SITUATION, name);
   return changed;
 }

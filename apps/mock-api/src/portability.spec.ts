@@ -11,7 +11,7 @@ const roots = [
   'features/health/health.route.ts',
   'web/web-shop.ts',
   'web/web-world.ts',
-  'web/kept-world.ts',
+  'web/saved-world.ts',
   'web/published-pictures.ts',
 ].map((file) => join(source, file));
 

@@ -1,5 +1,5 @@
 import { demo, logIn, nameInTopBar } from './support/account.ts';
-import { expectHealed } from './support/healing.ts';
+import { expectRecovered } from './support/recovery.ts';
 import { expect, test } from './support/shop-test.ts';
 import { toast } from './support/shopping.ts';
 import { fillInRegistration } from './support/visitor.ts';
@@ -74,6 +74,6 @@ test.describe('a customer', () => {
     await expect(page.getByText('Loading your orders')).toBeAttached();
 
     await end();
-    await expectHealed(page, page.getByText('No orders yet'));
+    await expectRecovered(page, page.getByText('No orders yet'));
   });
 });

@@ -23,8 +23,8 @@ test.describe('a visitor', () => {
     });
   }
 
-  test('is told when customer id and password do not fit, and can mend them', async ({ page, mishaps }) => {
-    mishaps.expect('answer 401: POST /api/v1/login');
+  test('is told when customer id and password do not fit, and can mend them', async ({ page, browserErrors }) => {
+    browserErrors.expect('answer 401: POST /api/v1/login');
     await page.goto('/login');
     await logIn(page, demo.customerId, 'demo12345');
     await expect(toast(page, 'The customer id or password is not correct.')).toBeVisible();
@@ -117,8 +117,12 @@ test.describe('a visitor', () => {
     await expectFault('Passwords do not match.');
   });
 
-  test('cannot register with an address that is taken, nor without agreeing', async ({ page, customer, mishaps }) => {
-    mishaps.expect('answer 409: POST /api/v1/register');
+  test('cannot register with an address that is taken, nor without agreeing', async ({
+    page,
+    customer,
+    browserErrors,
+  }) => {
+    browserErrors.expect('answer 409: POST /api/v1/register');
     await page.goto('/register');
     await fillInRegistration(page.getByRole('main'), { ...customer, email: demo.email });
     const button = page.getByRole('button', { name: 'Register' });
@@ -193,8 +197,8 @@ test.describe('a customer', () => {
 test.describe('a token that the server no longer knows', () => {
   test.use({ stored: { token: 'expired-long-ago' } });
 
-  test('signs nobody in', async ({ page, mishaps }) => {
-    mishaps.expect('answer 401: GET /api/user');
+  test('signs nobody in', async ({ page, browserErrors }) => {
+    browserErrors.expect('answer 401: GET /api/user');
     await page.goto('/contact-us');
     await expect(nameInTopBar(page, 'Sign In')).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSettled, openAlive, openSettled } from './support/settled.ts';
+import { expectSettled, openHydrated, openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { tabTo } from './support/tab-to.ts';
 
@@ -80,7 +80,7 @@ test('on a phone Back returns to the place on the page', { tag: '@phone' }, asyn
 });
 
 /** From then on it is the shop that goes Back and Forward, and no longer the browser. */
-const expectAlive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
+const expectHydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
@@ -90,18 +90,18 @@ test('a page that the browser opens begins at its top, is where it was after a r
   page,
 }) => {
   await openSettled(page, '/products?category=Immunity');
-  await expectAlive(page);
+  await expectHydrated(page);
   await scrollTo(page, 300);
   await openSettled(page, '/offers?search=a');
-  await expectAlive(page);
+  await expectHydrated(page);
   await expectScrolledTo(page, 0);
 
   await scrollTo(page, 200);
   await page.reload();
-  await expectAlive(page);
+  await expectHydrated(page);
   await expectScrolledTo(page, 200);
   await page.goBack();
-  await expectAlive(page);
+  await expectHydrated(page);
   await expectScrolledTo(page, 300);
 });
 
@@ -117,7 +117,7 @@ test('a page that was left before the shop was there is where it was', async ({ 
   await expectScrolledTo(page, 300);
 
   scripts.resolve();
-  await expectAlive(page);
+  await expectHydrated(page);
   await expectSettled(page);
   await expectScrolledTo(page, 300);
 });
@@ -125,7 +125,7 @@ test('a page that was left before the shop was there is where it was', async ({ 
 const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 test.describe('a page that the build wrote, far below the parts that are laid out late,', () => {
-  test.use({ isPrepared: true });
+  test.use({ isPrerendered: true });
 
   /** Distance of a part's heading from the top of the window, in px. */
   const topOf = (page: Page, heading: string) =>
@@ -147,7 +147,7 @@ test.describe('a page that the build wrote, far below the parts that are laid ou
       const begun = new MutationObserver(() => (document.documentElement.style.overflowAnchor = 'none'));
       begun.observe(document, { childList: true });
     }, heading);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const part = page.getByRole('region', { name: heading });
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await page.evaluate(twoFrames);
@@ -159,10 +159,10 @@ test.describe('a page that the build wrote, far below the parts that are laid ou
     await expect.poll(async () => Math.abs((await topOf(page, heading)) - before), 'px away').toBeLessThanOrEqual(2);
   };
 
-  test.beforeEach(async ({ page, mishaps }) => {
+  test.beforeEach(async ({ page, browserErrors }) => {
     // They are optional: this first page keeps others.
     await page.route('**/*.woff2', (route) => route.abort());
-    mishaps.expect(/\.woff2/);
+    browserErrors.expect(/\.woff2/);
   });
 
   test('is after a reload where it was, with other fonts and so with other heights above it', async ({ page }) => {

@@ -6,7 +6,7 @@ import { watchShifts } from './support/watch-shifts.ts';
 
 const COUNT = 2_000;
 /** More than any screen needs, far less than all. */
-const MOST_CARDS = 80;
+const MAX_CARDS = 80;
 
 /** Makes the world's catalogue a long one; its products lead to the pages of those they were made of. */
 test.beforeEach(async ({ page }) => {
@@ -55,7 +55,7 @@ test('a list of 2,000 products is scrolled to its end and its footer, drawing fe
   await page.mouse.move(600, 400);
   for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 1_000);
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(9_000);
-  expect(await page.getByRole('article').count()).toBeLessThan(MOST_CARDS);
+  expect(await page.getByRole('article').count()).toBeLessThan(MAX_CARDS);
   // Whatever is in the middle of the screen is a card, not an empty place.
   await expect
     .poll(() =>
@@ -67,7 +67,7 @@ test('a list of 2,000 products is scrolled to its end and its footer, drawing fe
   await expect(cardAt(page, COUNT)).toBeInViewport();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await expect(cardAt(page, COUNT)).toHaveAttribute('aria-setsize', String(COUNT));
-  expect(await page.getByRole('article').count()).toBeLessThan(MOST_CARDS);
+  expect(await page.getByRole('article').count()).toBeLessThan(MAX_CARDS);
   const { sum, shifts } = await moved();
   expect(sum, shifts).toBeLessThan(0.01);
 });
@@ -143,5 +143,5 @@ test('on paper all of it stands', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('article')).toHaveCount(COUNT);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  expect(await page.getByRole('article').count()).toBeLessThan(MOST_CARDS);
+  expect(await page.getByRole('article').count()).toBeLessThan(MAX_CARDS);
 });

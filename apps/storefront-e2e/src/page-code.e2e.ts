@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/settled.ts';
+import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,7 +16,7 @@ test('a page stays until the code of the next has come; whoever goes elsewhere m
     await released;
     await route.continue();
   });
-  await openAlive(page, '/contact-us');
+  await openHydrated(page, '/contact-us');
   const before = await heading(page).innerText();
   const asked = page.waitForRequest('**/assets/offers-page-*.js');
   await offers(page).click();
@@ -37,10 +37,10 @@ test('a page stays until the code of the next has come; whoever goes elsewhere m
   await expect(heading(page)).toHaveText(before);
 });
 
-test('a page whose code does not come says so in its frame, and the others go on', async ({ page, mishaps }) => {
-  mishaps.expect(/^failed request: GET .*offers-page/);
+test('a page whose code does not come says so in its frame, and the others go on', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^failed request: GET .*offers-page/);
   await page.route('**/assets/offers-page-*.js', (route) => route.abort('connectionreset'));
-  await openAlive(page, '/contact-us');
+  await openHydrated(page, '/contact-us');
   const before = await heading(page).innerText();
   await offers(page).click();
   await expect(heading(page)).toHaveText('This page could not be shown');
@@ -55,7 +55,7 @@ test('a page whose code does not come says so in its frame, and the others go on
 });
 
 test('a place within a page is gone to, and Back returns to where its link was followed', async ({ page }) => {
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const links = contents.getByRole('link');
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));

@@ -70,7 +70,7 @@ test.describe('the cart', () => {
     for (const tab of [page, other]) await expect(tab.getByRole('article').first()).toBeVisible();
 
     for (const round of [0, 1, 2, 3]) {
-      const at = (await page.evaluate(() => Date.now())) + MOMENT_AHEAD;
+      const at = (await page.evaluate(() => Date.now())) + START_DELAY;
       await Promise.all([
         page.evaluate(pressAddAt, { at, place: 2 * round }),
         other.evaluate(pressAddAt, { at, place: 2 * round + 1 }),
@@ -87,7 +87,7 @@ const addToCart = (page: Page, title: string) =>
   cardOf(page, title).getByRole('button', { name: 'Add to Cart' }).click();
 
 /** Far enough, in ms, for both tabs to be ready for it. */
-const MOMENT_AHEAD = 400;
+const START_DELAY = 400;
 
 /**
  * Runs in the page: presses the button of the card in that place, in that very millisecond. Until shortly before, the

@@ -6,9 +6,9 @@ import {
   buildOf,
   goOffline,
   goOnline,
-  keptAddresses,
-  keptTexts,
-  visitUntilKept,
+  cachedUrls,
+  cachedTexts,
+  visitUntilCached,
   withOtherCartPage,
 } from './support/offline.ts';
 import { checkoutDrawer } from './support/shopping.ts';
@@ -46,7 +46,7 @@ const workers = (page: Page): Promise<number> =>
 
 test.describe('the second visit, offline', () => {
   test('shows home, products and the cart with its line', async ({ page, context, shop }) => {
-    await visitUntilKept(page, '/');
+    await visitUntilCached(page, '/');
     await page.getByRole('link', { name: 'Products', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
     await page
@@ -83,7 +83,7 @@ test.describe('the second visit, offline', () => {
   });
 
   test('opens on any page, and says so until the network is back', async ({ page, context, shop }) => {
-    await visitUntilKept(page, '/');
+    await visitUntilCached(page, '/');
     await goOffline(context, shop);
     await page.goto('/terms-of-use?from=mail');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('the second visit, offline', () => {
 });
 
 test('on a bad line the shop shows what it kept, and says so until the network answers', async ({ page, shop }) => {
-  await visitUntilKept(page, '/');
+  await visitUntilCached(page, '/');
   const release = shop.hold();
   await page.goto('/products?search=tulsi');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -109,7 +109,7 @@ test('a captive portal’s page is neither shown in the place of a kept one, nor
   context,
   shop,
 }) => {
-  await visitUntilKept(page, '/');
+  await visitUntilCached(page, '/');
   const portal = Buffer.from('<!doctype html><title>Wi-Fi</title><h1>Please sign in to the Wi-Fi</h1>');
   await shop.publish(new Map([...builtSite()].map(([name, file]) => [name, name.endsWith('.html') ? portal : file])));
   await page.goto('/products');
@@ -118,11 +118,11 @@ test('a captive portal’s page is neither shown in the place of a kept one, nor
   await goOffline(context, shop);
   await page.reload();
   await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
-  expect(await keptTexts(page)).not.toContain('Please sign in to the Wi-Fi');
+  expect(await cachedTexts(page)).not.toContain('Please sign in to the Wi-Fi');
 });
 
 test('what is behind a token is in no cache', async ({ page }) => {
-  await visitUntilKept(page, '/login');
+  await visitUntilCached(page, '/login');
   await logIn(page, demo.email, demo.password);
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
   await page.goto('/dashboard');
@@ -130,12 +130,12 @@ test('what is behind a token is in no cache', async ({ page }) => {
   await page.reload();
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
 
-  const calls = (await keptAddresses(page))
+  const calls = (await cachedUrls(page))
     .map((address) => new URL(address).pathname)
     .filter((path) => !path.startsWith('/assets/'));
   expect(calls).toContain('/api/v1/all-products');
   expect(calls.filter((path) => /user|orders|login|register|payments|customer|dashboard/.test(path))).toEqual([]);
-  const texts = await keptTexts(page);
+  const texts = await cachedTexts(page);
   const token = await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'));
   expect(token).toBeTruthy();
   for (const personal of [demo.email, demo.customerId, token ?? '']) expect(texts).not.toContain(personal);
@@ -143,7 +143,7 @@ test('what is behind a token is in no cache', async ({ page }) => {
 
 test.describe('a new version', () => {
   test('is offered, and taken by every tab on Reload', async ({ page, context, shop }) => {
-    await visitUntilKept(page, '/');
+    await visitUntilCached(page, '/');
     const before = await buildOf(page);
     const other = await context.newPage();
     await other.goto('/products');
@@ -163,19 +163,19 @@ test.describe('a new version', () => {
   });
 
   test('in which only pages changed is taken without asking', async ({ page, shop }) => {
-    await visitUntilKept(page, '/');
+    await visitUntilCached(page, '/');
     const { site, revisions } = withOtherCartPage(builtSite());
     const [old, next] = revisions;
     await shop.publish(site);
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     // The worker before removes its page only when the new one has taken over.
-    await expect.poll(async () => (await keptAddresses(page)).filter((one) => one.includes(old))).toEqual([]);
-    expect((await keptAddresses(page)).filter((one) => one.includes(next))).toHaveLength(1);
+    await expect.poll(async () => (await cachedUrls(page)).filter((one) => one.includes(old))).toEqual([]);
+    expect((await cachedUrls(page)).filter((one) => one.includes(next))).toHaveLength(1);
     await expect(notice(page, NEW_VERSION)).toBeHidden();
   });
 
   test('waits for a tab in which something would be lost', async ({ page, context, shop }) => {
-    await visitUntilKept(page, '/');
+    await visitUntilCached(page, '/');
     const before = await buildOf(page);
     const checkout = await context.newPage();
     await checkout.goto('/contact-us');
@@ -203,43 +203,43 @@ const withoutStart = (site: Files): Files =>
 
 test.describe('switched off', () => {
   test('by the deployment’s flag it leaves nothing behind', async ({ page, shop }) => {
-    await visitUntilKept(page, '/');
+    await visitUntilCached(page, '/');
     await shop.publish(new Map([...builtSite(), ['shop-config.js', OFF]]));
     await page.goto('/products');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect.poll(() => workers(page)).toBe(0);
-    await expect.poll(() => keptAddresses(page)).toEqual([]);
+    await expect.poll(() => cachedUrls(page)).toEqual([]);
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
   test('by the flag it ends itself too, where the pages know nothing of a worker', async ({ page, shop }) => {
-    await visitUntilKept(page, '/');
+    await visitUntilCached(page, '/');
     await shop.publish(new Map([...withoutStart(builtSite()), ['shop-config.js', OFF]]));
     await page.goto('/products');
     await expect.poll(() => workers(page)).toBe(0);
-    await expect.poll(() => keptAddresses(page)).toEqual([]);
+    await expect.poll(() => cachedUrls(page)).toEqual([]);
   });
 
   test('by its script missing, it ends itself', async ({ page, shop }) => {
-    await visitUntilKept(page, '/');
+    await visitUntilCached(page, '/');
     await shop.publish(new Map([...withoutStart(builtSite())].filter(([name]) => name !== 'service-worker.js')));
     await page.goto('/products');
     await expect.poll(() => workers(page)).toBe(0);
-    await expect.poll(() => keptAddresses(page)).toEqual([]);
+    await expect.poll(() => cachedUrls(page)).toEqual([]);
   });
 
   test('by its script missing, it ends itself although a kept page of before installs it again', async ({
     page,
     shop,
   }) => {
-    await visitUntilKept(page, '/');
+    await visitUntilCached(page, '/');
     await shop.publish(new Map([...withoutStart(builtSite())].filter(([name]) => name !== 'service-worker.js')));
     const release = shop.hold('/products');
     await page.goto('/products');
     release();
     await expect.poll(() => workers(page)).toBe(0);
-    await expect.poll(() => keptAddresses(page)).toEqual([]);
+    await expect.poll(() => cachedUrls(page)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rollup } from 'vite';
 import { BUILD_META, WORKER_SCRIPT } from '../src/service-worker/protocol.ts';
 import type { Published } from '../src/service-worker/published.ts';
-import { developmentParts } from './nothing-of-development.ts';
+import { developmentParts } from './no-development-code.ts';
 import { PAGES_FILE } from './prerender/prerender.ts';
 
 const storefront = path.resolve(import.meta.dirname, '..');

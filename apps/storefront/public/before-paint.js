@@ -12,10 +12,10 @@
   page.style.colorScheme = isDark ? 'dark' : 'light';
   if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
     // Pictures below the first screen wait for the shop's scripts, or for the first scroll.
-    page.classList.add('waiting');
-    addEventListener('scroll', () => page.classList.remove('waiting'), { once: true });
+    page.classList.add('defer-pictures');
+    addEventListener('scroll', () => page.classList.remove('defer-pictures'), { once: true });
   }
-  // What is pressed and sent before the shop's first script waits for it, see early-acts.ts. A search works by itself.
+  // What is pressed and sent before the shop's first script waits for it, see event-replay.ts. A search works by itself.
   window.earlyEvents = [];
   var keepEarly = (event) => {
     var target = event.type === 'submit' ? event.target : event.target.closest('button');

@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadedByBuild, loadRoutes } from './app/load-routes.ts';
-import { answersPrepared } from './app/prerender/prepared.ts';
-import { isMarkupOf, readPrepared } from './app/prerender/read-prepared.ts';
-import { refreshPrepared } from './app/prerender/refresh-prepared.ts';
+import { storePreloaded } from './app/prerender/preloaded-state.ts';
+import { isMarkupOf, readPreloadedState } from './app/prerender/read-preloaded-state.ts';
+import { refetchPreloaded } from './app/prerender/refetch-preloaded.ts';
 import { routes } from './app/routes.tsx';
-import { returnTo } from './app/shell/return-to.ts';
+import { restorePosition } from './app/shell/restore-position.ts';
 import { keepScrollAnchor, returnToScrollAnchor } from './app/shell/scroll-anchor.ts';
 import { makeStore } from './app/store.ts';
 import { loaderContext } from './shared/page-loader.ts';
@@ -25,32 +25,32 @@ export async function startShop(): Promise<void> {
   if (!root) throw new Error('index.html has no element with the id "root".');
 
   // Never in the published bundle: the build refuses it there.
-  if (import.meta.env.DEV) (await import('./dev/begin.ts')).beginDevelopment();
+  if (import.meta.env.DEV) (await import('./dev/start-development.ts')).startDevelopment();
 
-  const prepared = readPrepared();
+  const preloaded = readPreloadedState();
   const storage = browserStorage();
   const store = makeStore({ storage });
-  const isPrepared = isMarkupOf(prepared, window.location);
+  const isPrerendered = isMarkupOf(preloaded, window.location);
   // A page whose code cannot be fetched is the router's trouble, and shown as such.
   await loadRoutes(routes, window.location.pathname).catch(() => undefined);
   // Now its calls are known, and what they are answered.
-  store.dispatch(answersPrepared(prepared.answers));
+  store.dispatch(storePreloaded(preloaded.answers));
   nameHistoryEntry();
   const router = createBrowserRouter(routes, {
     getContext: () => loaderContext({ dispatch: store.dispatch, waitsForAnswers: false }),
-    ...(isPrepared && { hydrationData: loadedByBuild(routes, window.location.pathname) }),
+    ...(isPrerendered && { hydrationData: loadedByBuild(routes, window.location.pathname) }),
   });
   const scroll = window.scrollY;
 
   await new Promise<void>((resolve) => {
     const shop = (
       <StrictMode>
-        <App store={store} storage={storage} onAlive={resolve}>
+        <App store={store} storage={storage} onHydrated={resolve}>
           <RouterProvider router={router} useTransitions={false} />
         </App>
       </StrictMode>
     );
-    if (!isPrepared) {
+    if (!isPrerendered) {
       delete root.dataset.readsQuery;
       return createRoot(root).render(shop);
     }
@@ -59,11 +59,11 @@ export async function startShop(): Promise<void> {
       hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });
-  if (isPrepared) void returnToScrollAnchor();
+  if (isPrerendered) void returnToScrollAnchor();
   keepScrollAnchor();
   // The browser had found again where the page was left. What is drawn anew is shorter until its lists are there.
-  if (!isPrepared && scroll > 0) returnTo({ place: null, scroll }, () => window.scrollTo(0, scroll));
-  refreshPrepared(store, prepared.answers);
+  if (!isPrerendered && scroll > 0) restorePosition({ control: null, scroll }, () => window.scrollTo(0, scroll));
+  refetchPreloaded(store, preloaded.answers);
 }
 
 /** Entries that the browser opened have no key: React Router would give all of them one scroll position. */

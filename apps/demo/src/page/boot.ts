@@ -1,4 +1,4 @@
-import { readWishes, withoutWishes, WORKER_SCRIPT } from '../demo-address.ts';
+import { readDemoParameters, withoutDemoParameters, WORKER_SCRIPT } from '../demo-address.ts';
 import { prepare, RELOADED } from './prepare.ts';
 import { showRibbon } from './ribbon.ts';
 
@@ -6,7 +6,7 @@ import { showRibbon } from './ribbon.ts';
 // its API is there.
 
 const address = new URL(window.location.href);
-const { isReset, unknown } = readWishes(address);
+const { isReset, unknown } = readDemoParameters(address);
 const { controller } = navigator.serviceWorker ?? { controller: null };
 
 if (controller && new URL(controller.scriptURL).pathname === WORKER_SCRIPT) begin();
@@ -15,7 +15,7 @@ else void prepare();
 function begin(): void {
   if (isReset) forgetShopper();
   // The worker has granted them with the page itself: another look at it shall not do so again.
-  window.history.replaceState(window.history.state, '', withoutWishes(address));
+  window.history.replaceState(window.history.state, '', withoutDemoParameters(address));
   sessionStorage.removeItem(RELOADED);
   showRibbon(unknown);
 }

@@ -1,31 +1,31 @@
-import type { KeptWorld } from '@shop/mock-api/web/kept-world';
+import type { SavedWorld } from '@shop/mock-api/web/saved-world';
 import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
 import { noPictures } from '@shop/mock-api/world/pictures';
 import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
-import { readWishes } from '../demo-address.ts';
+import { readDemoParameters } from '../demo-address.ts';
 import { demoShop, type DemoShop } from './demo-shop.ts';
-import type { ShopMemory } from './shop-memory.ts';
+import type { WorldStorage } from './world-storage.ts';
 
 /** What a browser keeps, as it would come back from its database. */
 function browser() {
-  let kept: KeptWorld | undefined;
-  const memory: ShopMemory = {
+  let kept: SavedWorld | undefined;
+  const storage: WorldStorage = {
     read: async () => structuredClone(kept),
     write: async (world) => void (kept = structuredClone(world)),
-    forget: async () => void (kept = undefined),
+    clear: async () => void (kept = undefined),
   };
   const bugs: unknown[] = [];
   const passwords = createPbkdf2Passwords({ iterations: 16 });
   /** The worker as the browser starts it, as often as it likes. */
-  const start = (its = memory) =>
+  const start = (its = storage) =>
     demoShop({
       shop: webShop([]),
-      memory: its,
+      storage: its,
       open: (world) => openWebWorld({ pictures: noPictures, kept: world, passwords }),
       reportBug: (bug) => bugs.push(bug),
     });
-  return { start, memory, bugs, kept: () => kept };
+  return { start, storage, bugs, kept: () => kept };
 }
 
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
@@ -39,7 +39,7 @@ const call = (shop: DemoShop, path: string, body?: object) =>
     }),
   );
 const logIn = (shop: DemoShop, { email, password } = visitor) => call(shop, 'login', { email, password });
-const wishes = (query: string) => readWishes(new URL(query, 'https://demo.example'));
+const parameters = (query: string) => readDemoParameters(new URL(query, 'https://demo.example'));
 
 it('what a shopper was answered is true after the worker’s end', async () => {
   const { start } = browser();
@@ -60,7 +60,7 @@ it('a demo begun anew knows nobody but its first customer', async () => {
   const { start } = browser();
   const shop = start();
   await call(shop, 'register', visitor);
-  await shop.grant(wishes('?reset-demo'));
+  await shop.apply(parameters('?reset-demo'));
 
   expect((await logIn(shop)).status).toBe(401);
   expect((await logIn(start())).status).toBe(401);
@@ -69,31 +69,31 @@ it('a demo begun anew knows nobody but its first customer', async () => {
 
 it('a situation goes on until another address says otherwise, also after the worker’s end', async () => {
   const { start } = browser();
-  await start().grant(wishes('?situation=catalogue-down'));
+  await start().apply(parameters('?situation=catalogue-down'));
   const shop = start();
-  expect(await shop.grant(wishes('/'))).toEqual({ situations: ['catalogue-down'] });
+  expect(await shop.apply(parameters('/'))).toEqual({ situations: ['catalogue-down'] });
   expect((await call(shop, 'categories')).status).toBe(503);
 
-  await shop.grant(wishes('/products'));
+  await shop.apply(parameters('/products'));
   expect((await call(shop, 'categories')).status).toBe(503);
-  await shop.grant(wishes('?situation='));
+  await shop.apply(parameters('?situation='));
   expect((await call(shop, 'categories')).status).toBe(200);
 });
 
 it('what an earlier version of the demo kept in another shape is begun anew', async () => {
-  const { start, memory, kept } = browser();
+  const { start, storage, kept } = browser();
   await call(start(), 'register', visitor);
-  await memory.write({ ...(kept() as KeptWorld), format: 0 });
+  await storage.write({ ...(kept() as SavedWorld), format: 0 });
   expect((await logIn(start())).status).toBe(401);
 });
 
 it('a registration that the browser would not keep is not confirmed, and has not happened', async () => {
-  const { start, memory, bugs } = browser();
+  const { start, storage, bugs } = browser();
   await call(start(), 'categories');
   const full = new Error('QuotaExceededError');
   let isFull = true;
-  const write = (world: KeptWorld) => (isFull ? Promise.reject(full) : memory.write(world));
-  const shop = start({ ...memory, write });
+  const write = (world: SavedWorld) => (isFull ? Promise.reject(full) : storage.write(world));
+  const shop = start({ ...storage, write });
 
   expect((await call(shop, 'register', visitor)).status).toBe(500);
   expect(bugs).toEqual([full]);
@@ -103,12 +103,12 @@ it('a registration that the browser would not keep is not confirmed, and has not
 });
 
 it('a database that cannot be read at first is asked again', async () => {
-  const { start, memory } = browser();
+  const { start, storage } = browser();
   let isBroken = true;
-  const read = () => (isBroken ? Promise.reject(new Error('broken')) : memory.read());
-  const shop = start({ ...memory, read });
+  const read = () => (isBroken ? Promise.reject(new Error('broken')) : storage.read());
+  const shop = start({ ...storage, read });
   expect((await call(shop, 'categories')).status).toBe(500);
-  await expect(shop.grant(wishes('/'))).rejects.toThrow('broken');
+  await expect(shop.apply(parameters('/'))).rejects.toThrow('broken');
   isBroken = false;
   expect((await call(shop, 'categories')).status).toBe(200);
 });

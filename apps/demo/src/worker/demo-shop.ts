@@ -1,14 +1,14 @@
 import { problem } from '@shop/mock-engine/contract/problem';
-import { isOfThisFormat, keepWorld, type KeptWorld } from '@shop/mock-api/web/kept-world';
+import { isOfThisFormat, saveWorld, type SavedWorld } from '@shop/mock-api/web/saved-world';
 import { shopRules } from '@shop/mock-api/shop/situations';
 import type { WebShop } from '@shop/mock-api/web/web-shop';
 import type { World } from '@shop/mock-api/world/world';
 import { problemResponse } from '@shop/mock-engine/pipeline/responses';
 import { toResponse } from '@shop/mock-engine/web/web-adapter';
 import type { SituationName } from '@shop/api-contract/situations';
-import type { DemoState, DemoWishes } from '../demo-address.ts';
+import type { DemoState, DemoParameters } from '../demo-address.ts';
 import { demoWorkerMessages as messages } from './demo-worker.messages.ts';
-import type { ShopMemory } from './shop-memory.ts';
+import type { WorldStorage } from './world-storage.ts';
 
 /** The mock API and its one world, as they live in a browser. */
 export interface DemoShop {
@@ -18,26 +18,26 @@ export interface DemoShop {
    *
    * @throws Error when the browser lets nothing be kept
    */
-  grant(wishes: DemoWishes): Promise<DemoState>;
+  apply(parameters: DemoParameters): Promise<DemoState>;
 }
 
 interface DemoShopOptions {
   readonly shop: WebShop;
-  readonly memory: ShopMemory;
+  readonly storage: WorldStorage;
   /** @param kept what an earlier visit left; without it the world begins */
-  readonly open: (kept: KeptWorld | undefined) => Promise<World>;
+  readonly open: (kept: SavedWorld | undefined) => Promise<World>;
   readonly reportBug: (bug: unknown, call: string) => void;
 }
 
-export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): DemoShop {
+export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): DemoShop {
   let world: Promise<World> | undefined;
 
   async function begin(): Promise<World> {
-    const kept = await memory.read();
+    const kept = await storage.read();
     if (kept && isOfThisFormat(kept)) return open(kept);
     const begun = await open(undefined);
     // Its past orders are so and so many days old: from today on, and not from each start of the worker.
-    await memory.write(keepWorld(begun));
+    await storage.write(saveWorld(begun));
     return begun;
   }
 
@@ -50,8 +50,8 @@ export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): De
     return world;
   }
 
-  async function forget(): Promise<void> {
-    await memory.forget();
+  async function clear(): Promise<void> {
+    await storage.clear();
     world = undefined;
   }
 
@@ -62,7 +62,7 @@ export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): De
       const reading = shopRules.situation(name);
       if (reading.ok) current.situations.switchOn(reading.rule);
     }
-    await memory.write(keepWorld(current));
+    await storage.write(saveWorld(current));
   }
 
   return {
@@ -72,7 +72,7 @@ export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): De
         const response = await shop(request, current);
         const isChange = request.method !== 'GET' && request.method !== 'HEAD';
         // Kept before it is answered: what a shopper was told is true after the browser's end as well.
-        if (isChange) await memory.write(keepWorld(current));
+        if (isChange) await storage.write(saveWorld(current));
         return response;
       } catch (bug) {
         // What was not kept has not happened.
@@ -81,8 +81,8 @@ export function demoShop({ shop, memory, open, reportBug }: DemoShopOptions): De
         return toResponse(problemResponse(problem(500, { detail: messages.fault })), request);
       }
     },
-    async grant({ isReset, situations }) {
-      if (isReset) await forget();
+    async apply({ isReset, situations }) {
+      if (isReset) await clear();
       if (situations) await switchTo(situations);
       const current = await opened();
       return { situations: current.situations.list().map(({ rule }) => rule.id) };

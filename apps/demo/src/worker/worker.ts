@@ -3,9 +3,9 @@ import { publishedPictures } from '@shop/mock-api/web/published-pictures';
 import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
 import { groupVariants } from '@shop/mock-api/world/picture-variants';
-import { readWishes, STATE_PATH, type DemoState } from '../demo-address.ts';
+import { readDemoParameters, STATE_PATH, type DemoState } from '../demo-address.ts';
 import { demoShop } from './demo-shop.ts';
-import { indexedDbMemory } from './indexed-db-memory.ts';
+import { indexedDbStorage } from './indexed-db-storage.ts';
 import { sitePage } from './site-pages.ts';
 import { windowFiles } from './window-files.ts';
 
@@ -23,7 +23,7 @@ const pictures = publishedPictures(groupVariants(PICTURE_FILES), async (file) =>
 
 const shop = demoShop({
   shop: webShop(windowFiles),
-  memory: indexedDbMemory(),
+  storage: indexedDbStorage(),
   open: (kept) => openWebWorld({ pictures, kept }),
   reportBug,
 });
@@ -57,7 +57,7 @@ async function answerPage(request: Request, url: URL): Promise<Response> {
 /** Where the browser lets nothing be kept, pages come all the same: their calls say what is wrong. */
 async function stateFor(url: URL): Promise<DemoState> {
   try {
-    return await shop.grant(readWishes(url));
+    return await shop.apply(readDemoParameters(url));
   } catch (bug) {
     reportBug(bug, url.pathname);
     return { situations: [] };

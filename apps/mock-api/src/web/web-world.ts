@@ -18,12 +18,12 @@ import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwo
 import { webSha256Fingerprint } from '@shop/mock-engine/ports/web/sha256-fingerprint';
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
-import { restoreWorld, type KeptWorld } from './kept-world.ts';
+import { restoreWorld, type SavedWorld } from './saved-world.ts';
 
 export interface WebWorldOptions {
   readonly pictures: Pictures;
   /** What an earlier visit left; without it the world begins as every world does. */
-  readonly kept?: KeptWorld | undefined;
+  readonly kept?: SavedWorld | undefined;
   readonly seed?: Seed;
   readonly passwords?: PasswordHasher;
   readonly clock?: Clock;

@@ -98,7 +98,7 @@ test('product in the cart, everything unfolded', async ({ page }) => {
 });
 
 test.describe('a page that came after the build', () => {
-  test.use({ isPrepared: false });
+  test.use({ isPrerendered: false });
 
   for (const [name, path, list] of [
     ['products', '/products', 'all-products'],

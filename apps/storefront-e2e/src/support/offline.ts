@@ -3,10 +3,10 @@ import type { Files } from '@shop/release-tools/archive/files';
 import type { PublishedShop } from './published-shop.ts';
 
 /** A visit that lasts until everything is kept that is to be kept, as by somebody who looks around. */
-export async function visitUntilKept(page: Page, address: string): Promise<void> {
+export async function visitUntilCached(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect
-    .poll(async () => (await keptAddresses(page)).filter((one) => /\/v1\/(all-|hero-|cat)/.test(one)).length, {
+    .poll(async () => (await cachedUrls(page)).filter((one) => /\/v1\/(all-|hero-|cat)/.test(one)).length, {
       message: 'the lists of the first pages are kept',
     })
     .toBeGreaterThanOrEqual(4);
@@ -24,7 +24,7 @@ export async function goOnline(context: BrowserContext, shop: PublishedShop): Pr
 }
 
 /** Addresses of all that any cache of this browser holds for the shop. */
-export const keptAddresses = (page: Page): Promise<string[]> =>
+export const cachedUrls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
@@ -33,7 +33,7 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
   });
 
 /** All texts that any cache of this browser holds for the shop. */
-export const keptTexts = (page: Page): Promise<string> =>
+export const cachedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of await caches.keys()) {

@@ -7,14 +7,14 @@ import type { World } from './world.ts';
 /**
  * Has the browser get its pages as a deployment whose portal is the test's world would give them, headers and all.
  *
- * @param isPrepared false as of a product that came after the build: no page was prerendered
+ * @param isPrerendered false as of a product that came after the build: no page was prerendered
  */
-export async function leadPages(context: BrowserContext, { prefix }: World, isPrepared: boolean): Promise<void> {
+export async function routePages(context: BrowserContext, { prefix }: World, isPrerendered: boolean): Promise<void> {
   await context.route(
     (url) => url.origin === storefrontUrl && !url.pathname.startsWith('/__world/'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch(isPrepared ? {} : { url: `${storefrontUrl}/${FALLBACK_PAGE}` });
+      const answer = await route.fetch(isPrerendered ? {} : { url: `${storefrontUrl}/${FALLBACK_PAGE}` });
       await route.fulfill({ response: answer, body: pageForPortal(await answer.text(), prefix) });
     },
   );

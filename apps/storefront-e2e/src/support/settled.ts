@@ -15,7 +15,7 @@ export async function expectSettled(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits until the shop itself answers: before, browsers follow links by themselves. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await openSettled(page, path);
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED_MARK);
 }

@@ -1,21 +1,21 @@
 import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
-import { faults } from './mishaps.ts';
+import { compareErrors } from './browser-errors.ts';
 import { expect, test } from './shop-test.ts';
-import { trafficFaults } from './traffic.ts';
-import { undressedIn } from './undressed.ts';
+import { requestLogErrors } from './request-log.ts';
+import { missingStylesIn } from './missing-styles.ts';
 
 // The suite's own alarm must work: else "no errors in the browser" would prove nothing. A mishap that is announced
 // here and goes unnoticed fails the test, as one does that happens without being announced.
 
 test.describe('the alarm', () => {
-  test('notices a console error', async ({ page, mishaps }) => {
-    mishaps.expect('console error: a planted error');
+  test('notices a console error', async ({ page, browserErrors }) => {
+    browserErrors.expect('console error: a planted error');
     await page.goto('/');
     await page.evaluate(`console.error('a planted error')`);
   });
 
-  test('notices an error that nobody catches', async ({ page, mishaps }) => {
-    mishaps.expect('page error: a planted error');
+  test('notices an error that nobody catches', async ({ page, browserErrors }) => {
+    browserErrors.expect('page error: a planted error');
     await page.goto('/');
     const thrown = page.waitForEvent('pageerror');
     await page.evaluate(() => {
@@ -26,26 +26,26 @@ test.describe('the alarm', () => {
     await thrown;
   });
 
-  test('notices a refused request and one without an answer', async ({ page, mishaps, world }) => {
-    mishaps.expect('answer 401: GET /api/user', /^failed request: GET .*nowhere/);
+  test('notices a refused request and one without an answer', async ({ page, browserErrors, world }) => {
+    browserErrors.expect('answer 401: GET /api/user', /^failed request: GET .*nowhere/);
     await page.route('**/nowhere', (route) => route.abort('connectionreset'));
     await page.goto('/');
     await page.evaluate((url) => fetch(url), `${world.prefix}/api/user`);
     await page.evaluate(() => fetch('/nowhere').catch(() => {}));
   });
 
-  test('notices a call that leaves the test’s world', async ({ page, mishaps }) => {
-    mishaps.expect('outside the test’s world: GET /api/v1/categories');
+  test('notices a call that leaves the test’s world', async ({ page, browserErrors }) => {
+    browserErrors.expect('outside the test’s world: GET /api/v1/categories');
     await page.goto('/');
     await page.evaluate(() => fetch('/api/v1/categories'));
   });
 
   test('notices an inline script in a page: the header rules let only the shop’s own run', async ({
     page,
-    mishaps,
+    browserErrors,
     world,
   }) => {
-    mishaps.expect(/^console error: .*Content Security Policy/);
+    browserErrors.expect(/^console error: .*Content Security Policy/);
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const html = pageForPortal(await answer.text(), world.prefix);
@@ -56,8 +56,11 @@ test.describe('the alarm', () => {
     expect(await page.evaluate('globalThis.isPlanted')).toBeUndefined();
   });
 
-  test('notices a script that a script makes of a text: the header rules let none run', async ({ page, mishaps }) => {
-    mishaps.expect(/^console error: .*(?:Content Security Policy|TrustedScript)/);
+  test('notices a script that a script makes of a text: the header rules let none run', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/^console error: .*(?:Content Security Policy|TrustedScript)/);
     await page.goto('/');
     await page.evaluate(() => {
       const planted = document.createElement('script');
@@ -69,24 +72,26 @@ test.describe('the alarm', () => {
 
   test('goes off at an element without its looks', async ({ page, context }) => {
     await page.goto('/');
-    expect(await undressedIn(context)).toEqual([]);
+    expect(await missingStylesIn(context)).toEqual([]);
     await page.evaluate(() => document.querySelector('main')?.classList.add('planted_4'));
-    expect(await undressedIn(context)).toEqual([expect.stringContaining('undressed: <main')]);
+    expect(await missingStylesIn(context)).toEqual([expect.stringContaining('no styles: <main')]);
     await page.close();
   });
 
   test('goes off at what was not announced, and at what was and did not happen', () => {
-    expect(faults(['answer 401: POST /api/v1/login'], [/401.*login/])).toEqual([]);
-    expect(faults(['page error: oh'], [])).toEqual(['not announced: page error: oh']);
-    expect(faults([], ['answer 500'])).toEqual(['announced, but did not happen: answer 500']);
+    expect(compareErrors(['answer 401: POST /api/v1/login'], [/401.*login/])).toEqual([]);
+    expect(compareErrors(['page error: oh'], [])).toEqual(['not announced: page error: oh']);
+    expect(compareErrors([], ['answer 500'])).toEqual(['announced, but did not happen: answer 500']);
   });
 
   test('goes off at a breach of the contract, and at a situation that nothing met', () => {
     const call = { method: 'GET', url: '/api/user', status: 503, because: ['user-down'], violations: [] };
-    expect(trafficFaults([call], { situations: ['user-down'] })).toEqual([]);
-    expect(trafficFaults([], { situations: ['user-down'] })).toEqual(['switched on, but met by no request: user-down']);
+    expect(requestLogErrors([call], { situations: ['user-down'] })).toEqual([]);
+    expect(requestLogErrors([], { situations: ['user-down'] })).toEqual([
+      'switched on, but met by no request: user-down',
+    ]);
     expect(
-      trafficFaults([{ ...call, because: [], violations: ['answer: id: expected a number'] }], { situations: [] }),
+      requestLogErrors([{ ...call, because: [], violations: ['answer: id: expected a number'] }], { situations: [] }),
     ).toEqual(['breaks the contract: GET /api/user (503), answer: id: expected a number']);
   });
 

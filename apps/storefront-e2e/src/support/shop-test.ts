@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
-import { faults, type Mishaps } from './mishaps.ts';
-import { leadPages } from './pages.ts';
+import { compareErrors, type BrowserErrors } from './browser-errors.ts';
+import { routePages } from './pages.ts';
 import { storageState, type Stored } from './stored.ts';
-import { trafficFaults } from './traffic.ts';
-import { undressedIn } from './undressed.ts';
+import { requestLogErrors } from './request-log.ts';
+import { missingStylesIn } from './missing-styles.ts';
 import { newVisitor, register, type Visitor } from './visitor.ts';
 import { watchBrowser } from './watch-browser.ts';
-import { beginWorld, configurationOf, type World } from './world.ts';
+import { createWorld, configurationOf, type World } from './world.ts';
 
 export { expect } from '@playwright/test';
 
@@ -16,7 +16,7 @@ interface ShopOptions {
   /** Whether this browser belongs to a customer who has signed in before. */
   isSignedIn: boolean;
   /** Whether pages come prerendered; else as the frame in which the script shows them first. */
-  isPrepared: boolean;
+  isPrerendered: boolean;
 }
 
 interface ShopFixtures {
@@ -24,7 +24,7 @@ interface ShopFixtures {
   world: World;
   /** Switches a situation on in the test's world, for the next so many requests or until the returned call. */
   situation: World['switchOn'];
-  mishaps: Mishaps;
+  browserErrors: BrowserErrors;
   /** Who may open an account; registered already when the browser is to be signed in. */
   customer: Visitor;
 }
@@ -37,9 +37,9 @@ interface ShopFixtures {
 export const test = base.extend<ShopOptions & ShopFixtures>({
   stored: [{}, { option: true }],
   isSignedIn: [false, { option: true }],
-  isPrepared: [true, { option: true }],
+  isPrerendered: [true, { option: true }],
   world: async ({ browserName }, use, { testId, workerIndex }) => {
-    const world = await beginWorld(`${browserName}-${workerIndex}-${testId}`);
+    const world = await createWorld(`${browserName}-${workerIndex}-${testId}`);
     await use(world);
     await world.end();
   },
@@ -50,22 +50,22 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   },
   storageState: async ({ stored, customer: { token } }, use) =>
     use(storageState({ ...stored, ...(token !== undefined && { token }) })),
-  context: async ({ context, world, isPrepared }, use) => {
-    await leadPages(context, world, isPrepared);
+  context: async ({ context, world, isPrerendered }, use) => {
+    await routePages(context, world, isPrerendered);
     await context.route('**/shop-config.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: configurationOf(world) }),
     );
     await use(context);
   },
-  mishaps: [
+  browserErrors: [
     async ({ context, world }, use) => {
       const announced: (string | RegExp)[] = [];
       const happened = watchBrowser(context, world);
       await use({ expect: (...more) => void announced.push(...more) });
       const traffic = await world.exchanges();
       const lines = [
-        ...faults([...happened(traffic), ...(await undressedIn(context))], announced),
-        ...trafficFaults(traffic, world),
+        ...compareErrors([...happened(traffic), ...(await missingStylesIn(context))], announced),
+        ...requestLogErrors(traffic, world),
       ];
       if (lines.length > 0) throw new Error(`Went wrong in the browser or the traffic:\n  ${lines.join('\n  ')}`);
     },

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { test as base, type Page } from '@playwright/test';
 import { readDemoParts } from '@shop/demo/build/demo-parts';
 import { demoSite } from '@shop/demo/build/demo-site';
-import { plainHost, type HostAnswer } from '@shop/demo/build/plain-host';
+import { staticHost, type HostResponse } from '@shop/demo/build/static-host';
 
 interface Demo {
   readonly url: string;
   /** What the host was asked, oldest first. */
-  readonly asked: readonly HostAnswer[];
+  readonly asked: readonly HostResponse[];
 }
 
 /** What no host without the shop's server could answer. */
@@ -23,8 +23,8 @@ export const test = base.extend<{ demo: Demo; watched: void }, { host: Demo }>({
   host: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
-      const asked: HostAnswer[] = [];
-      const server = plainHost(demoSite(readDemoParts()), (answer) => asked.push(answer));
+      const asked: HostResponse[] = [];
+      const server = staticHost(demoSite(readDemoParts()), (answer) => asked.push(answer));
       await new Promise<void>((resolve) => server.listen(0, resolve));
       await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, asked });
       server.closeAllConnections();

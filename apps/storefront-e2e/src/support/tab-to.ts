@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 /** Presses Tab until the control has focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     if (await control.evaluate((element) => element === element.ownerDocument.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Not reached by ${MOST_TABS} presses of Tab: ${control.toString()}`);
+  throw new Error(`Not reached by ${MAX_TABS} presses of Tab: ${control.toString()}`);
 }

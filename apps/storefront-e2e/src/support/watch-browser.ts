@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { isBrokenOnPurpose } from './traffic.ts';
+import { isBrokenOnPurpose } from './request-log.ts';
 import { storefrontUrl } from './servers.ts';
 import type { Exchange, World } from './world.ts';
 

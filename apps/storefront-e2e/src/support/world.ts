@@ -31,7 +31,7 @@ export interface World {
   end: () => Promise<void>;
 }
 
-export async function beginWorld(name: string): Promise<World> {
+export async function createWorld(name: string): Promise<World> {
   const place = `/worlds/${name}`;
   const situations: SituationName[] = [];
   await control('POST', '/worlds', { name });

@@ -21,7 +21,7 @@ export function scriptGroups() {
     return of.test(id) && everywhere.has(id) ? name : null;
   };
   return [
-    { name: 'first', test: /vite\/preload-helper|rolldown\/runtime|shared\/waiting-pictures/, priority: 3 },
+    { name: 'first', test: /vite\/preload-helper|rolldown\/runtime|shared\/deferred-pictures/, priority: 3 },
     { name: everywhereIn('libraries', /node_modules\//), priority: 2 },
     { name: everywhereIn('shop', /./), priority: 1 },
   ];

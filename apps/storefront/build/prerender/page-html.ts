@@ -31,12 +31,12 @@ export interface PageFiles {
  * @throws Error when the template lacks a place for something
  */
 export function pageHtml(template: string, page: RenderedPage, { styles, scripts, styleSheet }: PageFiles): string {
-  const { readsQuery } = page.prepared;
+  const { readsQuery } = page.preloaded;
   const head = [
     `<style>${styles}</style>`,
     ...page.structuredData.map((text) => `<script type="application/ld+json">${text}</script>`),
   ].join('\n    ');
-  const data = `<script type="application/json" id="${PRELOADED_STATE_ID}">${embedded(page.prepared)}</script>`;
+  const data = `<script type="application/json" id="${PRELOADED_STATE_ID}">${embedded(page.preloaded)}</script>`;
   const files = `data-scripts="${scripts.join(' ')}" data-styles="${styleSheet}"`;
   const rootTag = `<div id="root"${readsQuery ? ' data-reads-query' : ''} ${files}>`;
 

@@ -16,9 +16,9 @@ it('a name with signs of its own is found, as it is written in markup', () => {
   );
 });
 
-it('what a script puts on the root element is foreseen: a colour mode, waiting pictures', () => {
-  const styles = '.dark .c_fg{a:b}:where(.dark,.other){c:d}.waiting .c_fg{e:f}.somewhere .c_fg{g:h}';
-  expect(used(styles, '<p class="c_fg">')).toBe('.dark .c_fg{a:b}:where(.dark,.other){c:d}.waiting .c_fg{e:f}');
+it('what a script puts on the root element is foreseen: a colour mode, deferred pictures', () => {
+  const styles = '.dark .c_fg{a:b}:where(.dark,.other){c:d}.defer-pictures .c_fg{e:f}.somewhere .c_fg{g:h}';
+  expect(used(styles, '<p class="c_fg">')).toBe('.dark .c_fg{a:b}:where(.dark,.other){c:d}.defer-pictures .c_fg{e:f}');
 });
 
 it('tokens and movements stay that a rule, an attribute or another token names', () => {

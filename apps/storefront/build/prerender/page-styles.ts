@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 type Markup = Pick<RenderedPage, 'route' | 'root'>;
 
 /** Classes that scripts put on the page's root element, see `public/before-paint.js`. */
-const OF_SCRIPTS = ['dark', 'light', 'waiting', 'has-query'];
+const OF_SCRIPTS = ['dark', 'light', 'defer-pictures', 'has-query'];
 
 /**
  * What of the style sheet each route's pages use: it stands inside them, so that nothing waits for a file. Pages of one

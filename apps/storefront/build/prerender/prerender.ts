@@ -60,7 +60,7 @@ export function prerender(site: Site): Plugin {
         const styleSheet = styleSheetOf(bundle);
         const styles = stylesByRoute(pages, styleSheet.source.toString());
         for (const page of pages) {
-          const { path } = page.prepared;
+          const { path } = page.preloaded;
           const fileName = (path !== null && pageFile(path)) || FALLBACK_PAGE;
           const source = pageHtml(template, page, {
             styles: styles.get(page.route) ?? '',

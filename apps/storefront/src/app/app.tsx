@@ -11,23 +11,23 @@ interface AppProps {
   /** The router with its pages. */
   children: ReactNode;
   /** The whole shop is there: it answers to clicks and has read what the browser kept. */
-  onAlive?: (() => void) | undefined;
+  onHydrated?: (() => void) | undefined;
 }
 
 /** The whole shop around its router. */
-export function App({ store, storage, children, onAlive }: AppProps) {
+export function App({ store, storage, children, onHydrated }: AppProps) {
   return (
     <Provider store={store}>
       <StoredStateReader storage={storage} />
       {children}
       <ToasterOutlet />
-      <Alive onAlive={onAlive} />
+      <HydrationMarker onHydrated={onHydrated} />
     </Provider>
   );
 }
 
 /** It comes last: the effects of all others have run. */
-function Alive({ onAlive }: Pick<AppProps, 'onAlive'>) {
-  useEffect(() => onAlive?.(), [onAlive]);
+function HydrationMarker({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 }

@@ -1,11 +1,11 @@
 /** After this nothing is waited for any more, whatever has not come yet, in ms. */
-const LONG_ENOUGH = 2_000;
+const MAX_WAIT = 2_000;
 
 /**
  * Waits until the first picture has come, or nearly: it is asked for together with the fonts, and is longer. What is asked
  * for from now on is answered when the line is free.
  */
-export async function lineNearlyFree(): Promise<void> {
+export async function networkNearlyIdle(): Promise<void> {
   const { fonts } = document;
   await soon(painted().then(() => Promise.race([fonts.ready, picturesArrived()])));
 }
@@ -22,7 +22,7 @@ export async function firstViewDrawn(): Promise<void> {
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const soon = (event: Promise<unknown>) =>
-  Promise.race([event, new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH))]);
+  Promise.race([event, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
 
 /** Not only laid out: pixels on the screen, which is long after that on a slow phone. */
 const painted = (): Promise<void> =>

@@ -5,7 +5,7 @@ import {
 } from '../features/academy/academy.api.ts';
 import { AcademyCard } from '../features/academy/academy-card.tsx';
 import { academyMessages } from '../features/academy/academy.messages.ts';
-import { settledList } from '../shared/api/use-self-healing.ts';
+import { settledList } from '../shared/api/use-retrying-queries.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { LibraryPage } from '../shared/ui/library/library-page.tsx';

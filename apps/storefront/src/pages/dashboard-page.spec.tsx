@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { SessionKeeper } from '../features/session/session-keeper.tsx';
+import { SessionCheck } from '../features/session/session-check.tsx';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
 import { renderWithShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
@@ -19,7 +19,7 @@ const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pi
 const openDashboard = (stored: object = { token, user: asha.user, selectedOffice: kanpur }) =>
   renderWithShop(
     <>
-      <SessionKeeper />
+      <SessionCheck />
       <Routes>
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path="*" element={null} />

@@ -2,7 +2,7 @@ import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/
 import { Heading, Text } from '@shop/design/ui/elements';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { WaitingPaymentNote } from '../features/checkout/waiting-payment-note.tsx';
+import { PendingPaymentNote } from '../features/checkout/pending-payment-note.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/orders/count-cards.tsx';
@@ -15,7 +15,7 @@ import { RecentTickets } from '../features/orders/recent-tickets.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { returnState } from '../features/session/return-path.ts';
 import { selectIsSessionRead, selectToken, selectUser } from '../features/session/session.slice.ts';
-import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
@@ -37,7 +37,7 @@ function Dashboard({ token }: { token: string }) {
   const user = useSelector(selectUser);
   const office = useSelector(selectOffice);
   const query = useListOrdersQuery({ token }, { refetchOnMountOrArgChange: true });
-  const list = useSelfHealing(query);
+  const list = useRetryingQueries(query);
   const orders = query.currentData;
 
   return (
@@ -53,13 +53,13 @@ function Dashboard({ token }: { token: string }) {
             {user && messages.greeting(user.name)}
           </Text>
         </Box>
-        <LogoutButton note={<WaitingPaymentNote />} />
+        <LogoutButton note={<PendingPaymentNote />} />
       </HStack>
       <Stack gap={{ base: '6', md: '10' }}>
         <CountCards orderCount={orders?.length} />
         <ProductOrders orders={orders} list={list} />
         {/* Below a list of unknown length they would move. */}
-        {orders || list.isTroubled ? (
+        {orders || list.hasRepeatedFailure ? (
           <>
             <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '5', md: '6' }}>
               <DashboardSection title={messages.yourInfo} isSheet>

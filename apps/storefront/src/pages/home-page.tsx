@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
-import { ProductCardToBuy } from '../features/cart/product-card-to-buy.tsx';
+import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { catalogueApi, useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
@@ -13,7 +13,7 @@ import { Promotions } from '../features/home/promotions.tsx';
 import { Reasons } from '../features/home/reasons.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
-import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { settledList, useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Section } from '../shared/ui/section.tsx';
@@ -32,14 +32,14 @@ export function HomePage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: settledList });
   const heroList = useListHeroProductsQuery(undefined, { selectFromResult: settledList });
-  const lists = useSelfHealing(categoryList, heroList);
+  const lists = useRetryingQueries(categoryList, heroList);
   const { forYou, topSelling } = heroRows(heroList.data ?? []);
 
   const row = (products: typeof forYou, label: string) =>
     lists.isReady ? (
       <ProductRow label={label}>
         {products.map((product) => (
-          <ProductCardToBuy key={product.id} product={product} level={3} />
+          <BuyableProductCard key={product.id} product={product} level={3} />
         ))}
       </ProductRow>
     ) : (
@@ -52,7 +52,7 @@ export function HomePage() {
       <StructuredData data={organisation} />
       <HeroSlides />
       <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
-        {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
+        {lists.hasRepeatedFailure && <RetryPanel onRetry={lists.retry} />}
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </Section>
       <Section title={homeMessages.productsForYou} aside={<SeeAll />} pt="0">

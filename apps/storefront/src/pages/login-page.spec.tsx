@@ -5,7 +5,7 @@ import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { renderWithShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 import { collectToasts } from '../testing/toasts.ts';
-import { SessionKeeper } from '../features/session/session-keeper.tsx';
+import { SessionCheck } from '../features/session/session-check.tsx';
 import { LoginPage } from './login-page.tsx';
 import { RegisterPage } from './register-page.tsx';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 const renderLogin = () =>
   renderWithShop(
     <>
-      <SessionKeeper />
+      <SessionCheck />
       <LoginPage />
     </>,
     { route: '/login' },

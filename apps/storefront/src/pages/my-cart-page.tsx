@@ -9,10 +9,12 @@ import { DeliveryLocationLink } from '../features/delivery-location/delivery-loc
 import { useAskForLocation } from '../features/delivery-location/use-ask-for-location.ts';
 import { useRequireOffice } from '../features/delivery-location/use-require-office.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { lazyPart } from '../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../shared/ui/lazy-component.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
-const CheckoutDrawer = lazyPart(async () => (await import('../features/checkout/checkout-drawer.tsx')).CheckoutDrawer);
+const CheckoutDrawer = lazyComponent(
+  async () => (await import('../features/checkout/checkout-drawer.tsx')).CheckoutDrawer,
+);
 
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
 export function MyCartPage() {

@@ -10,7 +10,7 @@ import { OfferCard } from '../features/offers/offer-card.tsx';
 import { OfferCategories } from '../features/offers/offer-categories.tsx';
 import { offersApi, useListOfferCategoriesQuery, useListOffersQuery } from '../features/offers/offers.api.ts';
 import { offersMessages } from '../features/offers/offers.messages.ts';
-import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { settledList, useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -30,7 +30,7 @@ export function OffersPage() {
   const search = query.get('search') ?? '';
   const offerList = useListOffersQuery(undefined, { selectFromResult: settledList });
   const categoryList = useListOfferCategoriesQuery(undefined, { selectFromResult: settledList });
-  const lists = useSelfHealing(offerList, categoryList);
+  const lists = useRetryingQueries(offerList, categoryList);
   const offers = offerList.data;
   const found = useMemo(() => filterOffers(offers ?? [], { search }), [offers, search]);
 

@@ -13,7 +13,7 @@ import { ProductLoading } from '../features/catalogue/product-loading.tsx';
 import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
 import { productStructuredData } from '../features/catalogue/product-structured-data.ts';
 import { ProductSummary } from '../features/catalogue/product-summary.tsx';
-import { useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { productPictureUrl } from '../shared/portal.ts';
@@ -33,7 +33,7 @@ export const loader = pageLoader((dispatch, { slug = '' }) => [
 export function ProductPage() {
   const { slug = '' } = useParams();
   const query = useGetProductQuery(slug);
-  const lists = useSelfHealing(query);
+  const lists = useRetryingQueries(query);
   const product = query.currentData?.[0];
 
   return (
@@ -48,7 +48,7 @@ export function ProductPage() {
       {!product && (!query.isSuccess || query.isFetching) && (
         <>
           <PageHead title={catalogueMessages.loading} />
-          {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
+          {lists.hasRepeatedFailure && <RetryPanel onRetry={lists.retry} />}
           <ProductLoading />
         </>
       )}

@@ -4,12 +4,12 @@ import { Text } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ProductCardToBuy } from '../features/cart/product-card-to-buy.tsx';
+import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
 import { catalogueApi, useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
-import { settledList, useSelfHealing } from '../shared/api/use-self-healing.ts';
+import { settledList, useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -35,7 +35,7 @@ export function ProductsPage() {
 
   const productList = useListProductsQuery(undefined, { selectFromResult: settledList });
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: settledList });
-  const lists = useSelfHealing(productList, categoryList);
+  const lists = useRetryingQueries(productList, categoryList);
   const products = productList.data;
   const found = useMemo(() => filterProducts(products ?? [], { search, category }), [products, search, category]);
 
@@ -107,7 +107,7 @@ export function ProductsPage() {
 }
 
 const ListedProduct = ({ item, index }: ListedCardProps<Product>) => (
-  <ProductCardToBuy product={item} isFirstView={index < FIRST_VIEW_CARDS} />
+  <BuyableProductCard product={item} isFirstView={index < FIRST_VIEW_CARDS} />
 );
 
 export { ProductsPage as Component };

@@ -5,7 +5,7 @@ import {
   useListResourceFilesQuery,
 } from '../features/resources/resources.api.ts';
 import { resourcesMessages } from '../features/resources/resources.messages.ts';
-import { settledList } from '../shared/api/use-self-healing.ts';
+import { settledList } from '../shared/api/use-retrying-queries.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { LibraryPage } from '../shared/ui/library/library-page.tsx';

@@ -21,10 +21,10 @@ export const limits = {
 };
 
 /** How long a page waits for the network before what was kept is shown, in seconds. */
-export const PAGE_PATIENCE = 3;
+export const PAGE_TIMEOUT = 3;
 
 /** Prices are worth waiting for a little longer, in seconds. */
-export const CATALOGUE_PATIENCE = 5;
+export const CATALOGUE_TIMEOUT = 5;
 
 /** Removes all of the shop's caches but those named. */
 export async function removeCaches(keep: readonly string[] = []): Promise<void> {

@@ -2,11 +2,11 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response/CacheableResponsePlugin.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { CATALOGUE_PATIENCE, cacheNames, limits } from './caches.ts';
+import { CATALOGUE_TIMEOUT, cacheNames, limits } from './caches.ts';
 import { productFromList } from './product-from-list.ts';
-import { whileInService } from './retirement.ts';
-import { tellPages } from './tell-pages.ts';
-import { isUsable } from './usable-answer.ts';
+import { skipWhenRetired } from './retirement.ts';
+import { postToPages } from './post-to-pages.ts';
+import { isUsableResponse } from './usable-response.ts';
 
 /** Of which calls a page has what was kept, and not what is. */
 const behind = new Set<string>();
@@ -17,28 +17,29 @@ const honest: WorkboxPlugin = {
     const kept = cachedResponse ?? (await productFromList(request.url));
     if (kept) {
       behind.add(request.url);
-      await tellPages({ type: 'kept', address: request.url });
+      await postToPages({ type: 'cached', address: request.url });
     }
     return kept;
   },
   cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
     if (behind.size === 0) return;
     const isChanged = behind.delete(request.url) && (await oldResponse?.text()) !== (await newResponse.text());
-    await tellPages({ type: 'fresh', address: request.url, isChanged });
+    await postToPages({ type: 'fresh', address: request.url, isChanged });
   },
 };
 
 const usable: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => ((await isUsable(request.url, response.clone())) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isUsableResponse(request.url, response.clone())) ? response : null,
 };
 
 /** Prices come from the network; where it does not answer, as they were, and the page says so. */
 export const catalogue = new NetworkFirst({
   cacheName: cacheNames.catalogue,
-  networkTimeoutSeconds: CATALOGUE_PATIENCE,
+  networkTimeoutSeconds: CATALOGUE_TIMEOUT,
   matchOptions: { ignoreVary: true },
   plugins: [
-    whileInService,
+    skipWhenRetired,
     new CacheableResponsePlugin({ statuses: [200] }),
     usable,
     new ExpirationPlugin({ ...limits.catalogue, purgeOnQuotaError: true }),

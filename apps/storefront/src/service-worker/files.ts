@@ -1,45 +1,46 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { cacheNames, PAGE_PATIENCE } from './caches.ts';
-import { HASHED_FILES } from './handling.ts';
+import { cacheNames, PAGE_TIMEOUT } from './caches.ts';
+import { HASHED_FILES } from './request-kind.ts';
 import { CONFIG_SCRIPT } from './protocol.ts';
 import { essential } from './published.ts';
-import { whileInService } from './retirement.ts';
-import { isOthers, wholeAnswer } from './whole-answers.ts';
+import { skipWhenRetired } from './retirement.ts';
+import { isForeignResponse, completeResponse } from './complete-response.ts';
 
 /** First pages and the files of all pages, each kept once however many versions have it. */
-export const firstFiles = new PrecacheController({
+export const precachedFiles = new PrecacheController({
   cacheName: cacheNames.files,
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) =>
-        wholeAnswer(response, new URL(request.url).pathname.startsWith(HASHED_FILES) ? 'file' : 'page'),
+        completeResponse(response, new URL(request.url).pathname.startsWith(HASHED_FILES) ? 'file' : 'page'),
     },
   ],
 });
-firstFiles.addToCacheList(essential);
+precachedFiles.addToCacheList(essential);
 
 /** A file whose name holds its content's hash never changes: when it is there, no network is needed. */
-export const answerHashedFile = async ({ request }: { request: Request }): Promise<Response> =>
+export const hashedFileResponse = async ({ request }: { request: Request }): Promise<Response> =>
   (await caches.match(request.url)) ?? fetch(request);
 
 /** The deployment's own settings may have changed: the network is asked first. */
 export const configScript = new NetworkFirst({
   cacheName: cacheNames.config,
-  networkTimeoutSeconds: PAGE_PATIENCE,
+  networkTimeoutSeconds: PAGE_TIMEOUT,
   plugins: [
-    whileInService,
+    skipWhenRetired,
     {
       fetchDidSucceed: async ({ request, response }) => {
-        if (await isOthers(request.url, response, 'file')) throw new Error(`${request.url} is not the shop's.`);
+        if (await isForeignResponse(request.url, response, 'file'))
+          throw new Error(`${request.url} is not the shop's.`);
         return response;
       },
-      cacheWillUpdate: ({ response }) => wholeAnswer(response, 'file'),
+      cacheWillUpdate: ({ response }) => completeResponse(response, 'file'),
     },
   ],
 });
 
-export async function keepConfigScript(): Promise<void> {
+export async function cacheConfigScript(): Promise<void> {
   const cache = await caches.open(cacheNames.config);
   await cache.add(new Request(CONFIG_SCRIPT, { cache: 'reload' }));
 }
@@ -48,7 +49,7 @@ export async function keepConfigScript(): Promise<void> {
 export async function keepEarlierFiles(): Promise<void> {
   await caches.delete(cacheNames.earlierFiles);
   const [now, earlier] = await Promise.all([caches.open(cacheNames.files), caches.open(cacheNames.earlierFiles)]);
-  const still = new Set(firstFiles.getCachedURLs().map((url) => firstFiles.getCacheKeyForURL(url)));
+  const still = new Set(precachedFiles.getCachedURLs().map((url) => precachedFiles.getCacheKeyForURL(url)));
   for (const request of await now.keys()) {
     if (still.has(request.url) || new URL(request.url).search !== '') continue;
     const answer = await now.match(request);

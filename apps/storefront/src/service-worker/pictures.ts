@@ -3,19 +3,19 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response/CacheableRes
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { cacheNames, limits } from './caches.ts';
-import { whileInService } from './retirement.ts';
+import { skipWhenRetired } from './retirement.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** As browsers ask for pictures; all that run this build know both kinds, and Chromium's own cache knows the wording. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-const keptPictures = new CacheFirst({
+const cachedPictures = new CacheFirst({
   cacheName: cacheNames.pictures,
   // One browser always negotiates the same kind.
   matchOptions: { ignoreVary: true },
   plugins: [
-    whileInService,
+    skipWhenRetired,
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ ...limits.pictures, purgeOnQuotaError: true }),
     // What may not be read cannot be told from a failure, and counts for megabytes: another host's pictures are asked
@@ -33,9 +33,9 @@ const pictureRequest = (address: string): Request =>
   new Request(address, { mode: 'cors', credentials: 'omit', headers: { accept: ACCEPT } });
 
 /** A picture as it was kept; one of a host that does not let the shop read it goes its usual way. */
-export async function answerPicture({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function pictureResponse({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   try {
-    return await keptPictures.handle({ event, request });
+    return await cachedPictures.handle({ event, request });
   } catch (error) {
     if (isOwn(request)) throw error;
     return fetch(request);

@@ -27,6 +27,6 @@ export type FromWorker =
   /** A shopper accepted the new version, in this tab or another. */
   | { type: 'new-version'; build: string }
   /** The network did not answer (in time): the page got what was kept. */
-  | { type: 'kept'; address: string }
+  | { type: 'cached'; address: string }
   /** The network answers again, be it another call; whether this one differs from what was kept. */
   | { type: 'fresh'; address: string; isChanged: boolean };

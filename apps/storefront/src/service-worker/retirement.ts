@@ -5,19 +5,19 @@ import { WORKER_SCRIPT } from './protocol.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** How often a worker looks whether it is still published, in ms. */
-const LOOK_AGAIN = 60 * 60 * 1000;
+const CHECK_INTERVAL = 60 * 60 * 1000;
 
 /** What is under way when a worker ends may write for so long, in ms. */
-const LAST_WRITES = 5_000;
+const PENDING_WRITES_TIMEOUT = 5_000;
 
 let isOver = false;
-let lookedAt = -Infinity;
+let checkedAt = -Infinity;
 
 /** Also of a worker whose successor has taken over: that one may have removed everything. */
 export const isRetired = (): boolean => isOver || self.serviceWorker?.state === 'redundant';
 
 /** Keeps what is under way in a retired worker from being kept. */
-export const whileInService: WorkboxPlugin = {
+export const skipWhenRetired: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isRetired() ? null : response),
 };
 
@@ -26,7 +26,7 @@ export async function retire(): Promise<void> {
   isOver = true;
   await removeCaches();
   await self.registration.unregister();
-  await new Promise((resolve) => setTimeout(resolve, LAST_WRITES));
+  await new Promise((resolve) => setTimeout(resolve, PENDING_WRITES_TIMEOUT));
   await removeCaches();
 }
 
@@ -35,10 +35,10 @@ export async function retire(): Promise<void> {
  * without a worker would not know of it.
  */
 export async function retireIfUnpublished(): Promise<void> {
-  if (Date.now() - lookedAt < LOOK_AGAIN) return;
+  if (Date.now() - checkedAt < CHECK_INTERVAL) return;
   const answer = await fetch(WORKER_SCRIPT, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (!answer) return;
-  lookedAt = Date.now();
+  checkedAt = Date.now();
   if (isGone(answer.status, answer.headers.get('content-type') ?? '')) await retire();
 }
 

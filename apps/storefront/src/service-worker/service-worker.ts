@@ -5,14 +5,14 @@ import { runtimeConfig } from '../shared/env.ts';
 import { trustedWorkerScript } from '../shared/trusted-worker-script.ts';
 import { cacheNames, removeCaches } from './caches.ts';
 import { catalogue } from './catalogue.ts';
-import { answerHashedFile, configScript, firstFiles, keepConfigScript, keepEarlierFiles } from './files.ts';
-import { handlingOf, type Handling, type Places } from './handling.ts';
+import { hashedFileResponse, configScript, precachedFiles, cacheConfigScript, keepEarlierFiles } from './files.ts';
+import { requestKind, type RequestKind, type ShopUrls } from './request-kind.ts';
 import { page } from './pages.ts';
-import { answerPicture } from './pictures.ts';
+import { pictureResponse } from './pictures.ts';
 import { CONFIG_SCRIPT, type ToWorker } from './protocol.ts';
 import { build } from './published.ts';
 import { isRetired, retire } from './retirement.ts';
-import { tellPages } from './tell-pages.ts';
+import { postToPages } from './post-to-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,18 +20,18 @@ declare const self: ServiceWorkerGlobalScope;
 self.importScripts(trustedWorkerScript(CONFIG_SCRIPT));
 
 const { serviceWorker: isWanted, apiBase, portalBase } = runtimeConfig();
-const places: Places = { origin: self.location.origin, apiBase, portalBase };
+const urls: ShopUrls = { origin: self.location.origin, apiBase, portalBase };
 
-const handlers: Record<Handling, RouteHandler> = {
+const handlers: Record<RequestKind, RouteHandler> = {
   page,
   catalogue,
-  picture: answerPicture,
-  'hashed-file': answerHashedFile,
+  picture: pictureResponse,
+  'hashed-file': hashedFileResponse,
   config: configScript,
 };
 const router = new Router();
-for (const [handling, handler] of Object.entries(handlers))
-  router.registerRoute(new Route(({ request }) => !isRetired() && handlingOf(request, places) === handling, handler));
+for (const [kind, handler] of Object.entries(handlers))
+  router.registerRoute(new Route(({ request }) => !isRetired() && requestKind(request, urls) === kind, handler));
 
 /** Whether a shopper asked for this version. */
 let isAsked = false;
@@ -39,10 +39,10 @@ let isAsked = false;
 async function activate(event: ExtendableEvent): Promise<void> {
   await keepEarlierFiles();
   await removeCaches(Object.values(cacheNames));
-  await firstFiles.activate(event);
+  await precachedFiles.activate(event);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  if (isAsked) await tellPages({ type: 'new-version', build });
+  if (isAsked) await postToPages({ type: 'new-version', build });
 }
 
 async function takeOver(): Promise<void> {
@@ -55,7 +55,7 @@ async function takeOverIfAlone(): Promise<void> {
   if (pages.length <= 1) await self.skipWaiting();
 }
 
-function hear(event: ExtendableMessageEvent): void {
+function onMessage(event: ExtendableMessageEvent): void {
   const message = event.data as ToWorker;
   // A kept page of before has registered the worker again.
   if (isRetired()) return event.waitUntil(self.registration.unregister());
@@ -73,10 +73,10 @@ function hear(event: ExtendableMessageEvent): void {
 
 if (isWanted) {
   self.addEventListener('install', (event) => {
-    event.waitUntil(Promise.all([firstFiles.install(event), keepConfigScript()]));
+    event.waitUntil(Promise.all([precachedFiles.install(event), cacheConfigScript()]));
   });
   self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
-  self.addEventListener('message', hear);
+  self.addEventListener('message', onMessage);
   router.addFetchListener();
   router.addCacheListener();
 } else {

@@ -8,14 +8,14 @@ const listeners = new Set<() => void>();
 const changed = () => listeners.forEach((listen) => listen());
 
 /** What the worker told: an answer came from what was kept, or the network gave it after all. */
-export function noteAnswer(address: string, isKept: boolean): void {
+export function noteResponse(address: string, isKept: boolean): void {
   if (isKept) kept.add(address);
   else kept.delete(address);
   changed();
 }
 
 /** The network is back: what is asked for anew tells again whether it came from what was kept. */
-export function forgetKept(): void {
+export function forgetCachedResponses(): void {
   kept.clear();
   changed();
 }

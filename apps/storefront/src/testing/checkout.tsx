@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
-import { SessionKeeper } from '../features/session/session-keeper.tsx';
+import { SessionCheck } from '../features/session/session-check.tsx';
 import { asha, tokenOfAsha } from './accounts.ts';
 import { renderWithShop } from './render-with-shop.tsx';
 import { startShopServer, type ShopServer } from './shop-server.ts';
@@ -25,7 +25,7 @@ export function openDrawer(token: string | null, stored: object = {}) {
   const onClose = jest.fn();
   const shop = renderWithShop(
     <>
-      <SessionKeeper />
+      <SessionCheck />
       <CheckoutDrawer isOpen onClose={onClose} />
     </>,
     {

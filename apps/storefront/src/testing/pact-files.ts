@@ -17,7 +17,7 @@ export const interactionFolder = (description: string): string =>
   join(interactions, description.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
 
 /** An interaction is under way: until it is agreed on, its folder stays empty. @throws Error when there is one like it */
-export function beginInteraction(description: string): string {
+export function startInteraction(description: string): string {
   const folder = interactionFolder(description);
   if (existsSync(folder)) throw new Error(`Two interactions are described as "${description}".`);
   mkdirSync(folder, { recursive: true });

@@ -17,7 +17,7 @@ import { pageList, type Page } from '../pages.ts';
 import { routes } from '../routes.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { makeStore, type ShopStore } from '../store.ts';
-import { markupConfig, type Prepared, type PreparedAnswer } from './prepared.ts';
+import { markupConfig, type PreloadedState, type PreloadedResponse } from './preloaded-state.ts';
 
 /** A page as the build writes it. */
 export interface RenderedPage {
@@ -31,7 +31,7 @@ export interface RenderedPage {
   root: string;
   /** JSON-LD for search engines. */
   structuredData: readonly string[];
-  prepared: Prepared;
+  preloaded: PreloadedState;
 }
 
 /** What the build has to know of all pages. */
@@ -60,7 +60,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     ...rendered,
     route: (route?.loader ? component : undefined) ?? TEXT_PAGES,
     component,
-    prepared: {
+    preloaded: {
       path,
       readsQuery: handle?.readsQuery ?? false,
       config: markupConfig(),
@@ -69,11 +69,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Renders what stands where no page was prepared. */
+/** Renders what stands where no page was preloaded. */
 export const renderFrame = async (): Promise<RenderedPage> => ({
   ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
   route: TEXT_PAGES,
-  prepared: { path: null, readsQuery: false, config: markupConfig(), answers: [] },
+  preloaded: { path: null, readsQuery: false, config: markupConfig(), answers: [] },
 });
 
 async function render(table: RouteObject[], store: ShopStore, path: string) {
@@ -108,7 +108,7 @@ function componentName({ Component, element }: RouteObject = {}): string | undef
   return typeof component === 'function' ? component.name : undefined;
 }
 
-const answersOf = (store: ShopStore): PreparedAnswer[] =>
+const answersOf = (store: ShopStore): PreloadedResponse[] =>
   Object.values(store.getState().shopApi.queries).flatMap((query) =>
     query?.data === undefined
       ? []
@@ -124,7 +124,7 @@ const longTexts = {
   product_faqs_answers: '',
 };
 
-/** Lists as they are shown. What they say in full is asked for once the page is alive, see `refreshPrepared`. */
+/** Lists as they are shown. What they say in full is asked for once the page is alive, see `refetchPreloaded`. */
 const withoutLongTexts = (data: unknown): unknown =>
   Array.isArray(data) && data.length > 1
     ? data.map((item: object) => ('product_faqs' in item ? { ...item, ...longTexts } : item))

@@ -1,16 +1,16 @@
 import { buildRequest } from '@shop/api-contract/request';
 import { BUILD_META, WORKER_SCRIPT, type FromWorker, type ToWorker } from '../../service-worker/protocol.ts';
-import { connectionStore, forgetKept, noteAnswer } from '../../shared/connection.ts';
-import { healingDelay } from '../../shared/api/healing-delay.ts';
+import { connectionStore, forgetCachedResponses, noteResponse } from '../../shared/connection.ts';
+import { retryDelay } from '../../shared/api/retry-delay.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 import { reloadPage } from '../../shared/reload-page.ts';
 import { trustedWorkerScript } from '../../shared/trusted-worker-script.ts';
-import { endWorker } from './end-worker.ts';
+import { unregisterWorker } from './unregister-worker.ts';
 import { isBusy } from './is-busy.ts';
 import { offerNewVersion } from './new-version.ts';
 
 /** How long a page that stays open waits before it looks for a new version again, in ms. */
-const LOOK_AGAIN = 30 * 60 * 1000;
+const CHECK_INTERVAL = 30 * 60 * 1000;
 
 /** What home, products and the cart are made of. */
 const firstLists = ['listCategories', 'listHeroProducts', 'listProducts', 'listOffers'] as const;
@@ -23,7 +23,7 @@ declare global {
 
 const pageBuild = () => document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content;
 
-const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
+const send = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
 
 /** Whether the shopper accepted the new version in this very tab. */
 let isAccepted = false;
@@ -36,9 +36,9 @@ let isAccepted = false;
  */
 export async function followWorker(refresh: () => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  if (!runtimeConfig().serviceWorker) return endWorker();
+  if (!runtimeConfig().serviceWorker) return unregisterWorker();
 
-  navigator.serviceWorker.addEventListener('message', ({ data }) => hear(data as FromWorker, refresh));
+  navigator.serviceWorker.addEventListener('message', ({ data }) => onMessage(data as FromWorker, refresh));
   window.addEventListener('online', () => catchUp(refresh));
 
   const isFirstVisit = navigator.serviceWorker.controller === null;
@@ -49,19 +49,19 @@ export async function followWorker(refresh: () => void): Promise<void> {
   lookForUpdates(registration);
   const { active } = await navigator.serviceWorker.ready;
   // Also when there is nothing to keep: a retired worker that this page has registered again ends when it hears of it.
-  const urlsToCache = isFirstVisit && !navigator.connection?.saveData ? worthKeeping() : [];
-  tell(active, { type: 'CACHE_URLS', payload: { urlsToCache } });
+  const urlsToCache = isFirstVisit && !navigator.connection?.saveData ? urlsWorthCaching() : [];
+  send(active, { type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-function hear(message: FromWorker, refresh: () => void): void {
+function onMessage(message: FromWorker, refresh: () => void): void {
   switch (message.type) {
     case 'new-version':
       return void (message.build !== pageBuild() && reloadWhenFree());
-    case 'kept':
-      noteAnswer(message.address, true);
+    case 'cached':
+      noteResponse(message.address, true);
       return catchUpLater(refresh);
     case 'fresh':
-      noteAnswer(message.address, false);
+      noteResponse(message.address, false);
       if (message.isChanged) refresh();
       else catchUp(refresh);
   }
@@ -75,13 +75,13 @@ function catchUpLater(refresh: () => void): void {
   nextAttempt ??= setTimeout(() => {
     nextAttempt = undefined;
     if (connectionStore.now() === 'poor') refresh();
-  }, healingDelay(++attempts));
+  }, retryDelay(++attempts));
 }
 
 /** Time for all that the network still owes. */
 function catchUp(refresh: () => void): void {
   if (connectionStore.now() !== 'poor') return void (attempts = 0);
-  forgetKept();
+  forgetCachedResponses();
   refresh();
 }
 
@@ -106,10 +106,10 @@ async function watch(registration: ServiceWorkerRegistration): Promise<void> {
 
 /** A version waits. Where this page is of that version already, nobody is asked. */
 async function offer(worker: ServiceWorker): Promise<void> {
-  if ((await buildOf(worker)) === pageBuild()) return tell(worker, { type: 'take-over-if-alone' });
+  if ((await buildOf(worker)) === pageBuild()) return send(worker, { type: 'take-over-if-alone' });
   offerNewVersion(() => {
     isAccepted = true;
-    tell(worker, { type: 'take-over' });
+    send(worker, { type: 'take-over' });
   });
 }
 
@@ -122,17 +122,17 @@ const buildOf = (worker: ServiceWorker): Promise<string> =>
 
 /** Browsers look when a page is loaded; a tab may stay open for weeks. */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
-  let lookedAt = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN) return;
-    lookedAt = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL) return;
+    checkedAt = Date.now();
     // Without a network there is nothing new.
     registration.update().catch(() => undefined);
   });
 }
 
 /** What this page fetched before there was a worker to keep it, and the lists that other pages are made of. */
-function worthKeeping(): string[] {
+function urlsWorthCaching(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const lists = firstLists.map((list) => new URL(runtimeConfig().apiBase + buildRequest(list).url, window.origin).href);
   return [...new Set([...loaded, ...lists])];

@@ -3,7 +3,7 @@ import { IconButton } from '@shop/design/ui/elements';
 import { MenuIcon } from '@shop/design/ui/icons';
 import { Suspense, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 import { StyledNavLink } from '../../shared/ui/links.ts';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { CartBadge } from './cart-badge.tsx';
@@ -12,7 +12,7 @@ import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { TopBar } from './top-bar.tsx';
 
-const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 const mainLinks = [
   { label: shellMessages.products, to: paths.products },

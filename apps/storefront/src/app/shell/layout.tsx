@@ -3,7 +3,7 @@ import { SkipNavLink } from '@shop/design/ui/elements';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/delivery-location-dialog-outlet.tsx';
-import { SessionKeeper } from '../../features/session/session-keeper.tsx';
+import { SessionCheck } from '../../features/session/session-check.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices/notices.tsx';
@@ -19,7 +19,7 @@ export function Layout() {
   return (
     <Box display="flex" flexDirection="column" minH="100dvh">
       <SkipNavLink href={`#${CONTENT_ID}`}>{shellMessages.skipToContent}</SkipNavLink>
-      <SessionKeeper />
+      <SessionCheck />
       <Header />
       <Box as="main" id={CONTENT_ID} flex="1" tabIndex={-1} outline="none">
         <Outlet />

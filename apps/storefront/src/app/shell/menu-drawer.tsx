@@ -6,7 +6,7 @@ import { ButtonAnchor } from '@shop/design/ui/elements';
 import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
 import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
 import { useSelector } from 'react-redux';
-import { WaitingPaymentNote } from '../../features/checkout/waiting-payment-note.tsx';
+import { PendingPaymentNote } from '../../features/checkout/pending-payment-note.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { brand } from '../../shared/brand.ts';
@@ -69,7 +69,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
                   </Stack>
                   <HStack gap="3" flexWrap="wrap">
                     {isSignedIn ? (
-                      <LogoutButton note={<WaitingPaymentNote />} />
+                      <LogoutButton note={<PendingPaymentNote />} />
                     ) : (
                       <ButtonLink to={paths.login} onClick={onClose}>
                         <UserIcon />

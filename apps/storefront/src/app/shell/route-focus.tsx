@@ -1,44 +1,44 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { placeOf } from './page-place.ts';
-import { returnTo, type LeftPage } from './return-to.ts';
+import { locateControl } from './control-locator.ts';
+import { restorePosition, type PagePosition } from './restore-position.ts';
 
 const focusContent = () => document.querySelector('main')?.focus({ preventScroll: true });
 
 /**
- * On a change of page the focus goes to the content; on Back and Forward, to the control from which that page was left.
- * Searches on the same page leave it alone. What is remembered lasts until the page is loaded anew.
+ * Moves the focus to the content on a page change, and on Back and Forward to the control from which that page was left.
+ * A search on the same page keeps the focus. Positions are forgotten on reload.
  */
 export function RouteFocus() {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ key, pathname });
-  const leftPages = useRef(new Map<string, LeftPage>());
+  const leftPages = useRef(new Map<string, PagePosition>());
 
-  // Before the browser draws: a visitor may leave a page the moment he sees it.
+  // A layout effect: the user may leave a page as soon as it is visible.
   useLayoutEffect(() => {
-    const remember = (change: Partial<LeftPage>) => {
-      const before = leftPages.current.get(shown.current.key) ?? { place: null, scroll: 0 };
+    const remember = (change: Partial<PagePosition>) => {
+      const before = leftPages.current.get(shown.current.key) ?? { control: null, scroll: 0 };
       leftPages.current.set(shown.current.key, { ...before, ...change });
     };
-    const rememberPlace = ({ target }: Event) => {
-      const place = placeOf(target);
-      if (place) remember({ place });
+    const rememberControl = ({ target }: Event) => {
+      const control = locateControl(target);
+      if (control) remember({ control });
     };
     const rememberScroll = () => remember({ scroll: window.scrollY });
 
-    document.addEventListener('focusin', rememberPlace);
-    // Safari gives no focus to what is clicked. Before React's own listeners, for they may leave the page.
-    document.addEventListener('click', rememberPlace, { capture: true });
+    document.addEventListener('focusin', rememberControl);
+    // Safari does not focus clicked controls. Captured, since React's listeners may navigate.
+    document.addEventListener('click', rememberControl, { capture: true });
     window.addEventListener('scroll', rememberScroll, { passive: true });
     return () => {
-      document.removeEventListener('focusin', rememberPlace);
-      document.removeEventListener('click', rememberPlace, { capture: true });
+      document.removeEventListener('focusin', rememberControl);
+      document.removeEventListener('click', rememberControl, { capture: true });
       window.removeEventListener('scroll', rememberScroll);
     };
   }, []);
 
-  // Before the browser draws: from then on it reports how the new page is scrolled.
+  // A layout effect: after the paint, scroll events are the new page's.
   useLayoutEffect(() => {
     const left = shown.current;
     if (left.key === key) return;
@@ -47,7 +47,7 @@ export function RouteFocus() {
       if (left.pathname !== pathname) focusContent();
     };
     const before = isReturn ? leftPages.current.get(key) : undefined;
-    if (before) return returnTo(before, focusNewPage);
+    if (before) return restorePosition(before, focusNewPage);
     focusNewPage();
   }, [key, pathname, isReturn]);
 

@@ -1,8 +1,8 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
-import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { agreeOnFailure, agreeOnNothing, troubles } from '../../testing/pact-troubles.ts';
+import { verifyFailure, verifyEmptyList, commonFailures } from '../../testing/pact-failures.ts';
 import { academyApi } from './academy.api.ts';
 
 const { listAcademyCategories, listAcademyFiles } = academyApi.endpoints;
@@ -29,7 +29,7 @@ describe('the academy', () => {
       answer: { status: 200, body: listOf({ id: wholeNumber(1), name: filledText('Know Your Plants') }) },
     });
 
-    await agreeOn(terms, async ({ store, answer }) => {
+    await verifyInteraction(terms, async ({ store, answer }) => {
       expect(await store.dispatch(listAcademyCategories.initiate())).toMatchObject({ data: answer });
     });
   });
@@ -50,16 +50,16 @@ describe('the academy', () => {
       },
     });
 
-    await agreeOn(terms, async ({ store, answer }) => {
+    await verifyInteraction(terms, async ({ store, answer }) => {
       expect(await store.dispatch(listAcademyFiles.initiate())).toMatchObject({ data: answer });
     });
   });
 
-  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => agreeOnNothing(operation, what, ask));
+  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => verifyEmptyList(operation, what, ask));
 
-  describe.each(troubles)('while $when', (trouble) => {
+  describe.each(commonFailures)('while $when', (failure) => {
     it.each(questions)('has failed, rather than being empty, for $what', ({ operation, what, ask }) =>
-      agreeOnFailure(operation, what, trouble, ask),
+      verifyFailure(operation, what, failure, ask),
     );
   });
 });

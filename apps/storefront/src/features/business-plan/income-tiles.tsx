@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { IncomeTile } from './income-tile.tsx';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 
-const IncomeTypeDialog = lazyPart(async () => (await import('./income-type-dialog.tsx')).IncomeTypeDialog);
+const IncomeTypeDialog = lazyComponent(async () => (await import('./income-type-dialog.tsx')).IncomeTypeDialog);
 
 /** The twelve income types; each opens in full size. */
 export function IncomeTiles() {

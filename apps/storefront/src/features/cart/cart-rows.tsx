@@ -2,7 +2,7 @@ import { styled } from '@shop/design/styled-system/jsx';
 import { itemId, type CartLine } from '@shop/domain/cart/cart-line';
 import { Suspense, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
@@ -12,7 +12,7 @@ import { lineRemoved, lineRestored, selectLine, selectLines, type StateWithCart 
 import { describeItem } from './describe-item.ts';
 import type { ShownLine } from './use-cart.ts';
 
-const ConfirmDialog = lazyPart(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazyComponent(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
 
 const titleOf = (shown: ShownLine): string =>
   shown.status === 'available' ? describeItem(shown.item).title : cartMessages.unavailableItem(shown.line.product);

@@ -19,18 +19,18 @@ interface CartViewProps {
 }
 
 /** Placeholders while even the number of lines is unknown. */
-const LINES_EXPECTED = 2;
+const DEFAULT_SKELETON_ROWS = 2;
 
 /** The cart in each of its states: unknown yet, empty, filled. */
 export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
-  const { isReady, isTroubled, retry, lines, pricedLines, summary } = cart;
+  const { isReady, hasRepeatedFailure, retry, lines, pricedLines, summary } = cart;
   // In slices: the lists may well be there before the placeholders.
-  const expected = useDeferredValue(lines.length || LINES_EXPECTED);
+  const expected = useDeferredValue(lines.length || DEFAULT_SKELETON_ROWS);
 
   if (!isReady) {
     return (
       <>
-        {isTroubled && <RetryPanel onRetry={retry} />}
+        {hasRepeatedFailure && <RetryPanel onRetry={retry} />}
         {/* A new one when the number of lines is known: what stands below would jump otherwise. */}
         <CartSkeleton key={expected} lineCount={expected} />
       </>

@@ -19,7 +19,7 @@ import {
 const withCart = (state: unknown) => state as StateWithCart;
 
 /** So many versions of other tabs are remembered until their carts arrive. */
-const VERSIONS_HEARD = 10;
+const VERSIONS_LIMIT = 10;
 
 /**
  * Keeps the cart in browser storage, and follows what other tabs write there.
@@ -76,7 +76,7 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
     effect: (action) => {
       const version = otherTabWrote.match(action) ? readCartVersion(action.payload.value) : null;
       if (!version) return;
-      heard = [version, ...heard].slice(0, VERSIONS_HEARD);
+      heard = [version, ...heard].slice(0, VERSIONS_LIMIT);
       if (version.cart === known.cart) known = { ...known, included: withBoth(known.included, version.included) };
     },
   });

@@ -6,7 +6,7 @@ import { readStoredCart } from '@shop/domain/cart/read-stored-cart';
 import { removeLine } from '@shop/domain/cart/remove-line';
 import { removePaid } from '@shop/domain/cart/remove-paid';
 import { storedStateRead } from '../../shared/storage/stored-state.ts';
-import { OPERATIONS_KEPT, replayOperations, type CartOperation } from './replay-operations.ts';
+import { OPERATIONS_LIMIT, replayOperations, type CartOperation } from './replay-operations.ts';
 
 export interface CartState {
   lines: CartLine[];
@@ -32,7 +32,7 @@ interface ForeignCart {
 const initialState: CartState = { lines: [], isRead: false, operations: [], operationCount: 0 };
 
 const apply = (state: CartState, lines: CartLine[], operation: CartOperation) => {
-  state.operations = [...state.operations, operation].slice(-OPERATIONS_KEPT);
+  state.operations = [...state.operations, operation].slice(-OPERATIONS_LIMIT);
   state.operationCount += 1;
   state.lines = lines;
 };

@@ -11,7 +11,7 @@ export type CartOperation =
   | { kind: 'paid'; line: CartLine };
 
 /** So many of a tab's operations are kept: more than any other tab can lag behind. */
-export const OPERATIONS_KEPT = 100;
+export const OPERATIONS_LIMIT = 100;
 
 /**
  * Does again what this tab did, on a cart that another tab wrote without knowing of it: the last writer would else

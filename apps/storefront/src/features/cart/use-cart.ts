@@ -4,7 +4,7 @@ import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
 import { summariseCart, type CartSummary } from '@shop/domain/cart/summarise-cart';
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { settledList, useSelfHealing, type ListsState } from '../../shared/api/use-self-healing.ts';
+import { settledList, useRetryingQueries, type ListsState } from '../../shared/api/use-retrying-queries.ts';
 import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { useListOffersQuery } from '../offers/offers.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
@@ -12,7 +12,7 @@ import { selectIsCartRead, selectLines } from './cart.slice.ts';
 /** A cart line joined with what the catalogue says of it. */
 export type ShownLine = PricedLine<Product, Offer>;
 
-export interface Cart extends Pick<ListsState, 'isTroubled' | 'retry'> {
+export interface Cart extends Pick<ListsState, 'hasRepeatedFailure' | 'retry'> {
   /** Storage was read and all lists it takes have arrived; before that nothing is priced. */
   isReady: boolean;
   /** As stored: known at once, for placeholders. */
@@ -30,7 +30,7 @@ export function useCart(): Cart {
   const hasOffers = lines.some(({ type }) => type === 'offer');
   const productList = useListProductsQuery(undefined, { skip: !hasProducts, selectFromResult: settledList });
   const offerList = useListOffersQuery(undefined, { skip: !hasOffers, selectFromResult: settledList });
-  const lists = useSelfHealing(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
+  const lists = useRetryingQueries(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
 
   const isComplete = isRead && lists.isReady;
   // Drawn in slices when it appears: a slow phone goes on answering meanwhile.
@@ -43,5 +43,5 @@ export function useCart(): Cart {
   );
   const summary = useMemo(() => summariseCart(pricedLines), [pricedLines]);
 
-  return { isReady, lines, pricedLines, summary, isTroubled: lists.isTroubled, retry: lists.retry };
+  return { isReady, lines, pricedLines, summary, hasRepeatedFailure: lists.hasRepeatedFailure, retry: lists.retry };
 }

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, type ComponentType, type CSSProperties } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 /** A list of so many cards is drawn as far as it is seen. A shorter one is there whole, to be found and printed. */
@@ -9,7 +9,7 @@ const LONG = 200;
 /** What is drawn before the rest: as many as the tallest usual screen. */
 const FIRST_CARDS = 12;
 
-const LongCardGrid = lazyPart(async () => (await import('./long-card-grid.tsx')).LongCardGrid);
+const LongCardGrid = lazyComponent(async () => (await import('./long-card-grid.tsx')).LongCardGrid);
 
 export interface ListedCardProps<Item> {
   item: Item;

@@ -1,8 +1,8 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
-import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, fromState, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { agreeOnFailure, agreeOnNothing, troubles } from '../../testing/pact-troubles.ts';
+import { verifyFailure, verifyEmptyList, commonFailures } from '../../testing/pact-failures.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
 const { listCategories, listHeroProducts, listProducts, getProduct } = catalogueApi.endpoints;
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
       },
     });
 
-    await agreeOn(terms, async ({ store, answer }) => {
+    await verifyInteraction(terms, async ({ store, answer }) => {
       expect(await store.dispatch(listCategories.initiate())).toMatchObject({ data: answer });
     });
   });
@@ -76,7 +76,7 @@ describe('the catalogue', () => {
       answer: { status: 200, body: products },
     });
 
-    await agreeOn(terms, async ({ store, answer }) => {
+    await verifyInteraction(terms, async ({ store, answer }) => {
       expect(await store.dispatch(endpoint.initiate())).toMatchObject({ data: answer });
     });
   });
@@ -89,21 +89,21 @@ describe('the catalogue', () => {
       answer: { status: 200, body: [] },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       expect(await store.dispatch(listProducts.initiate())).toMatchObject({ data: [], isSuccess: true });
     });
   });
 
-  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => agreeOnNothing(operation, what, ask));
+  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => verifyEmptyList(operation, what, ask));
 
-  describe.each(troubles)('while $when', (trouble) => {
+  describe.each(commonFailures)('while $when', (failure) => {
     it.each(questions)('has failed, rather than being empty, for $what', ({ operation, what, ask }) =>
-      agreeOnFailure(operation, what, trouble, ask),
+      verifyFailure(operation, what, failure, ask),
     );
 
     it('has failed, rather than not knowing the product', async () => {
       const ask = (store: ShopStore) => store.dispatch(getProduct.initiate('s-46'));
-      await agreeOnFailure('getProduct', 'one product', trouble, ask, { path: { slug: 's-46' } });
+      await verifyFailure('getProduct', 'one product', failure, ask, { path: { slug: 's-46' } });
     });
   });
 
@@ -116,7 +116,7 @@ describe('the catalogue', () => {
       answer: { status: 200, body: products },
     });
 
-    await agreeOn(terms, async ({ store, answer }) => {
+    await verifyInteraction(terms, async ({ store, answer }) => {
       expect(await store.dispatch(getProduct.initiate('s-46'))).toMatchObject({ data: answer });
     });
   });
@@ -130,7 +130,7 @@ describe('the catalogue', () => {
       answer: { status: 200, body: [] },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       expect(await store.dispatch(getProduct.initiate('no-such-product'))).toMatchObject({ data: [], isSuccess: true });
     });
   });
@@ -145,7 +145,7 @@ describe('the catalogue', () => {
       answer: { status: 400 },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       expect(await store.dispatch(getProduct.initiate(slug))).toMatchObject({ isError: true, error: { status: 400 } });
     });
   });

@@ -3,7 +3,7 @@ import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { sentences } from '@shop/domain/catalogue/small-details';
-import { AccordionPart } from '../../shared/ui/accordion-part.tsx';
+import { AccordionItem } from '../../shared/ui/accordion-item.tsx';
 import { SanitizedHtml } from '../../shared/ui/sanitized-html.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
@@ -14,14 +14,14 @@ export function ProductAccordion({ product }: { product: Details }) {
   const faqs = faqPairs(product.product_faqs, product.product_faqs_answers);
   return (
     <div>
-      <AccordionPart isOpenAtFirst title={catalogueMessages.details}>
+      <AccordionItem isOpenAtFirst title={catalogueMessages.details}>
         <ul>
           {sentences(product.small_details).map((sentence, index) => (
             <li key={index}>{sentence}</li>
           ))}
         </ul>
-      </AccordionPart>
-      <AccordionPart title={catalogueMessages.features}>
+      </AccordionItem>
+      <AccordionItem title={catalogueMessages.features}>
         <SanitizedHtml
           html={product.product_details}
           css={{
@@ -29,8 +29,8 @@ export function ProductAccordion({ product }: { product: Details }) {
             '& a': { textDecoration: 'underline', color: 'leaf.fg' },
           }}
         />
-      </AccordionPart>
-      <AccordionPart title={catalogueMessages.faqs}>
+      </AccordionItem>
+      <AccordionItem title={catalogueMessages.faqs}>
         <Stack as="dl" gap="5">
           {faqs.map(({ question, answer }, index) => (
             <Box key={index}>
@@ -43,7 +43,7 @@ export function ProductAccordion({ product }: { product: Details }) {
             </Box>
           ))}
         </Stack>
-      </AccordionPart>
+      </AccordionItem>
     </div>
   );
 }

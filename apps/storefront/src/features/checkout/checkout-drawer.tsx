@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { selectUser } from '../session/session.slice.ts';
-import { useIsUserAwaited } from '../session/use-is-user-awaited.ts';
+import { useIsUserLoading } from '../session/use-is-user-loading.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
@@ -18,7 +18,7 @@ import { PaymentInstructions } from './payment-instructions.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { configuredProvider, loadCheckoutScript } from './payment-provider.ts';
-import { useWaitingPayment } from './pending-payments.ts';
+import { usePendingPayment } from './pending-payments.ts';
 import { PriceChanges } from './price-changes.tsx';
 import { usePayment } from './use-payment.ts';
 
@@ -34,9 +34,9 @@ interface CheckoutDrawerProps {
 export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
   const cart = useCart();
   const user = useSelector(selectUser);
-  const isUserAwaited = useIsUserAwaited();
+  const isUserAwaited = useIsUserLoading();
   const { step, outcome, pay, forget } = usePayment();
-  const isWaiting = useWaitingPayment() !== null;
+  const isWaiting = usePendingPayment() !== null;
   const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
   const provider = configuredProvider();
   const amount = cart.summary && formatRupees(cart.summary.total);
@@ -78,7 +78,7 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
         )
       }
     >
-      {cart.isTroubled && <RetryPanel onRetry={cart.retry} />}
+      {cart.hasRepeatedFailure && <RetryPanel onRetry={cart.retry} />}
       <LastPaymentBanner />
       <PaymentNote outcome={outcome} isWaiting={isWaiting} provider={provider.displayName} />
       {isAsking && (

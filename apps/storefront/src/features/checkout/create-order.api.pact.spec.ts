@@ -1,8 +1,8 @@
 import type { CreateOrderRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { fromState, textLike } from '../../testing/pact-matchers.ts';
-import { troubles } from '../../testing/pact-troubles.ts';
+import { commonFailures } from '../../testing/pact-failures.ts';
 import { checkoutApi, readCreatedOrder } from './checkout.api.ts';
 
 const { createOrder } = checkoutApi.endpoints;
@@ -42,7 +42,7 @@ describe('creating an order', () => {
       answer: { status: 200, body: textLike(/[A-Za-z0-9_-]{1,64}/, 'order_Rk2mVb7QxT9dLp') },
     });
 
-    await agreeOn(terms, async ({ store, answer }) => {
+    await verifyInteraction(terms, async ({ store, answer }) => {
       const result = await store.dispatch(createOrder.initiate({ provider, body: order }));
 
       expect(readCreatedOrder(result)).toEqual({ ok: true, orderId: answer });
@@ -60,7 +60,7 @@ describe('creating an order', () => {
       answer: { status: 200, body: '' },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
 
       expect(readCreatedOrder(result)).toEqual({ ok: true, orderId: '' });
@@ -81,7 +81,7 @@ describe('creating an order', () => {
       answer: { status: 401 },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
 
       expect(readCreatedOrder(result)).toMatchObject({ ok: false, reason: 'session-expired' });
@@ -100,7 +100,7 @@ describe('creating an order', () => {
       answer: { status: 400 },
     });
 
-    await agreeOn(terms, async ({ store, token }) => {
+    await verifyInteraction(terms, async ({ store, token }) => {
       const differing = { ...order, pincode: '110001' };
       const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: differing }));
 
@@ -120,14 +120,14 @@ describe('creating an order', () => {
       answer: { status: 404 },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
 
       expect(readCreatedOrder(result)).toMatchObject({ ok: false, reason: 'failed', error: { status: 404 } });
     });
   });
 
-  it.each(troubles)('fails while $when', async ({ when, state, status }) => {
+  it.each(commonFailures)('fails while $when', async ({ when, state, status }) => {
     const terms = interaction({
       description: `an order while ${when}`,
       operation: 'createOrder',
@@ -138,7 +138,7 @@ describe('creating an order', () => {
       answer: { status },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(createOrder.initiate({ provider: 'mockpay', body: order }));
 
       expect(readCreatedOrder(result)).toMatchObject({ ok: false, reason: 'failed', error: { status } });

@@ -9,7 +9,7 @@ import { useSelector } from 'react-redux';
 import { deliveryDates } from '../../shared/delivery-dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { receiptUrl } from '../../shared/portal.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
@@ -17,7 +17,7 @@ import { ordersMessages } from '../orders/orders.messages.ts';
 import { selectToken } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-const Confetti = lazyPart(async () => (await import('./confetti.tsx')).Confetti);
+const Confetti = lazyComponent(async () => (await import('./confetti.tsx')).Confetti);
 
 interface PaymentSuccessProps {
   orderId: string;

@@ -12,7 +12,7 @@ const payment = {
 const paid = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'ab12' };
 const unpaid = { payment_id: '', payment_signature: '' };
 /** Of the ten seconds in which the shopper is told, one is for the calls before and after; in ms. */
-const WAITED_AT_MOST = 9_000;
+const MAX_WAIT = 9_000;
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
 const open = async (provider: PaymentProviderScript = mockpay) => {
@@ -120,7 +120,7 @@ describe('the payment window', () => {
     const hangingAt = (scriptUrl: string): PaymentProviderScript => ({ ...mockpay, scriptUrl: () => scriptUrl });
     const openInVain = async (provider: PaymentProviderScript) => {
       const { report } = openPaymentWindow(provider, payment);
-      await jest.advanceTimersByTimeAsync(WAITED_AT_MOST);
+      await jest.advanceTimersByTimeAsync(MAX_WAIT);
       expect(await report).toEqual({ status: 'failed', ...unpaid });
     };
 

@@ -52,7 +52,7 @@ export function paymentOf(owner: string | null, payments: readonly PendingPaymen
 }
 
 /** What the signed-in account has paid and still has to have confirmed. */
-export function useWaitingPayment(): PendingPayment | null {
+export function usePendingPayment(): PendingPayment | null {
   const owner = useSelector(selectUser)?.email;
   const stored = useSelector(selectStoredPayments);
   return useMemo(() => {

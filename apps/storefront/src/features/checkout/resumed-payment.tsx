@@ -1,11 +1,11 @@
 import { Button } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { healingDelay } from '../../shared/api/healing-delay.ts';
+import { retryDelay } from '../../shared/api/retry-delay.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { PaymentSuccess } from './payment-success.tsx';
-import { useWaitingPayment } from './pending-payments.ts';
+import { usePendingPayment } from './pending-payments.ts';
 import { usePayment } from './use-payment.ts';
 
 /**
@@ -14,7 +14,7 @@ import { usePayment } from './use-payment.ts';
  */
 export function ResumedPayment() {
   const { step, outcome, resume, forget } = usePayment();
-  const orderId = useWaitingPayment()?.orderId;
+  const orderId = usePendingPayment()?.orderId;
   const [attempts, setAttempts] = useState(0);
   const isIdle = step === null;
 
@@ -29,7 +29,7 @@ export function ResumedPayment() {
   useEffect(() => {
     if (orderId === undefined || !isIdle) return;
     const again = () => tryAgain();
-    const timer = setTimeout(again, healingDelay(attempts + 1));
+    const timer = setTimeout(again, retryDelay(attempts + 1));
     window.addEventListener('online', again);
     return () => {
       clearTimeout(timer);

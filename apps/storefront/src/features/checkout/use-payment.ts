@@ -29,7 +29,7 @@ export function usePayment() {
     try {
       const ended = await dispatch(attempt);
       tell(ended);
-      if (!isOnScreen.current) tellElsewhere(ended);
+      if (!isOnScreen.current) notifyElsewhere(ended);
       setOutcome(ended);
     } finally {
       // In one go with the outcome: the drawer would else leave before it has shown it.
@@ -77,7 +77,7 @@ function tell(ended: PaymentOutcome): void {
 }
 
 /** What the checkout or the notice would have shown. */
-function tellElsewhere(ended: PaymentOutcome): void {
+function notifyElsewhere(ended: PaymentOutcome): void {
   if (ended.kind === 'paid') notify({ type: 'success', title: checkoutMessages.placed });
   if (ended.kind === 'refused')
     notify({ type: 'error', title: checkoutMessages.refused(ended.orderId), duration: Infinity });

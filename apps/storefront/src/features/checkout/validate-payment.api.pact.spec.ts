@@ -1,8 +1,8 @@
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyText, fromState } from '../../testing/pact-matchers.ts';
-import { troubles } from '../../testing/pact-troubles.ts';
+import { commonFailures } from '../../testing/pact-failures.ts';
 import { checkoutApi, readVerdict } from './checkout.api.ts';
 
 const { validatePayment } = checkoutApi.endpoints;
@@ -41,7 +41,7 @@ describe('validating a payment', () => {
       answer: { status: 200, body: { response: true, message: anyText('Payment received.') } },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(validatePayment.initiate({ provider, body: paid }));
 
       expect(readVerdict(result)).toEqual({ ok: true, response: true, message: 'Payment received.' });
@@ -64,7 +64,7 @@ describe('validating a payment', () => {
       answer: { status: 200, body: { response: false, message: anyText('Nothing was charged.') } },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body }));
 
       expect(readVerdict(result)).toEqual({ ok: true, response: false, message: 'Nothing was charged.' });
@@ -85,7 +85,7 @@ describe('validating a payment', () => {
       answer: { status: 200, body: { response: false, message: anyText('Not verified.') } },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: paid }));
 
       expect(readVerdict(result)).toEqual({ ok: true, response: false, message: 'Not verified.' });
@@ -106,7 +106,7 @@ describe('validating a payment', () => {
       answer: { status: 401 },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: paid }));
 
       expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'session-expired' });
@@ -125,7 +125,7 @@ describe('validating a payment', () => {
       answer: { status: 400 },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: tooLong }));
 
       expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'refused', error: { status: 400 } });
@@ -143,14 +143,14 @@ describe('validating a payment', () => {
       answer: { status: 404 },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: paid }));
 
       expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'refused', error: { status: 404 } });
     });
   });
 
-  it.each(troubles)('keeps the report for later while $when', async ({ when, state, status }) => {
+  it.each(commonFailures)('keeps the report for later while $when', async ({ when, state, status }) => {
     const terms = interaction({
       description: `a report of a payment while ${when}`,
       operation: 'validatePayment',
@@ -161,7 +161,7 @@ describe('validating a payment', () => {
       answer: { status },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: paid }));
 
       expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'no-answer' });

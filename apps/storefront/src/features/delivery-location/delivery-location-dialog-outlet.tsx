@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 
-const DeliveryLocationDialog = lazyPart(
+const DeliveryLocationDialog = lazyComponent(
   async () => (await import('./delivery-location-dialog.tsx')).DeliveryLocationDialog,
 );
 

@@ -1,8 +1,8 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
-import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyText, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { agreeOnFailure, troubles } from '../../testing/pact-troubles.ts';
+import { verifyFailure, commonFailures } from '../../testing/pact-failures.ts';
 import { postalApi } from './postal.api.ts';
 import { readLookup } from './read-lookup.ts';
 
@@ -32,7 +32,7 @@ describe('the postal lookup', () => {
       },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const { data } = await store.dispatch(lookupPincode.initiate('208001'));
 
       const office = { Name: 'Kanpur HO', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
@@ -49,7 +49,7 @@ describe('the postal lookup', () => {
       answer: { status: 200, body: [{ Status: 'Error' }] },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const { data } = await store.dispatch(lookupPincode.initiate('999999'));
 
       expect(readLookup(data)).toEqual({ ok: true, offices: [] });
@@ -66,16 +66,16 @@ describe('the postal lookup', () => {
       answer: { status: 200, body: [{ Status: textLike(/[^SE].*/, 'Maintenance') }] },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const { data } = await store.dispatch(lookupPincode.initiate('208001'));
 
       expect(readLookup(data)).toEqual({ ok: false, reason: 'unknown-status' });
     });
   });
 
-  it.each(troubles)('has failed while $when', async (trouble) => {
+  it.each(commonFailures)('has failed while $when', async (failure) => {
     const ask = (store: ShopStore) => store.dispatch(lookupPincode.initiate('208001'));
-    await agreeOnFailure('lookupPincode', 'the post offices of a pincode', trouble, ask, {
+    await verifyFailure('lookupPincode', 'the post offices of a pincode', failure, ask, {
       path: { pincode: '208001' },
     });
   });

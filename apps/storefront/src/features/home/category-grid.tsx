@@ -5,14 +5,14 @@ import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-catego
 import { memo, Suspense, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { homeMessages } from './home.messages.ts';
 
-const CategoryDialog = lazyPart(async () => (await import('./category-dialog.tsx')).CategoryDialog);
+const CategoryDialog = lazyComponent(async () => (await import('./category-dialog.tsx')).CategoryDialog);
 
 const SQUARE = 1;
 const columns = { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' };

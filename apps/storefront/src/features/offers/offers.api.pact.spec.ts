@@ -1,8 +1,8 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
-import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { agreeOnFailure, agreeOnNothing, troubles } from '../../testing/pact-troubles.ts';
+import { verifyFailure, verifyEmptyList, commonFailures } from '../../testing/pact-failures.ts';
 import { offersApi } from './offers.api.ts';
 
 const { listOfferCategories, listOffers } = offersApi.endpoints;
@@ -29,7 +29,7 @@ describe('the offers', () => {
       answer: { status: 200, body: listOf({ id: wholeNumber(1), name: filledText('Family Packs') }) },
     });
 
-    await agreeOn(terms, async ({ store, answer }) => {
+    await verifyInteraction(terms, async ({ store, answer }) => {
       expect(await store.dispatch(listOfferCategories.initiate())).toMatchObject({ data: answer });
     });
   });
@@ -54,16 +54,16 @@ describe('the offers', () => {
       },
     });
 
-    await agreeOn(terms, async ({ store, answer }) => {
+    await verifyInteraction(terms, async ({ store, answer }) => {
       expect(await store.dispatch(listOffers.initiate())).toMatchObject({ data: answer });
     });
   });
 
-  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => agreeOnNothing(operation, what, ask));
+  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => verifyEmptyList(operation, what, ask));
 
-  describe.each(troubles)('while $when', (trouble) => {
+  describe.each(commonFailures)('while $when', (failure) => {
     it.each(questions)('have failed, rather than being none, for $what', ({ operation, what, ask }) =>
-      agreeOnFailure(operation, what, trouble, ask),
+      verifyFailure(operation, what, failure, ask),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { troubles } from '../../testing/pact-troubles.ts';
+import { commonFailures } from '../../testing/pact-failures.ts';
 import { ordersApi } from './orders.api.ts';
 
 const { listOrders } = ordersApi.endpoints;
@@ -25,7 +25,7 @@ describe("the customer's orders", () => {
       },
     });
 
-    await agreeOn(terms, async ({ store, token, answer }) => {
+    await verifyInteraction(terms, async ({ store, token, answer }) => {
       const { data } = await store.dispatch(listOrders.initiate({ token }));
 
       expect(data).toEqual(answer);
@@ -54,7 +54,7 @@ describe("the customer's orders", () => {
         },
       });
 
-      await agreeOn(terms, async ({ store, token }) => {
+      await verifyInteraction(terms, async ({ store, token }) => {
         const { data } = await store.dispatch(listOrders.initiate({ token }));
 
         expect(data).toMatchObject([{ payment_status: status }]);
@@ -71,7 +71,7 @@ describe("the customer's orders", () => {
       answer: { status: 200, body: [] },
     });
 
-    await agreeOn(terms, async ({ store, token }) => {
+    await verifyInteraction(terms, async ({ store, token }) => {
       const { data } = await store.dispatch(listOrders.initiate({ token }));
 
       expect(data).toEqual([]);
@@ -87,7 +87,7 @@ describe("the customer's orders", () => {
       answer: { status: 401 },
     });
 
-    await agreeOn(terms, async ({ store, token }) => {
+    await verifyInteraction(terms, async ({ store, token }) => {
       const { error } = await store.dispatch(listOrders.initiate({ token }));
 
       expect(error).toMatchObject({ status: 401 });
@@ -103,15 +103,15 @@ describe("the customer's orders", () => {
       answer: { status: 401 },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const { error } = await store.dispatch(listOrders.initiate({ token: '' }));
 
       expect(error).toMatchObject({ status: 401 });
     });
   });
 
-  it.each(troubles)('have failed, rather than being none, while $when; the session goes on', async (trouble) => {
-    const { when, state, status } = trouble;
+  it.each(commonFailures)('have failed, rather than being none, while $when; the session goes on', async (failure) => {
+    const { when, state, status } = failure;
     const terms = interaction({
       description: `a question for the orders while ${when}`,
       operation: 'listOrders',
@@ -120,7 +120,7 @@ describe("the customer's orders", () => {
       answer: { status },
     });
 
-    await agreeOn(terms, async ({ store, token }) => {
+    await verifyInteraction(terms, async ({ store, token }) => {
       const { error } = await store.dispatch(listOrders.initiate({ token }));
 
       expect(error).toMatchObject({ status });

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contract/model';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
-import type { ListsState } from '../../shared/api/use-self-healing.ts';
+import type { ListsState } from '../../shared/api/use-retrying-queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -22,7 +22,7 @@ export function ProductOrders({ orders, list }: ProductOrdersProps) {
     <DashboardSection title={messages.productOrders}>
       {(headingId) => (
         <>
-          {list.isTroubled && <RetryPanel onRetry={list.retry} />}
+          {list.hasRepeatedFailure && <RetryPanel onRetry={list.retry} />}
           {!orders && <OrdersSkeleton />}
           {orders?.length === 0 && (
             <EmptyState title={messages.noOrders} hint={messages.noOrdersHint}>

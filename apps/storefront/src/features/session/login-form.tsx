@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { runtimeConfig } from '../../shared/env.ts';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { focusField } from './focus-field.ts';
-import { FormFault } from './form-fault.tsx';
+import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { RegisterLink } from './other-form-link.tsx';
@@ -63,7 +63,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
         <TickBox name="remember" isTicked={isRemembered} onTick={setRemembered}>
           {sessionMessages.rememberMe}
         </TickBox>
-        {fault && !fault.field && <FormFault text={fault.text} />}
+        {fault && !fault.field && <FormError text={fault.text} />}
         <Button type="submit" size="lg" width="full" loading={isRunning} loadingText={sessionMessages.loggingIn}>
           {sessionMessages.login}
         </Button>

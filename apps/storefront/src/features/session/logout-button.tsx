@@ -3,12 +3,12 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { reloadPage } from '../../shared/reload-page.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { sessionMessages } from './session.messages.ts';
 import { signedOut } from './session.slice.ts';
 
-const ConfirmDialog = lazyPart(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazyComponent(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
 
 interface LogoutButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'width'> {
   /** What there is to know before logging out. */

@@ -4,9 +4,9 @@ import { ExternalIcon } from '@shop/design/ui/icons';
 import { Suspense, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { sessionMessages } from './session.messages.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 
-const ShopDialog = lazyPart(async () => (await import('@shop/design/ui/shop-dialog')).ShopDialog);
+const ShopDialog = lazyComponent(async () => (await import('@shop/design/ui/shop-dialog')).ShopDialog);
 
 const portals = [
   { label: sessionMessages.loginEbo, href: brand.eboPortalUrl },

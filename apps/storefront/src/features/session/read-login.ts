@@ -1,5 +1,5 @@
 import { ownField } from '@shop/domain/json/parse-json';
-import { answerBody, type CallResult } from './answer-body.ts';
+import { responseBody, type CallResult } from './response-body.ts';
 
 export type LoginReading =
   | { ok: true; token: string }
@@ -9,7 +9,7 @@ export type LoginReading =
 
 /** How a login went, by the body of its answer: `{statusCode: 200, token}` or `{statusCode, error}`. */
 export function readLogin(result: CallResult): LoginReading {
-  const body = answerBody(result);
+  const body = responseBody(result);
   const [statusCode, token, error] = ['statusCode', 'token', 'error'].map((field) => ownField(body, field));
   if (statusCode === 200) {
     return typeof token === 'string' && token !== '' ? { ok: true, token } : { ok: false, reason: 'unreadable' };

@@ -1,6 +1,6 @@
 import { ownField } from '@shop/domain/json/parse-json';
-import { faultText } from '../../shared/api/fault-text.ts';
-import { answerBody, type CallResult } from './answer-body.ts';
+import { errorText } from '../../shared/api/error-text.ts';
+import { responseBody, type CallResult } from './response-body.ts';
 
 export type RegistrationReading =
   /** The token signs in at once, where that is wanted. */
@@ -8,12 +8,12 @@ export type RegistrationReading =
 
 /** How a registration went, by the body of its answer; without a readable one the network's fault speaks. */
 export function readRegistration(result: CallResult): RegistrationReading {
-  const body = answerBody(result);
+  const body = responseBody(result);
   const [scode, message, token] = ['scode', 'message', 'token'].map((field) => ownField(body, field));
   const isRegistered = scode === true && typeof token === 'string' && token !== '';
   if (isRegistered) return { ok: true, message: typeof message === 'string' ? message : '', token };
   return {
     ok: false,
-    message: scode === false && typeof message === 'string' && message !== '' ? message : faultText(result.error),
+    message: scode === false && typeof message === 'string' && message !== '' ? message : errorText(result.error),
   };
 }

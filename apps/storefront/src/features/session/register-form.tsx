@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { focusField } from './focus-field.ts';
-import { FormFault } from './form-fault.tsx';
+import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { TextField } from './text-field.tsx';
@@ -75,7 +75,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
             {sessionMessages.privacyPolicy}
           </TextAnchor>
         </TickBox>
-        {fault && !fault.field && <FormFault text={fault.text} />}
+        {fault && !fault.field && <FormError text={fault.text} />}
         <Button
           type="submit"
           size="lg"

@@ -13,12 +13,12 @@ export const returnState = ({ pathname, search, hash }: Location): ReturnState =
 });
 
 /** An address whose beginning no browser could take for another host's. */
-const OWN_PATH = /^\/(?![/\\])/;
+const SAME_ORIGIN_PATH = /^\/(?![/\\])/;
 
 /** Where to go once signed in: a path of this very shop, by default the dashboard. */
 export function returnPath(state: unknown): string {
   const returnTo = ownField(state, 'returnTo');
-  if (typeof returnTo !== 'string' || !OWN_PATH.test(returnTo)) return paths.dashboard;
+  if (typeof returnTo !== 'string' || !SAME_ORIGIN_PATH.test(returnTo)) return paths.dashboard;
   // Tabs and line breaks vanish when an address is read: `/\t/elsewhere` would be another host.
   const isOwn = new URL(returnTo, 'https://own.invalid').host === 'own.invalid';
   return isOwn ? returnTo : paths.dashboard;

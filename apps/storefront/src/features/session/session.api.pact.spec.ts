@@ -1,8 +1,8 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { agreeOn, interaction } from '../../testing/pact-agreement.ts';
+import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyText, filledText, fromState, refusal } from '../../testing/pact-matchers.ts';
-import { troubles } from '../../testing/pact-troubles.ts';
-import { faultText } from '../../shared/api/fault-text.ts';
+import { commonFailures } from '../../testing/pact-failures.ts';
+import { errorText } from '../../shared/api/error-text.ts';
 import { readLogin } from './read-login.ts';
 import { readRegistration } from './read-registration.ts';
 import { sessionApi } from './session.api.ts';
@@ -22,7 +22,7 @@ describe('login', () => {
       answer: { status: 200, body: { statusCode: 200, token: filledText('vv_example') } },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(login.initiate({ email: example, password: 'demo1234' }));
 
       expect(readLogin(result)).toEqual({ ok: true, token: 'vv_example' });
@@ -38,7 +38,7 @@ describe('login', () => {
       answer: { status: 401, body: { statusCode: refusal(401), error: filledText('Not correct.') } },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const form = { email: 'demo@vanaveda.example', password: 'not-the-password' };
       const result = await store.dispatch(login.initiate(form));
 
@@ -56,14 +56,14 @@ describe('login', () => {
       answer: { status: 400, body: { statusCode: refusal(400), error: filledText('Too long.') } },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(login.initiate(form));
 
       expect(readLogin(result)).toEqual({ ok: false, reason: 'refused', error: 'Too long.' });
     });
   });
 
-  it.each(troubles)('fails while $when', async ({ when, state, status }) => {
+  it.each(commonFailures)('fails while $when', async ({ when, state, status }) => {
     const form = { email: 'demo@vanaveda.example', password: 'demo1234' };
     const terms = interaction({
       description: `a login while ${when}`,
@@ -73,7 +73,7 @@ describe('login', () => {
       answer: { status },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(login.initiate(form));
 
       expect(readLogin(result)).toEqual({ ok: false, reason: 'unreadable' });
@@ -94,7 +94,7 @@ describe('register', () => {
       answer: { status: 200, body: { scode: true, message: anyText('Welcome.'), token: filledText('vv_example') } },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(register.initiate(form));
 
       expect(readRegistration(result)).toEqual({ ok: true, message: 'Welcome.', token: 'vv_example' });
@@ -110,7 +110,7 @@ describe('register', () => {
       answer: { status: 409, body: { scode: false, message: filledText('Already registered.') } },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(register.initiate(form));
 
       expect(readRegistration(result)).toEqual({ ok: false, message: 'Already registered.' });
@@ -127,14 +127,14 @@ describe('register', () => {
       answer: { status: 422, body: { scode: false, message: filledText('Not valid.') } },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(register.initiate(wrong));
 
       expect(readRegistration(result)).toEqual({ ok: false, message: 'Not valid.' });
     });
   });
 
-  it.each(troubles)('fails in words of our own while $when', async ({ when, state, status }) => {
+  it.each(commonFailures)('fails in words of our own while $when', async ({ when, state, status }) => {
     const terms = interaction({
       description: `a registration while ${when}`,
       operation: 'register',
@@ -143,10 +143,10 @@ describe('register', () => {
       answer: { status },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const result = await store.dispatch(register.initiate(form));
 
-      expect(readRegistration(result)).toEqual({ ok: false, message: faultText({ status }) });
+      expect(readRegistration(result)).toEqual({ ok: false, message: errorText({ status }) });
     });
   });
 });
@@ -169,7 +169,7 @@ describe('the user', () => {
       },
     });
 
-    await agreeOn(terms, async ({ store, token, answer }) => {
+    await verifyInteraction(terms, async ({ store, token, answer }) => {
       await store.dispatch(getUser.initiate({ token }));
 
       expect(store.getState().session).toMatchObject({ token, user: answer });
@@ -184,7 +184,7 @@ describe('the user', () => {
       answer: { status: 401 },
     });
 
-    await agreeOn(terms, async ({ store }) => {
+    await verifyInteraction(terms, async ({ store }) => {
       const { error } = await store.dispatch(getUser.initiate({ token: '' }));
 
       expect(error).toMatchObject({ status: 401 });
@@ -201,14 +201,14 @@ describe('the user', () => {
       answer: { status: 401 },
     });
 
-    await agreeOn(terms, async ({ store, token }) => {
+    await verifyInteraction(terms, async ({ store, token }) => {
       await store.dispatch(getUser.initiate({ token }));
 
       expect(store.getState().session).toMatchObject({ token: null, user: null });
     });
   });
 
-  it.each(troubles)('stays signed in, though unknown, while $when', async ({ when, state, status }) => {
+  it.each(commonFailures)('stays signed in, though unknown, while $when', async ({ when, state, status }) => {
     const terms = interaction({
       description: `a question who is signed in, while ${when}`,
       operation: 'getUser',
@@ -217,7 +217,7 @@ describe('the user', () => {
       answer: { status },
     });
 
-    await agreeOn(terms, async ({ store, token }) => {
+    await verifyInteraction(terms, async ({ store, token }) => {
       await store.dispatch(getUser.initiate({ token }));
 
       expect(store.getState().session).toMatchObject({ token, user: null });

@@ -3,7 +3,7 @@ import type { User } from '@shop/api-contract/model';
 import { needsToken } from '../../shared/api/shop-api.ts';
 import type { Lifetime } from '../../shared/storage/shop-storage.ts';
 import { storedStateRead } from '../../shared/storage/stored-state.ts';
-import { answerTo } from './answer-to.ts';
+import { responseForToken } from './response-for-token.ts';
 import { readStoredUser, readUser } from './read-user.ts';
 import { sessionApi } from './session.api.ts';
 
@@ -59,11 +59,11 @@ export const sessionSlice = createSlice({
         state.isRead = true;
       })
       .addMatcher(isAnyOf(matchFulfilled, matchRejected), (state, action) => {
-        const answer = answerTo(action, state.token);
+        const answer = responseForToken(action, state.token);
         if (answer) state.user = answer.status === 200 ? readUser(answer.body) : null;
       })
       .addMatcher(isTokenRefusal, (state, action) => {
-        if (answerTo(action, state.token)?.status !== 401) return;
+        if (responseForToken(action, state.token)?.status !== 401) return;
         state.token = null;
         state.user = null;
       });

@@ -1,7 +1,7 @@
 import { checkLogin, type LoginForm } from '@shop/domain/registration/check-login';
 import { useState } from 'react';
 import { ownField } from '@shop/domain/json/parse-json';
-import { faultText } from '../../shared/api/fault-text.ts';
+import { errorText } from '../../shared/api/error-text.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
@@ -21,7 +21,7 @@ interface LoginFault {
 function refusedForNow(error: unknown): string | null {
   if (ownField(error, 'status') !== 429) return null;
   const detail = ownField(ownField(error, 'data'), 'detail');
-  return typeof detail === 'string' && detail !== '' ? detail : faultText(error);
+  return typeof detail === 'string' && detail !== '' ? detail : errorText(error);
 }
 
 /** Signs in (specification, sections 4, 5 and 8). With Remember Me the session outlives the tab. */

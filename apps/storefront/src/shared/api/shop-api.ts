@@ -3,7 +3,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import { buildRequest } from '@shop/api-contract/request';
 import { runtimeConfig } from '../env.ts';
-import { heldToContract } from './held-to-contract.ts';
+import { checkResponse } from './check-response.ts';
 
 /** Sent as the bearer value when nobody is signed in (specification, section 7). */
 export const NO_TOKEN = 'no-token';
@@ -15,7 +15,7 @@ const ANSWER_TIMEOUT = 30_000;
  * How long the catalogue is kept when no page shows it, in s: who reads a product's page finds the list behind it as it
  * was. Prices are the server's in any case when something is ordered.
  */
-export const CATALOGUE_KEPT = 1_800;
+export const CATALOGUE_CACHE_SECONDS = 1_800;
 
 interface StateWithToken {
   session: { token: string | null };
@@ -43,7 +43,7 @@ export const shopApi = createApi({
         }
       },
     });
-    return heldToContract(api.endpoint, await ask(args, api, extra));
+    return checkResponse(api.endpoint, await ask(args, api, extra));
   },
   endpoints: () => ({}),
 });

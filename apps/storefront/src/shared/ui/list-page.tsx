@@ -1,7 +1,7 @@
 import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
-import type { ListsState } from '../api/use-self-healing.ts';
+import type { ListsState } from '../api/use-retrying-queries.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ButtonLink } from './links.ts';
 import { RetryPanel } from './retry-panel.tsx';
@@ -77,7 +77,7 @@ export function ListPage({
           {filter}
         </Box>
         <Box pt={{ lg: '2' }} minH="60vh" order={{ base: isFilterLast ? 1 : 2, lg: 2 }}>
-          {lists.isTroubled && <RetryPanel onRetry={lists.retry} />}
+          {lists.hasRepeatedFailure && <RetryPanel onRetry={lists.retry} />}
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (
             <EmptyState title={empty.title} hint={empty.hint}>

@@ -18,7 +18,7 @@ export function RetryPanel({ onRetry }: { onRetry: () => void }) {
       py="3"
       mb="6"
     >
-      <Text>{uiMessages.listTroubled}</Text>
+      <Text>{uiMessages.listRetrying}</Text>
       <Button size="sm" variant="outline" onClick={onRetry}>
         {uiMessages.retry}
       </Button>

@@ -28,8 +28,8 @@ const variants = (src: string): string | undefined => {
   return pictureWidths.length > 0 ? pictureWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
 };
 
-/** While the page waits for its scripts (see `waiting-pictures.ts`): far from the window, so that it is not fetched. */
-const outOfSight = { '.waiting &': { translate: '0 -999rem' } };
+/** While the page waits for its scripts (see `deferred-pictures.ts`): far from the window, so that it is not fetched. */
+const outOfSight = { '.defer-pictures &': { translate: '0 -999rem' } };
 
 /** A picture from the portal in a box that never changes its size; a leaf stands in when it is missing. */
 export function ShopPicture({

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 import { toasterStore } from './notify.ts';
 
-const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster);
+const Toaster = lazyComponent(async () => (await import('./toaster.tsx')).Toaster);
 
 /** Where toasts appear; loads the toaster when the first toast is wanted. */
 export function ToasterOutlet() {

@@ -2,7 +2,7 @@ export const uiMessages = {
   pictureMissing: 'Picture not available',
   breadcrumbs: 'You are here',
   home: 'Home',
-  listTroubled: 'This is taking longer than it should. We keep trying.',
+  listRetrying: 'This is taking longer than it should. We keep trying.',
   retry: 'Retry',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { noteAnswer } from '../../../shared/connection.ts';
+import { noteResponse } from '../../../shared/connection.ts';
 import { NOTICES_HEIGHT } from '../../../shared/ui/notices-height.ts';
 import { renderWithShop } from '../../../testing/render-with-shop.tsx';
 import { declineNewVersion, offerNewVersion } from '../../service-worker/new-version.ts';
@@ -25,9 +25,9 @@ it('a shop that is offline says so, to listeners as well, until it is online', a
 
 it('what was kept is said to be, as long as the network owes an answer', async () => {
   renderWithShop(<Notices />);
-  act(() => noteAnswer(LIST, true));
+  act(() => noteResponse(LIST, true));
   expect(await screen.findByText(POOR)).toBeVisible();
-  act(() => noteAnswer(LIST, false));
+  act(() => noteResponse(LIST, false));
   expect(screen.queryByText(POOR)).not.toBeInTheDocument();
 });
 

@@ -1,13 +1,13 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { connectionStore } from '../../../shared/connection.ts';
-import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { lazyComponent } from '../../../shared/ui/lazy-component.ts';
 import { unstuckOnShortScreens } from '../../../shared/ui/short-screen.ts';
 import { useAppDispatch } from '../../../shared/use-app-dispatch.ts';
 import { newVersionStore } from '../../service-worker/new-version.ts';
-import { whenSettled } from '../../service-worker/when-settled.ts';
+import { whenIdle } from '../../service-worker/when-idle.ts';
 
-const NoticeStrip = lazyPart(async () => (await import('./notice-strip.tsx')).NoticeStrip);
+const NoticeStrip = lazyComponent(async () => (await import('./notice-strip.tsx')).NoticeStrip);
 
 /**
  * What the shop says about itself, at the foot of the screen; nothing as a rule. The service worker is started from
@@ -21,7 +21,7 @@ export function Notices({ children }: { children?: ReactNode }) {
   const dispatch = useAppDispatch();
 
   useEffect(
-    () => whenSettled(async () => (await import('../../service-worker/start-worker.ts')).startWorker(dispatch)),
+    () => whenIdle(async () => (await import('../../service-worker/start-worker.ts')).startWorker(dispatch)),
     [dispatch],
   );
 

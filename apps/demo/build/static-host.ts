@@ -1,0 +1,29 @@
+import type { Files } from '@shop/release-tools/archive/files';
+import http from 'node:http';
+import { lookup } from 'mrmime';
+
+/** A request that a host was asked, and what it said. */
+export interface HostResponse {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+/**
+ * A static host as simple as they come: it gives files by their name, a page without its ending, and for everything else
+ * `404.html`. It sets no headers of ours and knows nothing of an API.
+ */
+export function staticHost(site: Files, onAnswer: (answer: HostResponse) => void = () => undefined): http.Server {
+  return http.createServer((request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const { pathname } = new URL(url, 'http://host');
+    const asked = decodeURI(pathname).slice(1) || 'index.html';
+    const file = [asked, `${asked}.html`].find((name) => site.has(name));
+    const status = method !== 'GET' && method !== 'HEAD' ? 405 : file === undefined ? 404 : 200;
+    const name = file ?? '404.html';
+    onAnswer({ method, path: pathname, status });
+    // Nor does it know in which letters a text is written.
+    response.writeHead(status, { 'Content-Type': lookup(name) ?? 'application/octet-stream' });
+    response.end(status === 405 ? '' : site.get(name));
+  });
+}

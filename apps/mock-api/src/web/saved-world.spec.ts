@@ -1,0 +1,81 @@
+import { takePayment } from '../features/payment-window/payment-window.operations.ts';
+import { confirmOtp } from '../features/payment-window/otp.operations.ts';
+import { TEST_OTP } from '../features/payment-window/otp.ts';
+import { shopRules } from '../shop/situations.ts';
+import { goodOrder } from '../testing/orders.ts';
+import { noPictures } from '../world/pictures.ts';
+import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
+import type { World } from '../world/world.ts';
+import { isOfThisFormat, saveWorld } from './saved-world.ts';
+import { webShop } from './web-shop.ts';
+import { openWebWorld } from './web-world.ts';
+
+const options = { pictures: noPictures, passwords: createPbkdf2Passwords({ iterations: 16 }) };
+const shop = webShop([]);
+
+/** What a browser makes of a world that it keeps and opens again. */
+const reopened = (world: World) => openWebWorld({ ...options, kept: structuredClone(saveWorld(world)) });
+
+async function call(world: World, url: string, body?: object, token?: string): Promise<unknown> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  const request = new Request(`https://demo.example/api/v1/${url}`, {
+    method: body ? 'POST' : 'GET',
+    headers,
+    body: body ? JSON.stringify(body) : null,
+  });
+  return (await shop(request, world)).json();
+}
+
+const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
+
+async function registered(world: World): Promise<string> {
+  return ((await call(world, 'register', visitor)) as { token: string }).token;
+}
+
+it('a world that is kept knows its customers, their logins and their orders when it is opened again', async () => {
+  const world = await openWebWorld(options);
+  const token = await registered(world);
+  const id = await call(world, 'payments/mockpay/order/create', goodOrder, token);
+
+  const later = await reopened(world);
+  expect(await call(later, 'orders', undefined, token)).toEqual([expect.objectContaining({ id })]);
+  expect(await call(later, 'login', { email: visitor.email, password: visitor.password })).toMatchObject({
+    statusCode: 200,
+  });
+  expect(await call(later, 'register', visitor)).toMatchObject({ scode: false });
+});
+
+it('a world begun anew knows the demo customer by the password that everybody knows', async () => {
+  const login = { email: 'demo@vanaveda.example', password: 'demo1234' };
+  expect(await call(await openWebWorld(options), 'login', login)).toMatchObject({ statusCode: 200 });
+});
+
+it('a payer who is looking for the OTP meanwhile can still give it', async () => {
+  const world = await openWebWorld(options);
+  const token = await registered(world);
+  const order_id = (await call(world, 'payments/mockpay/order/create', goodOrder, token)) as string;
+  const amount = world.store.read(({ orders }) => orders.withId(order_id)?.summary.total);
+  const card = { number: '4111111111111111', expiry_month: 12, expiry_year: 2030, cvv: '123', name: 'Meera' };
+  const asked = await takePayment({ order_id, amount, method: 'card', card }, world);
+  if (!asked.ok || asked.answer.status !== 'otp') throw new Error('The bank did not ask for an OTP.');
+
+  const later = await reopened(world);
+  const paid = await confirmOtp(asked.answer.payment_id, { otp: TEST_OTP }, later);
+  expect(paid).toMatchObject({ ok: true, answer: { status: 'paid', order_id } });
+});
+
+it('what goes wrong goes on going wrong', async () => {
+  const world = await openWebWorld(options);
+  const reading = shopRules.situation('catalogue-down');
+  if (reading.ok) world.situations.switchOn(reading.rule);
+
+  expect(await call(await reopened(world), 'all-products')).toMatchObject({ status: 503 });
+});
+
+it('a world of another shape than today’s is told from one of this shape', async () => {
+  const kept = saveWorld(await openWebWorld(options));
+  expect([isOfThisFormat(kept), isOfThisFormat({ ...kept, format: 0 })]).toEqual([true, false]);
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { openHydrated } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+import { kanpur } from './support/stored.ts';
+
+// "Go to Cart" takes the place of "Add to Cart", under the pointer and with the focus.
+test.use({ stored: { selectedOffice: kanpur } });
+
+const main = (page: Page) => page.getByRole('main');
+const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to Cart' }).first();
+const goToCart = (page: Page) => main(page).getByRole('link', { name: 'Go to Cart' }).first();
+const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
+/** The cart's code has come with its page before, so that the way there takes no time. */
+async function openFromCart(page: Page, name: 'Products' | 'Offers'): Promise<void> {
+  await openHydrated(page, '/my-cart');
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+  await addButton(page).scrollIntoViewIfNeeded();
+}
+
+async function middleOfButton(page: Page) {
+  const { x, y, width, height } = (await addButton(page).boundingBox())!;
+  return [x + width / 2, y + height / 2] as const;
+}
+
+async function expectAddedAndStayed(page: Page, path: string | RegExp): Promise<void> {
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await page.evaluate(twoFrames);
+  await expect(goToCart(page)).toBeVisible();
+  await expect(page).toHaveURL(path);
+}
+
+async function expectLeadsToCart(page: Page): Promise<void> {
+  await goToCart(page).click();
+  await expect(page).toHaveURL('/my-cart');
+}
+
+for (const [place, name, path] of [
+  ['a card', 'Products', '/products'],
+  ['an offer', 'Offers', '/offers'],
+] as const) {
+  test(`a double click on Add to Cart of ${place} adds, and does not leave the page`, async ({ page }) => {
+    await openFromCart(page, name);
+    await page.mouse.dblclick(...(await middleOfButton(page)));
+    await expectAddedAndStayed(page, path);
+    await expectLeadsToCart(page);
+  });
+}
+
+test('a double click on Add to Cart of the product page adds, and does not leave it', async ({ page }) => {
+  await openFromCart(page, 'Products');
+  await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.mouse.dblclick(...(await middleOfButton(page)));
+  await expectAddedAndStayed(page, /\/product\//);
+  await expectLeadsToCart(page);
+});
+
+test('a double tap on Add to Cart adds, and does not leave the page', { tag: '@phone' }, async ({ page }) => {
+  await openFromCart(page, 'Products');
+  const middle = await middleOfButton(page);
+  await page.touchscreen.tap(...middle);
+  await page.touchscreen.tap(...middle);
+  await expectAddedAndStayed(page, '/products');
+});

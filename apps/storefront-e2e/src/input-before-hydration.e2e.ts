@@ -1,0 +1,86 @@
+import { demo, nameInTopBar } from './support/account.ts';
+import { builtSite } from './support/published-shop.ts';
+import { expect, test } from './support/shop-test.ts';
+
+const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/;
+
+test('what is typed before even the first script has come is not lost', async ({ page }) => {
+  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
+  await page.route(FIRST_SCRIPT, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('textbox', { name: 'Customer Id' }).fill(demo.email);
+  release();
+
+  const password = page.getByRole('main').getByRole('textbox', { name: 'Password' });
+  await password.fill(demo.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(nameInTopBar(page, demo.name)).toBeVisible();
+});
+
+test('a form sent before the first script has come is sent by the shop, and no secret stands in the address', async ({
+  page,
+}) => {
+  const { promise: isSent, resolve: release } = Promise.withResolvers<void>();
+  await page.route(FIRST_SCRIPT, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Customer Id' }).fill(demo.email);
+  await form.getByRole('textbox', { name: 'Password' }).fill(demo.password);
+  await form.getByRole('textbox', { name: 'Password' }).press('Enter');
+  expect(page.url()).not.toContain('?');
+  release();
+  await expect(nameInTopBar(page, demo.name)).toBeVisible();
+});
+
+test('where the first script is blocked, the page says so and sends no form', async ({ page, browserErrors }) => {
+  browserErrors.expect('failed request: GET /assets/index-');
+  await page.route(FIRST_SCRIPT, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('The shop’s script did not arrive');
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Password' }).fill(demo.password);
+  await form.getByRole('textbox', { name: 'Password' }).press('Enter');
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // What the script inside the page would have asked for.
+  test.beforeEach(({ browserErrors }) => browserErrors.expect('failed request: GET /assets/'));
+
+  test('a form with a secret cannot be sent, and the page says what it needs', async ({ page }) => {
+    for (const path of ['/login', '/register']) {
+      await page.goto(path);
+      await expect(page.locator('noscript')).toBeVisible();
+      const form = page.getByRole('main');
+      await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demo.password);
+      await form.getByRole('textbox', { name: 'Password', exact: true }).press('Enter');
+      await form.locator('[type="submit"]').click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('a search goes to the products', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('searchbox').first().fill('tulsi');
+    await page.getByRole('banner').getByRole('searchbox').first().press('Enter');
+    await expect(page).toHaveURL('/products?search=tulsi');
+  });
+});
+
+test('of all forms in the published pages only searches can be sent without the script', () => {
+  const pages = [...builtSite()].filter(([name]) => name.endsWith('.html'));
+  const forms = pages.flatMap(([, html]) => html.toString().match(/<form\b.*?<\/form>/gs) ?? []);
+  expect(forms.length).toBeGreaterThan(pages.length);
+  const sendable = forms.filter((form) => !/^<form[^>]* method="dialog"/.test(form));
+  const fields = sendable.flatMap((form) => form.match(/(?<=<(?:input|textarea)\b[^>]* name=")[^"]*/g) ?? []);
+  expect(new Set(fields)).toEqual(new Set(['search']));
+});

@@ -1,0 +1,37 @@
+import { expect, test } from './support/shop-test.ts';
+import { openSettled } from './support/settled.ts';
+import { routesInThirds } from './support/routes.ts';
+import { missingStylesIn } from './support/missing-styles.ts';
+
+for (const [index, part] of routesInThirds.entries()) {
+  test(`a page is styled before any file has come, part ${index + 1} of 3`, async ({ page, context }) => {
+    for (const { path } of part) {
+      const html = await (await page.request.get(path)).text();
+      await page.setContent(html.replaceAll(/<script\b[^]*?<\/script>|<link\b[^>]*>/g, ''));
+      expect(await missingStylesIn(context), path).toEqual([]);
+    }
+  });
+}
+
+test.describe('a shopper who was here before', () => {
+  test.use({ stored: { cart: [{ product: 46, quantity: 2, type: 'product' }] } });
+
+  test('finds what the browser keeps styled from the first moment', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const badge = document.querySelector('[data-testid="cart-badge"]');
+        if (badge && !window.name) window.name = getComputedStyle(badge).position;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openSettled(page, '/');
+    await expect(page.getByTestId('cart-badge')).toHaveText('1');
+    expect(await page.evaluate(() => window.name)).toBe('absolute');
+  });
+});
+
+test('where the style sheet does not arrive, the page says that it does not work', async ({ page, browserErrors }) => {
+  browserErrors.expect(/failed request: GET \/assets\/.*\.css/, /Unable to preload CSS/);
+  await page.route(/\/assets\/[^/]*\.css$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveText(/The shop’s script did not arrive/);
+});

@@ -1,0 +1,31 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** How long the rule of a class may be on its way, in ms. */
+const STYLES_TIMEOUT = 3_000;
+
+/** Classes that elements of the open pages have and no style sheet knows: their looks were never written. */
+export async function missingStylesIn(context: BrowserContext): Promise<string[]> {
+  const found = await Promise.all(
+    context.pages().map((page) =>
+      page
+        .evaluate(async (patience) => {
+          // Panda's such as `mt_4`, and Emotion's of the parts that Chakra draws; recipes have names without a rule.
+          const isStyle = (name: string) => /^css-\w+$|^(?!.*(?:__|--)).*[a-z]_/.test(name);
+          const find = () => {
+            const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
+            const text = rules.map(({ cssText }) => cssText).join('');
+            const names = Array.from(document.querySelectorAll('[class]'), ({ classList }) => Array.from(classList));
+            return [...new Set(names.flat())].filter((name) => isStyle(name) && !text.includes(`.${CSS.escape(name)}`));
+          };
+          const end = performance.now() + patience;
+          while (find().length > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+          return find().map(
+            (name) => `no styles: ${document.querySelector(`.${CSS.escape(name)}`)?.outerHTML.slice(0, 200) ?? name}`,
+          );
+        }, STYLES_TIMEOUT)
+        // A page that is just being left has no looks.
+        .catch(() => []),
+    ),
+  );
+  return found.flat();
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Rollup } from 'vite';
+import { developmentParts } from './no-development-code.ts';
+
+const workspaceRoot = path.resolve(__dirname, '../../..');
+
+const script = (code: string, ...origins: string[]) =>
+  ({
+    type: 'chunk',
+    fileName: 'assets/index.js',
+    code,
+    modules: Object.fromEntries(origins.map((origin) => [path.join(workspaceRoot, origin), {}])),
+  }) as unknown as Rollup.OutputChunk;
+
+describe('what is published', () => {
+  it('may have whatever the shop consists of', () => {
+    const shop = script('fetch("/api/v1/categories")', 'apps/storefront/src/main.tsx', 'libs/design/src/fonts.ts');
+    expect(developmentParts(shop)).toEqual([]);
+  });
+
+  it.each(['libs/console/src/panels/clock-panel.tsx', 'apps/storefront/src/dev/start-development.ts'])(
+    'has no %s, however it got there',
+    (origin) => {
+      expect(developmentParts(script('', origin))).toEqual([`assets/index.js: ${origin}`]);
+    },
+  );
+
+  it('does not know where the mock API’s tools are', () => {
+    expect(developmentParts(script('fetch("/__mock/worlds")'))).toEqual(['assets/index.js: /__mock']);
+    const page = { type: 'asset', fileName: 'index.html', source: '<a href="/__world/one">' };
+    expect(developmentParts(page as Rollup.OutputAsset)).toEqual(['index.html: /__world']);
+  });
+});

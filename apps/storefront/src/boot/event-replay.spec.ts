@@ -1,0 +1,133 @@
+import { recordEvents } from './event-replay.ts';
+
+const draw = (html: string) => {
+  document.body.innerHTML = html;
+  return document.querySelector('[data-it]') as HTMLElement;
+};
+
+const noted: string[] = [];
+/** The shop comes alive: from now on its controls act. */
+const hydrate = () => {
+  for (const type of ['click', 'submit', 'input']) {
+    document.body.addEventListener(type, (event) => {
+      event.preventDefault();
+      const { value } = event.target as HTMLInputElement;
+      noted.push(type === 'input' ? `${type} ${value}` : type);
+    });
+  }
+};
+
+beforeEach(() => {
+  noted.length = 0;
+  document.body.replaceWith(document.createElement('body'));
+});
+
+describe('before the shop’s script is there', () => {
+  it('a pressed button is pressed again, once, when it is', async () => {
+    const onEvent = jest.fn();
+    const events = recordEvents(onEvent);
+    draw('<button data-it><span>Add to Cart</span></button>').firstElementChild?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    );
+    expect(onEvent).toHaveBeenCalled();
+
+    hydrate();
+    await events.replay();
+    expect(noted).toEqual(['click']);
+    await events.replay();
+    expect(noted).toEqual(['click']);
+  });
+
+  it('what is pressed is the browser’s again when the shop does not come', () => {
+    const events = recordEvents(() => undefined);
+    const button = draw('<button data-it>Menu</button>');
+    events.giveUp();
+
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('a form is not sent to nowhere, but by the shop', async () => {
+    const events = recordEvents(() => undefined);
+    const form = draw('<form data-it><input name="search" /></form>') as HTMLFormElement;
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+
+    form.requestSubmit = () => void form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    hydrate();
+    await events.replay();
+    expect(noted).toEqual(['submit']);
+  });
+
+  it('what was done before even the first script is taken over from the page, after what was typed', async () => {
+    const form = draw('<form data-it method="dialog"><input name="email" /></form>') as HTMLFormElement;
+    const field = form.querySelector('input') as HTMLInputElement;
+    field.value = 'asha@example.com';
+    window.earlyEvents = [];
+    form.addEventListener('submit', (event) => window.earlyEvents?.push(event), { once: true });
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+
+    const events = recordEvents(() => undefined);
+    form.requestSubmit = () => void form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    hydrate();
+    await events.replay();
+    expect(noted).toEqual(['input asha@example.com', 'submit']);
+    expect(window.earlyEvents).toBeUndefined();
+  });
+
+  it('typed text is told to the shop as it stands at last, and before what was pressed after it', async () => {
+    const events = recordEvents(() => undefined);
+    const field = draw('<input data-it /><button>Search</button>') as HTMLInputElement;
+    for (const value of ['o', 'oi', 'oil']) {
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    document.querySelector('button')?.click();
+
+    hydrate();
+    field.value = '';
+    await events.replay();
+    expect(noted).toEqual(['input oil', 'click']);
+    expect(field.value).toBe('oil');
+  });
+
+  it('text that stood there before anybody listened is told as well', async () => {
+    const field = draw('<input data-it />') as HTMLInputElement;
+    field.value = 'oil';
+    const events = recordEvents(() => undefined);
+
+    hydrate();
+    await events.replay();
+    expect(noted).toEqual(['input oil']);
+  });
+
+  it('a link is followed by the browser', async () => {
+    const events = recordEvents(() => undefined);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    draw('<a data-it href="#offers">Offers</a>').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    await events.replay();
+  });
+
+  it('what was pressed is found again at its place when the page was drawn anew', async () => {
+    const events = recordEvents(() => undefined);
+    draw('<header><button data-it>Menu</button></header>').click();
+    document.body.innerHTML = '<header><button>Menu</button></header>';
+
+    hydrate();
+    await events.replay();
+    expect(noted).toEqual(['click']);
+  });
+
+  it('nothing else is pressed when it is gone', async () => {
+    const events = recordEvents(() => undefined);
+    draw('<header><button data-it>Menu</button></header>').click();
+    document.body.innerHTML = '<header><a>Menu</a></header>';
+
+    hydrate();
+    await events.replay();
+    expect(noted).toEqual([]);
+  });
+});

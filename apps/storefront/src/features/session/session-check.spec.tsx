@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import { otherTabWrote } from '../../shared/storage/stored-state.ts';
+import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { SessionCheck } from './session-check.tsx';
+import { selectIsSessionRead, selectToken, selectUser, signedIn } from './session.slice.ts';
+
+let server: ShopServer;
+let token: string;
+beforeEach(async () => {
+  server = await startShopServer();
+  token = await tokenOfAsha(server);
+});
+afterEach(() => server.app.close());
+
+function WhoIsSignedIn() {
+  const isRead = useSelector(selectIsSessionRead);
+  const isSignedIn = useSelector(selectToken) !== null;
+  const user = useSelector(selectUser);
+  return (
+    <>
+      <SessionCheck />
+      <p>{isRead && (isSignedIn ? `signed in: ${user?.name ?? 'nobody known'}` : 'signed out')}</p>
+    </>
+  );
+}
+
+const open = (stored: Parameters<typeof renderWithShop>[1] = {}) => renderWithShop(<WhoIsSignedIn />, stored);
+const userCalls = () => server.callsOf('getUser');
+const someoneElse = { ...asha.user, name: 'Somebody Else' };
+
+describe('who is signed in', () => {
+  it('is asked at the start when a token is stored, and the answer is kept', async () => {
+    const { storage } = open({ stored: { token } });
+
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
+    expect(userCalls()).toMatchObject([{ authorization: `Bearer ${token}` }]);
+    expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user);
+  });
+
+  it('is known at once from an earlier visit, and brought up to date', async () => {
+    const release = server.hold('getUser');
+    open({ stored: { token, user: someoneElse } });
+
+    expect(await screen.findByText('signed in: Somebody Else')).toBeVisible();
+    release();
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
+  });
+
+  it('is nobody without a token: nothing is asked, and a stored user is removed', async () => {
+    const { storage } = open({ stored: { user: asha.user } });
+
+    expect(await screen.findByText('signed out')).toBeVisible();
+    expect(storage.read('user')).toBeNull();
+    expect(userCalls()).toHaveLength(0);
+  });
+
+  it('is asked again after every sign-in', async () => {
+    const { store } = open();
+    await screen.findByText('signed out');
+    act(() => void store.dispatch(signedIn({ token, lifetime: 'kept' })));
+
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
+  });
+
+  it('is nobody any more after a 401: user and token are removed', async () => {
+    const { storage } = open({ stored: { token: 'expired', user: asha.user } });
+
+    expect(await screen.findByText('signed out')).toBeVisible();
+    expect(storage.read('user')).toBeNull();
+    expect(storage.read('token')).toBeNull();
+  });
+
+  it.each([
+    [503, { title: 'Service Unavailable' }],
+    [200, { nothing: 'of a user' }],
+  ])('is unknown after %i %j: the user is removed, the token stays', async (status, body) => {
+    server.fail('getUser', { status, body });
+    const { storage } = open({ stored: { token, user: asha.user } });
+
+    expect(await screen.findByText('signed in: nobody known')).toBeVisible();
+    expect(storage.read('user')).toBeNull();
+    expect(storage.read('token')).toBe(token);
+  });
+
+  it('stays who they were while there is no reply, and is asked until there is one', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('getUser', 'no-reply');
+    const { storage } = open({ stored: { token, user: someoneElse } });
+    await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] list:', expect.anything()));
+    expect(screen.getByText('signed in: Somebody Else')).toBeVisible();
+
+    server.heal('getUser');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
+    expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user);
+    log.mockRestore();
+  });
+
+  it('does not change by a late answer to the session before', async () => {
+    const release = server.hold('getUser');
+    const { store, storage } = open({ stored: { token: 'expired' } });
+    await waitFor(() => expect(userCalls()).toHaveLength(1));
+    act(() => void store.dispatch(signedIn({ token, lifetime: 'tab' })));
+    release();
+
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
+    await waitFor(() => expect(userCalls()).toHaveLength(2));
+    expect(storage.read('token')).toBe(token);
+  });
+
+  it('leaves a damaged stored user out', async () => {
+    const release = server.hold('getUser');
+    open({ stored: { token, user: '{"name":' } });
+
+    expect(await screen.findByText('signed in: nobody known')).toBeVisible();
+    release();
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
+  });
+});
+
+describe('another tab', () => {
+  it('signs in here as well', async () => {
+    const { store, storage } = open();
+    await screen.findByText('signed out');
+    storage.write('token', token);
+    act(() => void store.dispatch(otherTabWrote({ key: 'token', value: token })));
+
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
+  });
+
+  it('signs out here as well', async () => {
+    const { store, storage } = open({ stored: { token, user: asha.user } });
+    await screen.findByText('signed in: Asha Verma');
+    storage.remove('token');
+    act(() => void store.dispatch(otherTabWrote({ key: 'token', value: null })));
+
+    expect(await screen.findByText('signed out')).toBeVisible();
+  });
+
+  it('does not end a session that is this tab’s alone', async () => {
+    const { store } = open({ stored: { token, user: asha.user } });
+    await screen.findByText('signed in: Asha Verma');
+    act(() => void store.dispatch(otherTabWrote({ key: 'token', value: null })));
+
+    expect(screen.getByText('signed in: Asha Verma')).toBeVisible();
+  });
+});

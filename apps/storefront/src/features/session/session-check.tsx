@@ -1,0 +1,17 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { useRetryingQueries } from '../../shared/api/use-retrying-queries.ts';
+import { isNetworkError } from './is-network-error.ts';
+import { useGetUserQuery } from './session.api.ts';
+import { selectToken } from './session.slice.ts';
+
+/**
+ * Asks who the token belongs to: at the start when one is stored, and after every sign-in. The session answers to what
+ * comes back (decisions, "Account").
+ */
+export function SessionCheck() {
+  const token = useSelector(selectToken);
+  const query = useGetUserQuery(token === null ? skipToken : { token });
+  useRetryingQueries({ ...query, isError: query.isError && isNetworkError(query.error) });
+  return null;
+}

@@ -1,0 +1,15 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { isNetworkError } from './is-network-error.ts';
+import { sessionApi } from './session.api.ts';
+import { selectToken, selectUser } from './session.slice.ts';
+
+/** Whether somebody is signed in whose name the shop is still asking for. */
+export function useIsUserLoading(): boolean {
+  const token = useSelector(selectToken);
+  const user = useSelector(selectUser);
+  const { isUninitialized, isLoading, isFetching, error } = sessionApi.endpoints.getUser.useQueryState(
+    token === null ? skipToken : { token },
+  );
+  return token !== null && user === null && (isUninitialized || isLoading || isFetching || isNetworkError(error));
+}

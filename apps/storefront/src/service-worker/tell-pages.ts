@@ -1,9 +1,0 @@
-import type { FromWorker } from './protocol.ts';
-
-declare const self: ServiceWorkerGlobalScope;
-
-/** Tells every open page of the shop. */
-export async function tellPages(message: FromWorker): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window' });
-  for (const page of pages) page.postMessage(message);
-}

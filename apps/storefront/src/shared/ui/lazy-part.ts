@@ -1,5 +1,0 @@
-import { lazy, type ComponentType } from 'react';
-
-/** A part that comes when it is wanted. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }));

@@ -1,0 +1,51 @@
+import { providerStates as given } from '@shop/api-contract/provider-states';
+import type { ShopStore } from '../app/store.ts';
+import type { OperationId } from '@shop/api-contract/operation';
+import { verifyInteraction, interaction, type InteractionTerms } from './pact-interaction.ts';
+
+/** What any call may meet at any time, whatever it asks for. */
+export const commonFailures = [
+  { when: 'calls come too fast', state: given.callsTooFast, status: 429 },
+  { when: 'the server has a fault', state: given.serverFault, status: 500 },
+  { when: 'the server cannot answer at the moment', state: given.serverUnavailable, status: 503 },
+] as const;
+
+type CommonFailure = (typeof commonFailures)[number];
+type Question<Id extends OperationId> = Pick<InteractionTerms<Id, 429>, 'path'>;
+
+/** A question for something shown, asked in trouble: it has failed, and that is not the same as being empty. */
+export async function verifyFailure<Id extends OperationId>(
+  operation: Id,
+  what: string,
+  { when, state, status }: CommonFailure,
+  ask: (store: ShopStore) => Promise<unknown>,
+  question?: Question<Id>,
+): Promise<void> {
+  const terms = interaction({
+    description: `a question for ${what} while ${when}`,
+    operation,
+    given: [[state, { operation }]],
+    ...question,
+    answer: { status },
+  });
+  await verifyInteraction(terms, async ({ store }) => {
+    expect(await ask(store)).toMatchObject({ isError: true, error: { status } });
+  });
+}
+
+/** A list without an entry: it has arrived. */
+export async function verifyEmptyList(
+  operation: OperationId,
+  what: string,
+  ask: (store: ShopStore) => Promise<unknown>,
+): Promise<void> {
+  const terms = interaction({
+    description: `a question for ${what} while there are none`,
+    operation,
+    given: [[given.listEmpty, { operation }]],
+    answer: { status: 200, body: [] },
+  });
+  await verifyInteraction(terms, async ({ store }) => {
+    expect(await ask(store)).toMatchObject({ data: [], isSuccess: true });
+  });
+}
