@@ -1,4 +1,4 @@
-import { filterProducts } from './filter-products.ts';
+import { filterProducts, relatedProducts } from './filter-products.ts';
 
 const tulsi = { product_title: 'Tulsi Drops', category_name: 'Immunity Care' };
 const soap = { product_title: 'Neem & Tulsi Soap', category_name: 'Beauty Care' };
@@ -33,5 +33,29 @@ describe('the products page', () => {
 
   it('hands out the very products, in their order, without touching the list', () => {
     expect(filterProducts(Object.freeze([...products]), { search: 's' })[0]).toBe(tulsi);
+  });
+});
+
+describe('products related to a product', () => {
+  const shelf = ['Amla', 'Giloy', 'Tulsi', 'Kadha'].map((product_title, index) => ({
+    id: index + 1,
+    product_title,
+    category_name: 'Immunity',
+  }));
+  const catalogue = [...shelf, { id: 5, product_title: 'Neem Soap', category_name: 'Beauty Care' }];
+  const relatedTo = (id: number, limit: number) =>
+    relatedProducts(
+      catalogue,
+      catalogue.find((product) => product.id === id)!,
+      limit,
+    ).map((product) => product.id);
+
+  it('are the others of its category, in their order, up to a limit', () => {
+    expect(relatedTo(2, 9)).toEqual([1, 3, 4]);
+    expect(relatedTo(2, 2)).toEqual([1, 3]);
+  });
+
+  it('are none where it is alone in its category', () => {
+    expect(relatedTo(5, 9)).toEqual([]);
   });
 });

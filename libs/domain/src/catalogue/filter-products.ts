@@ -26,3 +26,14 @@ export function filterProducts<Product extends FilterableProduct>(
       containsText(product.product_title, search) && (isEveryCategory || containsText(product.category_name, category)),
   );
 }
+
+/** Other products of a product’s category, in their order, at most `limit` of them. */
+export function relatedProducts<Product extends FilterableProduct & { id: number }>(
+  products: readonly Product[],
+  { id, category_name }: Pick<Product, 'id' | 'category_name'>,
+  limit: number,
+): Product[] {
+  return filterProducts(products, { category: category_name })
+    .filter((product) => product.id !== id)
+    .slice(0, limit);
+}

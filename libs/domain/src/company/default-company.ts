@@ -12,6 +12,12 @@ export const defaultCompany = {
   state: 'Uttar Pradesh',
   /** Shown as a sample; no real registration ends in `0Z0`. */
   gstin: '09SAMPL0000E0Z0',
+  /** Number of its FSSAI licence, 14 digits; nobody can have this one. */
+  fssaiLicence: '00000000000000',
+  /** Where its products are made, as the product page says it. */
+  countryOfOrigin: 'India',
+  /** Every product is vegetarian: the product page shows the green mark. */
+  isVegetarian: true as boolean,
   supportEmail: 'care@vanaveda.example',
   supportPhone: '+91 00000 00000',
   /** Shown to the character (specification, section 9). */
