@@ -1,6 +1,7 @@
 import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
+import { benefitLine } from '@shop/domain/catalogue/pack';
 import { cardImage, imagePaths, pageImage } from '@shop/domain/catalogue/product-images';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
 import { sentences } from '@shop/domain/catalogue/small-details';
@@ -111,6 +112,10 @@ describe.each(products.map((product) => [product.product_slug, product] as const
 
     expect(text).not.toMatch(/[<>&]/);
     expect(product.product_details).not.toMatch(/<(p|ul|li)><\/\1>/);
+  });
+
+  it('says in its first sentence, short enough for a card, what it is', () => {
+    expect(benefitLine(product.product_desc)).toMatch(/^.{20,66}$/);
   });
 
   it('promises no cure', () => {

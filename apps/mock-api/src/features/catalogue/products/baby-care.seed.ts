@@ -64,7 +64,7 @@ export const babyCare: ProductSeed[] = [
     net: [50, 'g'],
     vessel: 'tube',
     tint: 'turmeric',
-    desc: 'A thick, plain barrier cream with aloe, calendula and zinc for every change.',
+    desc: 'Plain barrier cream with aloe, calendula and zinc. A thin, even layer for every change.',
     details:
       'Clean and dry the skin, then spread a thin layer. Contains 12.5 percent zinc oxide. No perfume and no colour. See your doctor if redness stays longer than three days.',
     story: 'It stays where you put it, which is all that one asks of a nappy cream at three in the morning.',

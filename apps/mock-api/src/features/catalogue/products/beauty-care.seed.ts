@@ -120,7 +120,7 @@ export const beautyCare: ProductSeed[] = [
     net: [100, 'g'],
     vessel: 'tin',
     tint: 'sand',
-    desc: 'The festive scrub of flour, sandalwood, turmeric and rose, for ordinary Wednesdays too.',
+    desc: 'The festive scrub of flour, sandalwood, turmeric and rose. For ordinary days too.',
     details:
       'Mix two teaspoons with curd or rose water to a paste. Spread it on the skin, let it half dry and rub it off with wet hands. One tin is enough for twelve faces or three brides. For external use only.',
     story:
@@ -148,7 +148,7 @@ export const beautyCare: ProductSeed[] = [
     net: [75, 'g'],
     vessel: 'tube',
     tint: 'lilac',
-    desc: 'A weightless gel for hot months: inner-leaf aloe with lotus and a trace of sandalwood.',
+    desc: 'A weightless gel of inner-leaf aloe and lotus for hot months. With a trace of sandalwood.',
     details:
       'Smooth a pea-sized amount over face and neck. The gel holds 80 percent aloe inner leaf. Absorbs at once and sits well below sun protection. Suitable for all skin types.',
     story: 'From March to October nobody in Kanpur wants a cream. This is what we use instead.',

@@ -41,7 +41,7 @@ export const digestion: ProductSeed[] = [
     net: [30, 'ml'],
     vessel: 'dropper',
     tint: 'turmeric',
-    desc: 'A few drops of ginger, ajwain and fennel for after a generous meal.',
+    desc: 'Ginger, ajwain and fennel for after a generous meal. A few drops are enough.',
     details:
       'Take 10 drops in two spoons of water after eating. Shake before use, since the plants settle. Contains no alcohol. The bottle fits a handbag and closes tightly.',
     story: 'The seeds that close an Indian meal, brought into a bottle so that they can come along to the restaurant.',

@@ -10,7 +10,7 @@ export const heartCare: ProductSeed[] = [
     net: [60, 'Capsules'],
     vessel: 'capsule-jar',
     tint: 'clay',
-    desc: 'Arjuna bark, amla and guggul for people who look after their heart: walk daily, eat simply, rest well.',
+    desc: 'Arjuna bark, amla and guggul for daily heart care. Walk every day, eat simply, rest well.',
     details:
       'Take one capsule twice a day after meals. Each capsule holds 300 mg of arjuna bark extract, 150 mg of amla and 50 mg of purified guggul. A food supplement for adults, to go with a sensible diet and daily movement. If you take medicine for your heart, speak to your doctor first.',
     story:
@@ -52,7 +52,7 @@ export const heartCare: ProductSeed[] = [
     net: [100, 'g'],
     vessel: 'tin',
     tint: 'sand',
-    desc: 'Cut arjuna bark with cinnamon, for a russet cup that tastes of wood and warmth.',
+    desc: 'Cut arjuna bark with cinnamon for a warm, russet cup. It tastes of wood and spice.',
     details:
       'Simmer 2.5 g in 200 ml of water for five minutes and strain. Milk may be added, as in the classical ksheerapaka. One tin makes about forty cups. Free from caffeine.',
     story: 'Bark gives its taste slowly. Put the pan on a small flame, read two pages, and pour.',
@@ -77,7 +77,7 @@ export const heartCare: ProductSeed[] = [
     net: [30, 'ml'],
     vessel: 'dropper',
     tint: 'rose',
-    desc: 'Arjuna, brahmi and rose for the hour in which the day is put down.',
+    desc: 'Arjuna, brahmi and rose for a calm end to the day.',
     details:
       'Take 12 drops in warm water in the evening. The extract is made with glycerine from plants and holds no alcohol. Gently sweet, with a note of rose. Contents last about fifty evenings.',
     story:
@@ -105,7 +105,7 @@ export const heartCare: ProductSeed[] = [
     net: [200, 'g'],
     vessel: 'pouch',
     tint: 'sage',
-    desc: 'Cold-milled flax and moringa leaf to spoon over curd, dal or porridge.',
+    desc: 'Cold-milled flax with moringa leaf. A spoonful over curd, dal or porridge.',
     details:
       'Sprinkle one tablespoon over food each day. A serving of 10 g gives about 2.2 g of plant omega-3. Milled cold and packed the same day. Close the pouch and keep it in the refrigerator.',
     story:

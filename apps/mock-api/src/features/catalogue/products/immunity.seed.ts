@@ -73,7 +73,7 @@ export const immunity: ProductSeed[] = [
     net: [60, 'Capsules'],
     vessel: 'capsule-jar',
     tint: 'stone',
-    desc: 'Guduchi, the climber that keeps growing wherever it is planted, as a single-herb capsule.',
+    desc: 'Giloy alone, the climber that grows wherever it is planted. A single-herb capsule.',
     details:
       'Take one capsule twice a day with water. Each capsule holds 350 mg of giloy stem extract and 100 mg of stem powder. Made in small batches with the batch date on every jar. Please ask your physician before use if you take any prescribed medicine.',
     story:
@@ -109,7 +109,7 @@ export const immunity: ProductSeed[] = [
     net: [150, 'g'],
     vessel: 'tin',
     tint: 'turmeric',
-    desc: 'Turmeric, ginger and cardamom ground together for a warm cup of haldi doodh. One teaspoon, one cup, two minutes.',
+    desc: 'Haldi doodh from turmeric, ginger and cardamom. One teaspoon, one cup, two minutes.',
     details:
       'Stir 2.5 g, about one level teaspoon, into a cup of hot milk. Sweeten with jaggery if you like. One tin makes about sixty cups. Close the lid well, because turmeric loves to travel.',
     story:

@@ -10,7 +10,7 @@ export const jointCare: ProductSeed[] = [
     net: [60, 'Capsules'],
     vessel: 'capsule-jar',
     tint: 'stone',
-    desc: 'Indian frankincense and turmeric for knees that have walked a long way and mean to go on.',
+    desc: 'Indian frankincense and turmeric for knees that walk a lot.',
     details:
       'Take one capsule twice a day after meals. Each capsule holds 300 mg of shallaki resin extract, 150 mg of turmeric and 50 mg of ginger. Supports joint comfort and ease of movement. Allow six to eight weeks of steady use.',
     story:
@@ -96,7 +96,7 @@ export const jointCare: ProductSeed[] = [
     net: [50, 'g'],
     vessel: 'tin',
     tint: 'clay',
-    desc: 'A firm balm of ginger, shallaki and mint for the end of a long day on your feet.',
+    desc: 'Ginger, shallaki and mint for tired feet. A firm balm for the end of a long day.',
     details:
       'Rub a little into shoulders, calves or feet. It warms first and cools after. Keep away from the eyes and from broken skin. For external use by adults only.',
     story: 'Beeswax, kokum butter and three strong plants in a tin that survives any handbag.',
@@ -124,7 +124,7 @@ export const jointCare: ProductSeed[] = [
     net: [75, 'g'],
     vessel: 'tube',
     tint: 'sky',
-    desc: 'A cooling gel for after the gym, the cricket ground or the second shift.',
+    desc: 'Aloe and mint gel that cools after sport or a long day.',
     details:
       'Apply a thin layer and let it dry. No massage is needed. The gel holds 70 percent aloe inner leaf. For external use only.',
     story: 'Where balm warms, gel cools. Keep the tube in the refrigerator door and use it straight from there.',

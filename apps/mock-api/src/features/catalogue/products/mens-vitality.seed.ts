@@ -37,7 +37,7 @@ export const mensVitality: ProductSeed[] = [
     net: [30, 'ml'],
     vessel: 'dropper',
     tint: 'stone',
-    desc: 'Ashwagandha and gokshura in a dark, earthy drop for people who train before sunrise.',
+    desc: 'Ashwagandha and gokshura for people who train early. A dark, earthy drop.',
     details:
       'Take 15 drops in water half an hour before exercise. Free from caffeine, sugar and alcohol. One bottle lasts a good month.',
     story: 'No stimulant, no rush, no crash: two plants of dry ground that know about endurance.',

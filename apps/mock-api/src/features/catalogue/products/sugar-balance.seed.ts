@@ -10,7 +10,7 @@ export const sugarBalance: ProductSeed[] = [
     net: [60, 'Capsules'],
     vessel: 'capsule-jar',
     tint: 'sage',
-    desc: 'Gurmar, fenugreek and bitter gourd for those who are making friends with a less sweet life.',
+    desc: 'Gurmar, fenugreek and bitter gourd for a less sweet life.',
     details:
       'Take one capsule before lunch and one before dinner. Each capsule holds 200 mg of gurmar leaf extract, 150 mg of fenugreek and 100 mg of bitter gourd. A food supplement for adults, not a replacement for medicine or advice. If you monitor your sugar, keep doing so and tell your doctor.',
     story:
@@ -43,7 +43,7 @@ export const sugarBalance: ProductSeed[] = [
     net: [30, 'ml'],
     vessel: 'dropper',
     tint: 'mint',
-    desc: 'The leaf that quietens sweet taste. Five drops on the tongue, and dessert loses its argument.',
+    desc: 'The leaf that quietens sweet taste. Five drops on the tongue, and dessert tempts you less.',
     details:
       'Put 5 drops on the tongue and wait two minutes. The effect on taste lasts for about half an hour. Free from alcohol and sugar. Please use as directed and not more than three times a day.',
     story:

@@ -10,7 +10,7 @@ export const womensWellness: ProductSeed[] = [
     net: [60, 'Capsules'],
     vessel: 'capsule-jar',
     tint: 'lilac',
-    desc: 'The root with a hundred tubers, honoured in Ayurveda as a companion to women at every age.',
+    desc: 'Shatavari root, honoured in Ayurveda for women of every age.',
     details:
       'Take one capsule twice a day with milk or water. Each capsule holds 500 mg of shatavari root, half extract and half powder. Grown in Madhya Pradesh and dug in the second winter. If you are pregnant or nursing, please ask your doctor first.',
     story:
@@ -36,7 +36,7 @@ export const womensWellness: ProductSeed[] = [
     net: [100, 'ml'],
     vessel: 'dropper',
     tint: 'rose',
-    desc: 'Ashoka bark and shatavari in a mellow tonic for the monthly rhythm.',
+    desc: 'Ashoka bark and shatavari in a mild tonic for your cycle.',
     details:
       'Take 5 ml in water twice a day after meals. Made without alcohol and with palm jaggery in place of sugar. One bottle lasts ten days. Not meant for use during pregnancy.',
     story:
@@ -64,7 +64,7 @@ export const womensWellness: ProductSeed[] = [
     net: [150, 'g'],
     vessel: 'pouch',
     tint: 'mint',
-    desc: 'Moringa leaf for iron, amla for vitamin C, in granules that dissolve in a glass.',
+    desc: 'Moringa for iron and amla for vitamin C, in granules. They dissolve in a glass of water.',
     details:
       'Stir 5 g into water or buttermilk once a day. Moringa is a natural source of iron, and amla of vitamin C. Lightly sweetened with date powder. One pouch lasts a month.',
     story: 'Two foods that belong on one plate: the leaf brings, and the fruit helps to carry.',
@@ -118,7 +118,7 @@ export const womensWellness: ProductSeed[] = [
     net: [25, 'Tea Bags'],
     vessel: 'pouch',
     tint: 'rose',
-    desc: 'Rose, ginger and fennel for the days when a warm cup and a closed door are the best company.',
+    desc: 'Rose, ginger and fennel for the slower days of the month. A warm cup to rest with.',
     details:
       'Pour boiling water over one bag and cover it for six minutes. Each bag weighs 2.5 g. Free from caffeine. Bags, thread and label are plastic-free.',
     story: 'Blended by the women of our packing room over an entire winter, until nobody asked for more ginger.',
