@@ -80,7 +80,7 @@ test('a card that is scrolled away keeps the focus, and Tab goes on from it, car
   await expect(linkOf(cardAt(page, 4))).toBeFocused();
 
   const visited = new Set<number>([4]);
-  for (let presses = 0; presses < 30; presses += 1) {
+  for (let presses = 0; presses < 44; presses += 1) {
     await page.keyboard.press('Tab');
     visited.add(await focusedPosition(page));
   }

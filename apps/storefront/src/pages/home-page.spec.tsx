@@ -77,7 +77,8 @@ describe('the home page', () => {
 
   it('leads from any other category straight to its products', async () => {
     renderShop('/');
-    expect(await screen.findByRole('link', { name: 'Heart Care' })).toHaveAttribute(
+    const categories = within(await screen.findByRole('region', { name: 'Shop by need' }));
+    expect(await categories.findByRole('link', { name: 'Heart Care' })).toHaveAttribute(
       'href',
       '/products?category=Heart%20Care',
     );

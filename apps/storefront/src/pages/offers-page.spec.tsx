@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer } from '../testing/shop-server.ts';
+import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 
+let server: ShopServer;
 beforeEach(async () => {
-  await startShopServer();
+  server = await startShopServer();
 });
 
 describe('the offers page', () => {
@@ -42,6 +43,21 @@ describe('the offers page', () => {
 
     expect(card.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
     expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 1, type: 'offer' }]);
+  });
+
+  it('strikes through what the products cost one by one', async () => {
+    renderShop('/offers?search=tulsi');
+    const card = within(await screen.findByRole('article'));
+    expect(await card.findByText('₹498')).toHaveProperty('tagName', 'S');
+    expect(card.getByText('Bought separately')).toBeInTheDocument();
+  });
+
+  it('is there without the products, and then strikes nothing through', async () => {
+    server.hold('listProducts');
+    renderShop('/offers?search=tulsi');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('₹419')).toBeVisible();
+    expect(card.queryByText('Bought separately')).not.toBeInTheDocument();
   });
 
   it('says when nothing matches, with a way back', async () => {

@@ -1,10 +1,13 @@
 import type { Offer } from '@shop/api-contract/model';
 import { Container } from '@shop/design/styled-system/jsx';
 import { filterOffers } from '@shop/domain/catalogue/filter-offers';
+import { separatePrice } from '@shop/domain/catalogue/separate-price';
+import type { Paise } from '@shop/domain/money/paise';
 import { memo, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
+import { catalogueApi, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { OfferCard } from '../features/offers/offer-card.tsx';
 import { OfferCategories } from '../features/offers/offer-categories.tsx';
@@ -18,9 +21,14 @@ import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '../shared/ui/list-search.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
+interface PricedOffer extends Offer {
+  separately: Paise | null;
+}
+
 export const loader = pageLoader((dispatch) => [
   dispatch(offersApi.endpoints.listOffers.initiate()),
   dispatch(offersApi.endpoints.listOfferCategories.initiate()),
+  dispatch(catalogueApi.endpoints.listProducts.initiate()),
 ]);
 
 /** Bundles at a better price, by search (specification, section 2, "Offers page"). */
@@ -30,9 +38,15 @@ export function OffersPage() {
   const search = query.get('search') ?? '';
   const offerList = useListOffersQuery(undefined, { selectFromResult: settledList });
   const categoryList = useListOfferCategoriesQuery(undefined, { selectFromResult: settledList });
+  const { data: products } = useListProductsQuery(undefined, { selectFromResult: settledList });
+  // Not of the products: without them the offers are there, and no price is struck through.
   const lists = useRetryingQueries(offerList, categoryList);
   const offers = offerList.data;
-  const found = useMemo(() => filterOffers(offers ?? [], { search }), [offers, search]);
+  const priced = useMemo(
+    () => (offers ?? []).map((offer): PricedOffer => ({ ...offer, separately: separatePrice(offer, products ?? []) })),
+    [offers, products],
+  );
+  const found = useMemo(() => filterOffers(priced, { search }), [priced, search]);
 
   return (
     <Container>
@@ -68,10 +82,11 @@ export function OffersPage() {
   );
 }
 
-const ListedOffer = memo(function ListedOffer({ item: offer }: ListedCardProps<Offer>) {
+const ListedOffer = memo(function ListedOffer({ item: offer }: ListedCardProps<PricedOffer>) {
   return (
     <OfferCard
       offer={offer}
+      separately={offer.separately}
       action={<AddToCartButton isOnCard item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />}
     />
   );

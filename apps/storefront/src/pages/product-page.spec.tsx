@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 
@@ -25,7 +25,7 @@ describe('the product page', () => {
     );
     expect(screen.getByText('Inclusive of all taxes')).toBeVisible();
     expect(screen.getAllByText('₹249')[0]).toBeVisible();
-    expect(screen.getByText('30 ml')).toBeVisible();
+    expect(screen.getAllByText('30 ml')[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register and get benefits' })).toHaveAttribute(
       'href',
       '/start-a-bussines',
@@ -61,6 +61,44 @@ describe('the product page', () => {
     const features = screen.getByRole('region', { name: 'Features' });
     await waitFor(() => expect(features).toHaveTextContent(/\w/));
     expect(features).toBeVisible();
+  });
+
+  it('says what is in the pack, by whom and from where', async () => {
+    renderShop('/product/tulsi-giloy-drops');
+
+    const pack = within(await screen.findByRole('region', { name: 'About this pack' }));
+    const facts = pack.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 4)).toEqual(['30 ml', '₹8.30 per ml', 'VV001', 'India']);
+    expect(facts.at(-1)).toContain('Kanpur');
+    expect(pack.getByRole('link', { name: '00000000000000' })).toHaveAttribute('href', '/fssai');
+    expect(screen.getByText('Vegetarian')).toBeVisible();
+  });
+
+  it('goes on with the other products of its category', async () => {
+    renderShop('/product/tulsi-giloy-drops');
+
+    const related = within(await screen.findByRole('region', { name: 'More in Immunity' }));
+    expect(await related.findAllByRole('article')).toHaveLength(3);
+    expect(related.queryByRole('link', { name: 'Tulsi Giloy Drops' })).not.toBeInTheDocument();
+    expect(related.getByRole('link', { name: 'Amla Daily Capsules' })).toHaveAttribute(
+      'href',
+      '/product/amla-daily-capsules',
+    );
+    expect(related.getByRole('link', { name: 'See all in Immunity' })).toHaveAttribute(
+      'href',
+      '/products?category=Immunity',
+    );
+  });
+
+  it('is there while the other products cannot be had, and shows them as soon as they can', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('listProducts', 'no-reply', 1);
+    renderShop('/product/tulsi-giloy-drops');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tulsi Giloy Drops' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Related products are loading' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('link', { name: 'Amla Daily Capsules' })).toBeVisible();
   });
 
   it('says Loading Please Wait until the product arrives, also while it fails', async () => {

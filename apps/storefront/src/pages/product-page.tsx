@@ -7,12 +7,14 @@ import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.t
 import { useQuantityEntry } from '../features/cart/use-quantity-entry.ts';
 import { catalogueApi, useGetProductQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
+import { PackFacts } from '../features/catalogue/pack-facts.tsx';
 import { ProductAccordion } from '../features/catalogue/product-accordion.tsx';
 import { ProductGallery } from '../features/catalogue/product-gallery.tsx';
 import { ProductLoading } from '../features/catalogue/product-loading.tsx';
 import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
 import { productStructuredData } from '../features/catalogue/product-structured-data.ts';
 import { ProductSummary } from '../features/catalogue/product-summary.tsx';
+import { RelatedProducts } from '../features/catalogue/related-products.tsx';
 import { useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
@@ -27,6 +29,7 @@ const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minma
 
 export const loader = pageLoader((dispatch, { slug = '' }) => [
   dispatch(catalogueApi.endpoints.getProduct.initiate(slug)),
+  dispatch(catalogueApi.endpoints.listProducts.initiate()),
 ]);
 
 /** One product by its slug (specification, section 2, "Product detail"). */
@@ -87,8 +90,12 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
         <Box position={{ md: 'sticky' }} top="28" gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
           <ProductSummary product={product} buyBox={<AddToCartForm {...buy} />} />
         </Box>
-        <ProductAccordion product={product} />
+        <Box>
+          <ProductAccordion product={product} />
+          <PackFacts product={product} />
+        </Box>
       </Grid>
+      <RelatedProducts product={product} />
       <AddToCartBar {...buy} rupees={product.product_price} />
     </>
   );

@@ -47,6 +47,31 @@ describe('the products page', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/products?category=Heart%20Care');
   });
 
+  it('is sorted by price or name as the address says, together with search and category', async () => {
+    const { user, router } = renderShop('/products?search=baby');
+    const titles = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent);
+    const address = () => router.state.location.pathname + router.state.location.search;
+    const arranged = await titles();
+    const sort = () => screen.getByRole('combobox', { name: 'Sort by' });
+    expect(sort()).toHaveDisplayValue('Featured');
+
+    await user.selectOptions(sort(), 'Price, high to low');
+    expect(address()).toBe('/products?search=baby&sort=price-down');
+    expect((await titles())[0]).toBe('Baby Almond Massage Oil');
+    expect(screen.getByText('4 products shown, sorted by price, high to low')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Baby Care' }));
+    expect(address()).toBe('/products?category=Baby%20Care&sort=price-down');
+    await user.selectOptions(sort(), 'Name, A to Z');
+    expect(await titles()).toEqual([...arranged].sort());
+
+    await act(() => router.navigate(-1));
+    expect(sort()).toHaveDisplayValue('Price, high to low');
+    await user.selectOptions(sort(), 'Featured');
+    expect(address()).toBe('/products?category=Baby%20Care');
+    expect(await titles()).toEqual(arranged);
+  });
+
   it('says Products Coming Soon when nothing matches', async () => {
     renderShop('/products?search=unobtainium');
 

@@ -2,6 +2,7 @@ import type { Product } from '@shop/api-contract/model';
 import { Container } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
+import { readProductSort, sortProducts, type ProductSort } from '@shop/domain/catalogue/sort-products';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
@@ -9,6 +10,7 @@ import { CardList, type ListedCardProps } from '../features/catalogue/card-list.
 import { catalogueApi, useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
+import { SortSelect } from '../features/catalogue/sort-select.tsx';
 import { settledList, useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
@@ -26,18 +28,22 @@ export const loader = pageLoader((dispatch) => [
   dispatch(catalogueApi.endpoints.listCategories.initiate()),
 ]);
 
-/** The catalogue, by search and category (specification, section 2, "Products page"). */
+/** The catalogue, by search and category, sorted (specification, section 2, "Products page"). */
 export function ProductsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
   const category = query.get('category') || catalogueMessages.allCategories;
+  const sort = readProductSort(query.get('sort'));
 
   const productList = useListProductsQuery(undefined, { selectFromResult: settledList });
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: settledList });
   const lists = useRetryingQueries(productList, categoryList);
   const products = productList.data;
-  const found = useMemo(() => filterProducts(products ?? [], { search, category }), [products, search, category]);
+  const found = useMemo(
+    () => sortProducts(filterProducts(products ?? [], { search, category }), sort),
+    [products, search, category, sort],
+  );
 
   const choices = useMemo(
     () =>
@@ -48,9 +54,14 @@ export function ProductsPage() {
   );
   const choose = useCallback(
     (name: string) =>
-      void navigate(name === catalogueMessages.allCategories ? paths.products : paths.productCategory(name)),
-    [navigate],
+      void navigate(paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, sort })),
+    [navigate, sort],
   );
+  // The list stays where it is: what changes is right below.
+  const sortBy = (next: ProductSort | undefined) =>
+    void navigate(paths.productList({ search, category: query.get('category') ?? undefined, sort: next }), {
+      preventScrollReset: true,
+    });
 
   return (
     <Container>
@@ -78,7 +89,7 @@ export function ProductsPage() {
             submitLabel={catalogueMessages.search}
             clearLabel={catalogueMessages.clearSearch}
             search={search}
-            onSearch={(text) => void navigate(paths.productSearch(text))}
+            onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
           />
         }
         filter={
@@ -89,6 +100,7 @@ export function ProductsPage() {
             onChoose={choose}
           />
         }
+        toolbar={<SortSelect sort={sort} onSort={sortBy} />}
         lists={lists}
         skeletons={<SkeletonGrid label={catalogueMessages.loadingProducts} hasSidebar />}
         isEmpty={found.length === 0}
@@ -98,7 +110,7 @@ export function ProductsPage() {
           label: catalogueMessages.seeAll,
           to: paths.products,
         }}
-        found={catalogueMessages.found(found.length)}
+        found={catalogueMessages.found(found.length, sort)}
       >
         <CardList label={catalogueMessages.products} items={found} card={ListedProduct} />
       </ListPage>

@@ -1,3 +1,4 @@
+import type { ProductSort } from '@shop/domain/catalogue/sort-products';
 import { brand } from './brand.ts';
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -6,6 +7,13 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   return text ? `${path}?${text}` : path;
 };
 
+export interface ProductListQuery {
+  search?: string | undefined;
+  category?: string | undefined;
+  /** None as arranged. */
+  sort?: ProductSort | undefined;
+}
+
 const about = (tab: string) => `/about-${brand.brand}/${tab}`;
 
 /** Every address inside the shop (specification, section 2), spelt as specified. */
@@ -13,6 +21,9 @@ export const paths = {
   home: '/',
   index: '/index',
   products: '/products',
+  /** The catalogue as it is searched, filtered and sorted. */
+  productList: ({ search, category, sort }: ProductListQuery) =>
+    withQuery('/products', { search: search?.trim(), category, sort }),
   productSearch: (search: string) => withQuery('/products', { search: search.trim() }),
   productCategory: (category: string) => withQuery('/products', { category }),
   productPattern: '/product/:slug',

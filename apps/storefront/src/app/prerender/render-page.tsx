@@ -1,3 +1,5 @@
+import type { Product } from '@shop/api-contract/model';
+import { benefitLine } from '@shop/domain/catalogue/pack';
 import { isValidElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -11,6 +13,7 @@ import { loaderContext } from '../../shared/page-loader.ts';
 import { browserStorage } from '../../shared/storage/shop-storage.ts';
 import { PageLoading } from '../../shared/ui/page-loading.tsx';
 import { StructuredDataContext } from '../../shared/ui/structured-data.tsx';
+import { paths } from '../../shared/paths.ts';
 import { App } from '../app.tsx';
 import { loadRoutes } from '../load-routes.ts';
 import { pageList, type Page } from '../pages.ts';
@@ -64,7 +67,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       path,
       readsQuery: handle?.readsQuery ?? false,
       config: markupConfig(),
-      answers: answersOf(store),
+      answers: answersOf(store, rendered.root),
     },
   };
 }
@@ -108,24 +111,32 @@ function componentName({ Component, element }: RouteObject = {}): string | undef
   return typeof component === 'function' ? component.name : undefined;
 }
 
-const answersOf = (store: ShopStore): PreloadedResponse[] =>
+const answersOf = (store: ShopStore, root: string): PreloadedResponse[] =>
   Object.values(store.getState().shopApi.queries).flatMap((query) =>
     query?.data === undefined
       ? []
-      : [{ endpointName: query.endpointName, arg: query.originalArgs, value: withoutLongTexts(query.data) }],
+      : [{ endpointName: query.endpointName, arg: query.originalArgs, value: asShown(query.data, root) }],
   );
 
 /** What only the product's own page shows: a list of many would carry it for nothing. */
-const longTexts = {
-  product_desc: '',
+const onlyOnItsPage = {
+  product_code: '',
+  offer_image: '',
   small_details: '',
   product_details: '',
   product_faqs: '',
   product_faqs_answers: '',
 };
 
+const isProduct = (item: object): item is Product => 'product_faqs' in item;
+
+/** Of a product with a card on the page the description goes along as far as the card shows it. */
+const asListed = (item: object, root: string): object => {
+  if (!isProduct(item)) return item;
+  const hasCard = root.includes(`href="${paths.product(item.product_slug)}"`);
+  return { ...item, ...onlyOnItsPage, product_desc: hasCard ? benefitLine(item.product_desc) : '' };
+};
+
 /** Lists as they are shown. What they say in full is asked for once the page is alive, see `refetchPreloaded`. */
-const withoutLongTexts = (data: unknown): unknown =>
-  Array.isArray(data) && data.length > 1
-    ? data.map((item: object) => ('product_faqs' in item ? { ...item, ...longTexts } : item))
-    : data;
+const asShown = (data: unknown, root: string): unknown =>
+  Array.isArray(data) && data.length > 1 ? data.map((item: object) => asListed(item, root)) : data;

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { otherTabWrote } from '../../shared/storage/stored-state.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { searchHints } from './shell.messages.ts';
 
 let server: ShopServer;
 beforeEach(async () => {
@@ -54,6 +56,10 @@ describe('the top bar', () => {
 });
 
 describe('the header', () => {
+  it.each(searchHints)('suggests a search that finds something: %s', (hint) => {
+    expect(filterProducts(server.world.content.lists.listProducts, { search: hint })).not.toEqual([]);
+  });
+
   it('leads home, to Products, About and Offers', async () => {
     renderShop('/contact-us');
 

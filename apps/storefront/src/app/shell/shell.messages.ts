@@ -1,5 +1,8 @@
 import { brand } from '../../shared/brand.ts';
 
+/** Words that titles have, since nothing else is searched. */
+export const searchHints = ['tulsi', 'amla', 'tea'] as const;
+
 /** Header, drawer and footer (specification, section 2). */
 export const shellMessages = {
   skipToContent: 'Skip to content',
@@ -13,7 +16,7 @@ export const shellMessages = {
   offers: 'Offers',
   search: 'Search',
   searchLabel: 'Search products',
-  searchPlaceholder: 'Search for tulsi, immunity, tea…',
+  searchPlaceholder: `Search for ${searchHints.join(', ')}…`,
   cart: (lines: number) => (lines === 0 ? 'Cart, empty' : `Cart, ${lines} ${lines === 1 ? 'item' : 'items'}`),
   openMenu: 'Open the menu',
   menu: 'Menu',

@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { addToCartMessages } from './add-to-cart.messages.ts';
 import { lineAdded, selectIsCartFull, selectIsInCart, type StateWithCart } from './cart.slice.ts';
 
-interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex'> {
+interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'> {
   item: ItemKey;
   /** Pieces; 1 from cards and for offers. */
   quantity?: number;

@@ -24,6 +24,40 @@ describe('the quantity field', () => {
     expect(field).not.toHaveValue(entry);
   });
 
+  it('goes up and down by its buttons, within its limits', async () => {
+    const { user } = renderWithShop(<Form />);
+    const toasts = collectToasts();
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    const fewer = screen.getByRole('button', { name: 'Decrease quantity of Neem Soap' });
+    const more = screen.getByRole('button', { name: 'Increase quantity of Neem Soap' });
+
+    await user.dblClick(more);
+    await user.click(fewer);
+    expect(field).toHaveValue('2');
+    await user.dblClick(fewer);
+    expect(field).toHaveValue('1');
+    expect(toasts).toMatchObject([{ title: 'Invalid Value Please enter quantity from 1 to 40. ', duration: 2000 }]);
+
+    await user.clear(field);
+    await user.click(more);
+    expect(field).toHaveValue('1');
+    await user.clear(field);
+    await user.type(field, '40');
+    await user.click(more);
+    expect(field).toHaveValue('40');
+    expect(toasts).toHaveLength(2);
+  });
+
+  it('is read-only once it is in the cart, buttons and all', async () => {
+    const { user } = renderWithShop(<Form />);
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Neem Soap' }));
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveAttribute('readonly');
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  });
+
   it('warns for two seconds when it is empty and something is to be added', async () => {
     const { user } = renderWithShop(<Form />);
     const toasts = collectToasts();

@@ -1,5 +1,6 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Input, Text } from '@shop/design/ui/elements';
+import { IconButton, Input, Text } from '@shop/design/ui/elements';
+import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
@@ -30,23 +31,54 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
       <styled.label htmlFor={id} textStyle="sm" fontWeight="600" userSelect="none">
         {cartMessages.quantity}
       </styled.label>
-      <Flex gap="3" width="full">
-        <Input
-          id={id}
-          aria-describedby={hint}
-          readOnly={isInCart}
-          width="24"
-          height="14"
-          textAlign="center"
-          textStyle="price"
-          fontSize="lg"
-          inputMode="numeric"
-          autoComplete="off"
-          value={isInCart ? line.quantity : entry.text}
-          onChange={(event) => entry.enter(event.target.value)}
-          _readOnly={{ bg: 'bg.subtle', color: 'fg.muted' }}
+      <Flex gap="3" width="full" wrap="wrap">
+        <Flex borderWidth="1px" borderColor="control" borderRadius="l2" bg={isInCart ? 'bg.subtle' : 'bg.panel'}>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={cartMessages.decrease(title)}
+            disabled={isInCart}
+            onClick={() => entry.step(-1)}
+          >
+            <MinusIcon />
+          </IconButton>
+          <Input
+            id={id}
+            aria-describedby={hint}
+            readOnly={isInCart}
+            width="12"
+            height="14"
+            px="0"
+            border="0"
+            bg="transparent"
+            textAlign="center"
+            textStyle="price"
+            fontSize="lg"
+            inputMode="numeric"
+            autoComplete="off"
+            value={isInCart ? line.quantity : entry.text}
+            onChange={(event) => entry.enter(event.target.value)}
+            _readOnly={{ color: 'fg.muted' }}
+          />
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={cartMessages.increase(title)}
+            disabled={isInCart}
+            onClick={() => entry.step(1)}
+          >
+            <PlusIcon />
+          </IconButton>
+        </Flex>
+        <AddToCartButton
+          size="lg"
+          flex="1 1 8rem"
+          px={{ base: '4', sm: '8' }}
+          item={item}
+          title={title}
+          quantity={entry.quantity}
+          mayAdd={entry.mayAdd}
         />
-        <AddToCartButton size="lg" flex="1" item={item} title={title} quantity={entry.quantity} mayAdd={entry.mayAdd} />
       </Flex>
       <Text id={hint} textStyle="xs" color="fg.muted" minH="6">
         {isInCart ? (

@@ -1,5 +1,6 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import type { CatalogueItem } from '@shop/domain/cart/price-lines';
+import { packSize } from '@shop/domain/catalogue/pack';
 import { cardImage } from '@shop/domain/catalogue/product-images';
 import { paths } from '../../shared/paths.ts';
 import { newPictureUrl, productPictureUrl } from '../../shared/portal.ts';
@@ -31,7 +32,7 @@ export function describeItem(item: CatalogueItem<Product, Offer>): ItemDescripti
   return {
     title: product.product_title,
     shelf: product.category_name,
-    note: `${product.product_quantity} ${product.size_type_id}`,
+    note: packSize(product),
     picture: productPictureUrl(cardImage(product.images) ?? ''),
     href: paths.product(product.product_slug),
   };

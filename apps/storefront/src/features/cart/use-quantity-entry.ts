@@ -4,12 +4,17 @@ import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
 import { cartMessages } from './cart.messages.ts';
 
+/** Rapid taps at a limit show the last toast only. */
+const group = 'quantity-entry';
+
 export interface QuantityEntry {
   /** What stands in the field; empty is allowed while typing. */
   text: string;
   /** Pieces; 1 while the field is empty, where `mayAdd` refuses anyway. */
   quantity: number;
   enter: (text: string) => void;
+  /** One piece more or less; beyond the limits the shopper is told instead. */
+  step: (by: 1 | -1) => void;
   /** Whether what stands there can be added; tells the shopper when it cannot. */
   mayAdd: () => boolean;
 }
@@ -18,14 +23,16 @@ export interface QuantityEntry {
 export function useQuantityEntry(): QuantityEntry {
   const [text, setText] = useState(String(QUANTITY_MIN));
   const reading = parseQuantity(text);
+  const enter = (entry: string) => {
+    if (isQuantityEntry(entry)) return setText(entry.trim());
+    notify({ type: 'warning', title: cartMessages.invalidQuantity, duration: toastDurations.quantityWarning, group });
+  };
 
   return {
     text,
     quantity: reading.ok ? reading.quantity : QUANTITY_MIN,
-    enter: (entry) => {
-      if (isQuantityEntry(entry)) return setText(entry.trim());
-      notify({ type: 'warning', title: cartMessages.invalidQuantity, duration: toastDurations.quantityWarning });
-    },
+    enter,
+    step: (by) => enter(String(reading.ok ? reading.quantity + by : QUANTITY_MIN)),
     mayAdd: () => {
       if (!reading.ok)
         notify({ type: 'warning', title: cartMessages.quantityMissing, duration: toastDurations.quantityWarning });

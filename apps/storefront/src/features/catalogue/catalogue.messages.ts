@@ -1,20 +1,32 @@
 import { ALL_CATEGORIES } from '@shop/domain/catalogue/filter-products';
+import type { ProductSort } from '@shop/domain/catalogue/sort-products';
+import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
+
+const sortNames: Record<ProductSort, string> = {
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+  name: 'Name, A to Z',
+};
 
 /** Texts of product lists and the product page (specification, sections 2 and 5). */
 export const catalogueMessages = {
   products: 'Products',
   heading: (count: number, category: string) => `Products(${count}) in ${category}`,
   headingWhileLoading: (category: string) => `Products in ${category}`,
-  found: (count: number) => `${count} ${count === 1 ? 'product' : 'products'} shown`,
+  found: (count: number, sort: ProductSort | undefined) =>
+    `${count} ${count === 1 ? 'product' : 'products'} shown${sort ? `, sorted by ${sortNames[sort].toLowerCase()}` : ''}`,
+  sortBy: 'Sort by',
+  asArranged: 'Featured',
+  sortNames,
   comingSoon: 'Products Coming Soon',
-  comingSoonHint: 'Nothing here matches yet. Look through everything instead.',
+  comingSoonHint: 'No product matches yet. Have a look at all our products.',
   seeAll: 'See all products',
   loadingProducts: 'Products are loading',
   searchedFor: (search: string) => `Searched for “${search}”`,
   clearSearch: 'Clear the search',
   categories: 'Categories',
   allCategories: ALL_CATEGORIES,
-  description: 'Herbal supplements for every day, labelled like specimens: the plant, the part, the amount.',
+  description: 'Herbal supplements for every day. Each label names the plant, the part used and the amount.',
   searchLabel: 'Search in products',
   search: 'Search',
 
@@ -24,12 +36,28 @@ export const catalogueMessages = {
   inclusiveOfTaxes: 'Inclusive of all taxes',
   registerBanner: 'Register and get benefits',
   size: 'Size',
-  productCode: 'Plate',
+  productCode: 'Code',
   details: 'Product Details',
   features: 'Features',
   faqs: 'Frequently Asked Questions',
   pictures: 'Pictures',
   showPicture: (number: number, count: number) => `Show picture ${number} of ${count}`,
-  shipsIn: 'Leaves us within 1 business day, reaches you in 4 to 8',
-  securePayment: 'Card or UPI, in rupees',
+  shipsIn: `Ships in ${PROCESSING_DAYS} business day, delivered in ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max}`,
+  securePayment: 'Pay securely by UPI or card',
+  vegetarian: 'Vegetarian',
+
+  inThePack: 'About this pack',
+  netQuantity: 'Net quantity',
+  unitPrice: 'Unit price',
+  /** @param unit of the net quantity, `g` or `Capsules` */
+  perUnit: (price: string, unit: string) =>
+    `${price} per ${unit.length > 2 ? unit.toLowerCase().replace(/s$/, '') : unit}`,
+  madeBy: 'Made by',
+  countryOfOrigin: 'Country of origin',
+  fssaiLicence: 'FSSAI licence',
+  customerCare: 'Customer care',
+
+  related: (category: string) => `More in ${category}`,
+  relatedLoading: 'Related products are loading',
+  seeCategory: (category: string) => `See all in ${category}`,
 };

@@ -7,7 +7,7 @@ import { ProductCard } from './product-card.tsx';
 const pictures = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (picture) => new URL(picture.src).pathname);
 
-it('a card shows the product’s first picture, its shelf, name and price, and leads to its page', async () => {
+it('a card shows the product’s picture, name, benefit, price and size, and leads to its page and its category', async () => {
   const { world, app } = await startShopServer();
   const product = world.content.lists.listProducts.find(
     ({ product_slug }) => product_slug === 'tulsi-giloy-drops',
@@ -15,8 +15,10 @@ it('a card shows the product’s first picture, its shelf, name and price, and l
   const { container } = renderWithShop(<ProductCard product={product} action={null} />);
 
   expect(pictures(container)[0]).toBe('/custom/images/products/vv001/pack.jpg');
-  expect(screen.getByText('Immunity')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Immunity' })).toHaveAttribute('href', '/products?category=Immunity');
+  expect(screen.getByText('Holy basil and giloy in a clear, alcohol-free drop')).toBeVisible();
   expect(screen.getByText('₹249')).toBeVisible();
+  expect(screen.getByText('30 ml')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tulsi Giloy Drops' })).toHaveAttribute('href', '/product/tulsi-giloy-drops');
   await app.close();
 });

@@ -1,4 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
+import { benefitLine, packSize } from '@shop/domain/catalogue/pack';
 import { imagePaths } from '@shop/domain/catalogue/product-images';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useState, type PointerEvent, type ReactNode } from 'react';
@@ -8,13 +9,23 @@ import { CARD_SIZES, goodsCard } from '../../shared/ui/goods-card.styles.ts';
 import { GoodsCard, type GoodsCardProps } from '../../shared/ui/goods-card.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 
-const shown = ['id', 'product_title', 'product_slug', 'category_name', 'product_price', 'images'] as const;
+const shown = [
+  'id',
+  'product_title',
+  'product_slug',
+  'category_name',
+  'product_price',
+  'product_quantity',
+  'size_type_id',
+  'images',
+] as const;
 
-type ShownProduct = Pick<Product, (typeof shown)[number]>;
+type ShownProduct = Pick<Product, (typeof shown)[number] | 'product_desc'>;
 
 /** Whether both are the same on a card, whatever else is known of them. */
 export const isSameOnCard = (one: ShownProduct, other: ShownProduct): boolean =>
-  shown.every((field) => one[field] === other[field]);
+  shown.every((field) => one[field] === other[field]) &&
+  benefitLine(one.product_desc) === benefitLine(other.product_desc);
 
 export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
   product: ShownProduct;
@@ -31,6 +42,7 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
     <GoodsCard
       of="product"
       shelf={product.category_name}
+      shelfTo={paths.productCategory(product.category_name)}
       title={product.product_title}
       to={paths.product(product.product_slug)}
       level={level}
@@ -47,7 +59,11 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
       }
       action={action}
     >
-      <span className={goodsCard.price}>{formatApiRupees(product.product_price)}</span>
+      <p className={goodsCard.note}>{benefitLine(product.product_desc)}</p>
+      <p className={goodsCard.prices}>
+        <span className={goodsCard.price}>{formatApiRupees(product.product_price)}</span>
+        <span className={goodsCard.size}>{packSize(product)}</span>
+      </p>
     </GoodsCard>
   );
 }

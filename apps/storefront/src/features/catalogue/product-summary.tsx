@@ -4,11 +4,14 @@ import { HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
+import { packSize } from '@shop/domain/catalogue/pack';
 import type { ReactNode } from 'react';
+import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
+import { VegetarianMark } from './vegetarian-mark.tsx';
 
 interface ProductSummaryProps {
   product: Product;
@@ -45,9 +48,15 @@ export function ProductSummary({ product, buyBox }: ProductSummaryProps) {
         <Price rupees={product.product_price} fontSize="3xl" />
         <Text color="fg.muted">{catalogueMessages.inclusiveOfTaxes}</Text>
       </HStack>
-      <HStack gap="3" borderBlockWidth="1px" py="3">
+      <HStack gap="3" flexWrap="wrap" borderBlockWidth="1px" py="3">
         <Text color="fg.muted">{catalogueMessages.size}</Text>
-        <Text fontWeight="600">{`${product.product_quantity} ${product.size_type_id}`}</Text>
+        <Text fontWeight="600">{packSize(product)}</Text>
+        {brand.isVegetarian && (
+          <HStack gap="2" ms="auto">
+            <VegetarianMark />
+            <Text>{catalogueMessages.vegetarian}</Text>
+          </HStack>
+        )}
       </HStack>
       {buyBox}
       <StyledLink

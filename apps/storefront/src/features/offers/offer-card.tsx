@@ -1,6 +1,7 @@
 import type { Offer } from '@shop/api-contract/model';
-import { Badge } from '@shop/design/ui/elements';
-import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import { Badge, VisuallyHidden } from '@shop/design/ui/elements';
+import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
+import type { Paise } from '@shop/domain/money/paise';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
@@ -11,12 +12,14 @@ import { offersMessages } from './offers.messages.ts';
 
 interface OfferCardProps {
   offer: Offer;
+  /** What its products cost one by one; null where that is not known or not more. */
+  separately: Paise | null;
   /** The button, passed in by the page: the cart's. */
   action: ReactNode;
 }
 
 /** An offer: its picture, what it gives, its price. It leads to its product's page. */
-export function OfferCard({ offer, action }: OfferCardProps) {
+export function OfferCard({ offer, separately, action }: OfferCardProps) {
   return (
     <GoodsCard
       of="offer"
@@ -42,7 +45,14 @@ export function OfferCard({ offer, action }: OfferCardProps) {
       action={action}
     >
       <p className={goodsCard.note}>{offer.offer_name}</p>
-      <span className={goodsCard.price}>{formatApiRupees(offer.offer_price)}</span>
+      <p className={goodsCard.prices}>
+        <span className={goodsCard.price}>{formatApiRupees(offer.offer_price)}</span>
+        {separately !== null && (
+          <span className={goodsCard.oldPrice}>
+            <VisuallyHidden>{offersMessages.separately}</VisuallyHidden> <s>{formatRupees(separately)}</s>
+          </span>
+        )}
+      </p>
       <p className={goodsCard.note}>{offersMessages.inclusiveOfTaxes}</p>
     </GoodsCard>
   );

@@ -2,7 +2,7 @@
 export const offersMessages = {
   offers: 'Offers',
   heading: (count: number) => `Offers(${count})`,
-  description: 'Bundles of the collection at a better price, tax included.',
+  description: 'Combos of our products for less than their separate prices, taxes included.',
   searchLabel: 'Search in offers',
   search: 'Search',
   clearSearch: 'Clear the search',
@@ -13,5 +13,7 @@ export const offersMessages = {
   noneHint: 'Try another word, or see every offer.',
   seeAll: 'See all offers',
   found: (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'} shown`,
+  /** Before the struck price, for those who do not see that it is. */
+  separately: 'Bought separately',
   inclusiveOfTaxes: 'Inclusive of all taxes',
 };

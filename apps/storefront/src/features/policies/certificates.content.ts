@@ -20,7 +20,7 @@ export const fssaiCertificate: Certificate = {
       holder,
       place,
       { label: 'Kind of business', value: 'Herbal food supplements' },
-      { label: 'Licence number', value: '000 000 000 000 00' },
+      { label: 'Licence number', value: brand.fssaiLicence },
     ],
     foot: 'Drawn for display. Not a licence.',
   },

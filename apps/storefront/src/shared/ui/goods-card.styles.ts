@@ -15,13 +15,27 @@ const text = css.raw({
 
 /** Below the picture: room for the longest words, so that a card is as high as its neighbour and as its placeholder. */
 export const cardText = {
-  product: css.raw(text, { minH: { base: '7rem', md: '6.35rem' } }),
+  product: css.raw(text, { minH: { base: '9.75rem', md: '9.15rem' } }),
   offer: css.raw(text, { minH: { base: '11.5rem', md: '11rem' } }),
 };
 
 /** A card's parts. */
 export const goodsCard = sva({
-  slots: ['root', 'picture', 'otherPicture', 'shelf', 'title', 'price', 'note', 'action'],
+  slots: [
+    'root',
+    'picture',
+    'otherPicture',
+    'shelf',
+    'shelfName',
+    'shelfLink',
+    'title',
+    'note',
+    'prices',
+    'price',
+    'size',
+    'oldPrice',
+    'action',
+  ],
   base: {
     root: { position: 'relative', display: 'flex', flexDirection: 'column', height: 'full' },
     picture: { position: 'relative', overflow: 'hidden', bg: 'bg.subtle', borderRadius: 'l2' },
@@ -32,19 +46,37 @@ export const goodsCard = sva({
       transition: 'opacity 0.35s',
       _groupHover: { opacity: '1' },
     },
-    shelf: { textStyle: 'eyebrow', color: 'fg.muted', fontSize: '0.6875rem', truncate: true },
+    shelf: { display: 'flex', textStyle: 'eyebrow', color: 'fg.muted', fontSize: '0.6875rem' },
+    shelfName: { minW: '0', truncate: true },
+    // Above the title's link, which covers the card, and large enough for a finger.
+    shelfLink: {
+      position: 'relative',
+      zIndex: '1',
+      pt: '3',
+      pb: '1',
+      mt: '-3',
+      mb: '-1',
+      _hover: { color: 'leaf.fg', textDecoration: 'underline' },
+    },
     // A name takes one line, on narrow phone cards two.
     title: {
       fontWeight: '600',
       fontSize: { base: 'sm', md: 'md' },
       lineHeight: '1.35',
       lineClamp: { base: 2, md: 1 },
+      // With line clamp's own `hidden` a focused long title is scrolled up, under the shelf's link.
+      overflow: 'clip!',
       textWrap: 'wrap',
       // The whole card is the link's.
       '& a': { _before: { content: '""', position: 'absolute', inset: '0' }, _hover: { color: 'leaf.fg' } },
     },
+    note: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', lineClamp: 2, textWrap: 'wrap' },
+    // At the foot of the text, so that prices of a row stand on one line.
+    prices: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', mt: 'auto' },
     price: { textStyle: 'price', fontSize: 'lg' },
-    note: { fontSize: 'sm', color: 'fg.muted', lineClamp: 2, textWrap: 'wrap' },
+    // Shortened rather than on a line of its own: cards are equally high.
+    size: { flex: '1 1 0', minW: '0', fontSize: 'sm', color: 'fg.muted', textAlign: 'end', truncate: true },
+    oldPrice: { textStyle: 'price', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' },
     action: { position: 'relative' },
   },
 })();

@@ -7,6 +7,8 @@ export interface GoodsCardProps {
   of: keyof typeof cardText;
   picture: ReactNode;
   shelf: string;
+  /** Where the shelf's name leads. */
+  shelfTo?: string;
   title: string;
   to: string;
   /** The title's level: of the heading above the cards, one more. */
@@ -23,6 +25,7 @@ export function GoodsCard({
   of,
   picture,
   shelf,
+  shelfTo,
   title,
   to,
   level = 2,
@@ -35,7 +38,15 @@ export function GoodsCard({
     <article className={cx('group', goodsCard.root)} onPointerEnter={onPointerEnter}>
       <div className={goodsCard.picture}>{picture}</div>
       <div className={css(cardText[of])}>
-        <p className={goodsCard.shelf}>{shelf}</p>
+        <p className={goodsCard.shelf}>
+          {shelfTo ? (
+            <Link className={cx(goodsCard.shelfName, goodsCard.shelfLink)} to={shelfTo}>
+              {shelf}
+            </Link>
+          ) : (
+            <span className={goodsCard.shelfName}>{shelf}</span>
+          )}
+        </p>
         <Title className={goodsCard.title} title={title}>
           <Link to={to}>{title}</Link>
         </Title>

@@ -16,6 +16,8 @@ interface ListPageProps {
   filter: ReactNode;
   /** The filter comes after the list on phones. */
   isFilterLast?: boolean;
+  /** Above the list: how it is sorted. */
+  toolbar?: ReactNode;
   lists: ListsState;
   /** In the list's place until it has arrived. */
   skeletons: ReactNode;
@@ -37,6 +39,7 @@ export function ListPage({
   search,
   filter,
   isFilterLast = false,
+  toolbar,
   lists,
   skeletons,
   isEmpty,
@@ -77,6 +80,7 @@ export function ListPage({
           {filter}
         </Box>
         <Box pt={{ lg: '2' }} minH="60vh" order={{ base: isFilterLast ? 1 : 2, lg: 2 }}>
+          {!(lists.isReady && isEmpty) && toolbar}
           {lists.hasRepeatedFailure && <RetryPanel onRetry={lists.retry} />}
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (

@@ -1,0 +1,66 @@
+import type { Product } from '@shop/api-contract/model';
+import { Box, Grid } from '@shop/design/styled-system/jsx';
+import { Heading, Text, TextAnchor } from '@shop/design/ui/elements';
+import { packSize, unitPrice } from '@shop/domain/catalogue/pack';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import { useId, type ReactNode } from 'react';
+import { brand } from '../../shared/brand.ts';
+import { paths } from '../../shared/paths.ts';
+import { TextLink } from '../../shared/ui/links.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+
+type PackedProduct = Pick<Product, 'product_price' | 'product_quantity' | 'size_type_id' | 'product_code'>;
+
+/** What a label has to say besides the ingredients: how much, at what price, by whom, from where. */
+export function PackFacts({ product }: { product: PackedProduct }) {
+  const id = useId();
+  const price = unitPrice(product);
+  return (
+    <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '10' }}>
+      <Heading as="h2" id={id} textStyle="h3" pb="4">
+        {catalogueMessages.inThePack}
+      </Heading>
+      <Grid as="dl" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
+        <Fact term={catalogueMessages.netQuantity}>{packSize(product)}</Fact>
+        {price !== null && (
+          <Fact term={catalogueMessages.unitPrice}>
+            {catalogueMessages.perUnit(formatRupees(price), product.size_type_id)}
+          </Fact>
+        )}
+        <Fact term={catalogueMessages.productCode}>{product.product_code}</Fact>
+        <Fact term={catalogueMessages.countryOfOrigin}>{brand.countryOfOrigin}</Fact>
+        <Fact term={catalogueMessages.fssaiLicence}>
+          <TextLink display="inline" to={paths.fssai}>
+            {brand.fssaiLicence}
+          </TextLink>
+        </Fact>
+        <Fact term={catalogueMessages.customerCare}>
+          <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`}>
+            {brand.supportEmail}
+          </TextAnchor>
+        </Fact>
+        <Fact isWide term={catalogueMessages.madeBy}>
+          {[brand.legalName, ...brand.address].join(', ')}
+        </Fact>
+      </Grid>
+    </Box>
+  );
+}
+
+interface FactProps {
+  term: string;
+  /** It takes the whole line. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ term, isWide = false, children }: FactProps) => (
+  <Box borderTopWidth="1px" py="3" gridColumn={isWide ? '1 / -1' : 'auto'}>
+    <Text as="dt" color="fg.muted" textStyle="sm">
+      {term}
+    </Text>
+    <Text as="dd" overflowWrap="anywhere">
+      {children}
+    </Text>
+  </Box>
+);

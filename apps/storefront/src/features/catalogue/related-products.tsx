@@ -1,0 +1,71 @@
+import type { Product } from '@shop/api-contract/model';
+import { Flex, Grid } from '@shop/design/styled-system/jsx';
+import { Heading } from '@shop/design/ui/elements';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { relatedProducts } from '@shop/domain/catalogue/filter-products';
+import { useId } from 'react';
+import { settledList, useRetryingQueries } from '../../shared/api/use-retrying-queries.ts';
+import { paths } from '../../shared/paths.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
+import { useListProductsQuery } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+import { ProductCard } from './product-card.tsx';
+import { ProductRow, RowSkeleton } from './product-row.tsx';
+
+/** As many as stand beside the heading on a desktop. */
+const MAX_RELATED = 3;
+
+/** Further products of a product's category; nothing where it is the only one. They are bought on their own pages. */
+export function RelatedProducts({ product }: { product: Pick<Product, 'id' | 'category_name'> }) {
+  const id = useId();
+  const list = useListProductsQuery(undefined, { selectFromResult: settledList });
+  const { isReady } = useRetryingQueries(list);
+  const category = product.category_name;
+  const related = relatedProducts(list.data ?? [], product, MAX_RELATED);
+  if (isReady && related.length === 0) return null;
+
+  return (
+    <Grid
+      as="section"
+      aria-labelledby={id}
+      pt={{ base: '12', md: '20' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 3fr)' }}
+      gap="6"
+    >
+      <Flex
+        direction={{ base: 'row', xl: 'column' }}
+        justify={{ base: 'space-between', xl: 'flex-start' }}
+        align="baseline"
+        columnGap="6"
+        rowGap="3"
+        flexWrap="wrap"
+      >
+        <Heading as="h2" id={id} textStyle="h2">
+          {catalogueMessages.related(category)}
+        </Heading>
+        <StyledLink
+          to={paths.productCategory(category)}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="11"
+          fontWeight="600"
+          color="leaf.fg"
+          _hover={{ textDecoration: 'underline' }}
+        >
+          {catalogueMessages.seeCategory(category)}
+          <ArrowRightIcon />
+        </StyledLink>
+      </Flex>
+      {isReady ? (
+        <ProductRow isOfThree label={catalogueMessages.related(category)}>
+          {related.map((other) => (
+            <ProductCard key={other.id} product={other} level={3} action={null} />
+          ))}
+        </ProductRow>
+      ) : (
+        <RowSkeleton isOfThree label={catalogueMessages.relatedLoading} />
+      )}
+    </Grid>
+  );
+}
