@@ -3,11 +3,11 @@ import path from 'node:path';
 import { shippedPictures } from '@shop/mock-api/workspace/workspace-paths';
 import { defineConfig } from 'vite';
 
-/** The two scripts of the demo, each whole in one file: the worker, and what every page runs first. */
+/** Builds the demo's two scripts, one file each: the worker and the boot script. */
 const scripts = { worker: 'src/worker/worker.ts', page: 'src/page/boot.ts' };
 const names = { worker: 'demo-worker.js', page: 'demo.js' };
 
-/** Pictures' files below their folder, by which the worker knows what it can ask the host for. */
+/** Picture files, so that the worker knows what the host has. */
 const pictureFiles = () =>
   readdirSync(shippedPictures, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

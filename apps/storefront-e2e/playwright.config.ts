@@ -4,16 +4,16 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './src/support/browser.ts';
 import { servers, storefrontUrl } from './src/support/servers.ts';
 
-/** The shop in a browser: the production build and the real mock API, on ports of their own. */
+/** Browser tests of the production build with the real mock API, on separate ports. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Each test has a world of its own behind the one mock API: as many run at once as the machine carries.
+  // Every test has its own world, so all can run in parallel.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // A machine under load is slow, not wrong.
+  // Generous, since a loaded machine is slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, 'reports/e2e.json') }]],
@@ -23,11 +23,11 @@ export default defineConfig({
   use: {
     baseURL: storefrontUrl,
     launchOptions: launchOptions(process.env),
-    // What a worker keeps would hide from a test what the shop does.
+    // A service worker's cache would hide requests from tests.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording is slow: CI asks for it with `--trace retain-on-failure`.
+    // Recording is slow: CI turns it on with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

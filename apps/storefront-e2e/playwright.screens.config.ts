@@ -6,7 +6,7 @@ const sizes = {
   phone: devices['Pixel 7'],
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
 };
-/** What no page may need more of than (WCAG 2.2, 1.4.10). */
+/** The width at which pages must fit (WCAG 2.2, 1.4.10). */
 const narrowest = { width: 320, height: 640 };
 const colours = ['light', 'dark'] as const;
 
@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: 'test-results/screens',
   fullyParallel: true,
   workers: 2,
-  // A machine under load is slow, not wrong.
+  // Generous, since a loaded machine is slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

@@ -1,4 +1,4 @@
-/** The same tests, which then write the committed pacts instead of comparing with them: `npm run pact:update`. */
+/** Runs the same tests and updates the committed pacts: `npm run pact:update`. */
 process.env.UPDATE_PACTS = '1';
 
 module.exports = require('./jest.pact.config.cjs');

@@ -1,6 +1,6 @@
 const { moduleNameMapper } = require('./jest.config.cjs');
 
-/** The consumer's half of the contract tests: the shop's endpoints against Pact's server, one file after the other. */
+/** Consumer contract tests: the shop's endpoints against Pact's server, one file at a time. */
 module.exports = {
   ...require('../../jest.preset.cjs'),
   rootDir: __dirname,

@@ -10,7 +10,7 @@ import { site, webManifest } from './build/site-files.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
 
-/** Asks for the first fonts beside the script, instead of after it and its styles. */
+/** Preloads the first fonts in parallel with the script. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   server: { port: 4200, strictPort: true, proxy },
   preview: { port: 4200, strictPort: true, proxy },
-  // Source maps stand beside the scripts, and no script names them: they are not published.
+  // Source maps are written but not referenced or published.
   build: {
     target: 'es2022',
     sourcemap: 'hidden',

@@ -11,10 +11,10 @@ import { shopRadii, shopShadows, shopTokens } from './src/theme/tokens.ts';
 
 const { theme: chakra, conditions, utilities } = chakraPreset;
 
-/** What of a control passes over into its next state: as in Chakra, whose preset leaves it to Panda. */
+/** Transitions of controls, as in Chakra; its preset leaves them out. */
 const CHANGING = 'background-color, border-color, color, fill, stroke, opacity, box-shadow, translate, transform';
 
-/** Of Chakra's recipes those of the parts that the shop draws with static styles. */
+/** Chakra's recipes in use with static styles. */
 const recipesInUse = [
   'badge',
   'button',
@@ -47,7 +47,7 @@ export default defineConfig({
       },
     },
   ],
-  // Panda's own differ from those that Chakra's parts are drawn with.
+  // Chakra's conditions, since Panda's differ.
   conditions: { extend: { ...defaultBaseConfig.conditions, ...conditions?.extend, page: 'html:has(&)' } },
   theme: {
     extend: {
@@ -63,7 +63,7 @@ export default defineConfig({
       slotRecipes: { field: { base: { helperText: { textStyle: 'sm' }, errorText: { textStyle: 'sm' } } } },
     },
   },
-  // What reaches an element through another part's props.
+  // Style props passed through other components.
   staticCss: {
     css: [{ properties: { colorPalette: ['leaf', 'turmeric', 'clay', 'gray'] } }],
     recipes: { button: [{ size: ['sm', 'md', 'lg'], variant: ['solid', 'outline', 'ghost', 'subtle', 'plain'] }] },

@@ -1,4 +1,4 @@
-/** What the demo's commands say. */
+/** Texts of the demo's commands. */
 export const buildMessages = {
   buildFailed: 'A build failed; no demo was made.',
   folderTaken: (folder: string) => `${folder} is not empty.`,

@@ -4,12 +4,12 @@ import { readFolder, type Files } from '@shop/release-tools/archive/files';
 import path from 'node:path';
 import { builtScripts, builtStorefront } from './paths.ts';
 
-/** What the demo is put together from. */
+/** The parts of the demo. */
 export interface DemoParts {
-  /** The published storefront, as its build wrote it. */
+  /** The storefront's published files. */
   readonly storefront: Files;
   readonly scripts: Files;
-  /** By their path below the API's own addresses. */
+  /** By path below the API's base. */
   readonly apiFiles: Files;
 }
 
@@ -27,7 +27,7 @@ const pictures = () =>
     .filter(([file]) => /\.(?:avif|webp)$/.test(file))
     .map(([file, content]) => [`custom/images/${file}`, content] as const);
 
-/** A family's styles, and the files that these name. */
+/** A font family's style sheet and the files it names. */
 function fonts(family: string) {
   const files = readFolder(path.join(fontPackages, family));
   const styles = files.get('index.css') ?? Buffer.alloc(0);

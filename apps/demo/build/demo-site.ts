@@ -6,20 +6,20 @@ import type { DemoParts } from './demo-parts.ts';
 import { insertInHead } from './insert-in-head.ts';
 import { withMetaTags } from './meta-tags.ts';
 
-/** Runs first in every page, and not deferred: see `src/page/boot.ts`. */
+/** First script of every page, not deferred: see `src/page/boot.ts`. */
 const BOOT = '<script src="/demo.js"></script>';
 
-/** Everything else is as by default: the shop's own origin answers. */
+/** Everything else has its default: the API is on the shop's own origin. */
 const CONFIG = `// The demo has a service worker of its own, in which its API runs.
 globalThis.shopConfig = { serviceWorker: false };
 `;
 
-/** The policy by which the demo's script vouches for what it writes, see `src/page/trusted.ts`. */
+/** The Trusted Types policy of the demo's script, see `src/page/trusted.ts`. */
 const POLICY = 'demo';
 
 /**
- * The folder that any static host can publish: the storefront as it is published, with one script in front, and what its
- * API has as plain files. Pages bring their rules along, since such hosts set no headers.
+ * The files for any static host: the published storefront with one more script, and the API's static files. Header
+ * rules become meta tags, since such hosts set no headers.
  */
 export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
   const published = [...publishedFiles(storefront)].map(withBoot);

@@ -2,10 +2,10 @@ import type { Files } from '@shop/release-tools/archive/files';
 import type { HeaderRules } from '@shop/release-tools/headers/header-rules';
 import { insertInHead } from './insert-in-head.ts';
 
-/** What a browser takes from headers alone, and not from a page. */
+/** Directives that browsers ignore in a meta tag. */
 const headersOnly = /^(?:frame-ancestors|report-uri|sandbox)\b/;
 
-/** The tags that stand for the headers on a host that sets none of ours. */
+/** Meta tags in place of headers. */
 function metaTags({ pages }: HeaderRules): string {
   const policy = (pages['Content-Security-Policy'] ?? '')
     .split('; ')
@@ -17,7 +17,7 @@ function metaTags({ pages }: HeaderRules): string {
   ].join('\n    ');
 }
 
-/** Pages with the tags in front of all they rule, the router's page for unknown addresses, nothing run through Jekyll. */
+/** The site with meta tags in every page, `404.html` for unknown addresses, and `.nojekyll`. */
 export function withMetaTags(site: Files, rules: HeaderRules): Files {
   const tags = metaTags(rules);
   const all = new Map(

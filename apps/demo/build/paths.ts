@@ -4,7 +4,7 @@ const project = path.join(import.meta.dirname, '..');
 
 export const workspaceRoot = path.join(project, '../..');
 
-/** The worker and the script that every page begins with. */
+/** The service worker and the first script of every page. */
 export const builtScripts = path.join(project, 'dist');
 
 export const builtStorefront = path.join(project, '../storefront/dist');

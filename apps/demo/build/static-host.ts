@@ -2,7 +2,7 @@ import type { Files } from '@shop/release-tools/archive/files';
 import http from 'node:http';
 import { lookup } from 'mrmime';
 
-/** A request that a host was asked, and what it said. */
+/** A request and the host's response status. */
 export interface HostResponse {
   readonly method: string;
   readonly path: string;
@@ -10,8 +10,8 @@ export interface HostResponse {
 }
 
 /**
- * A static host as simple as they come: it gives files by their name, a page without its ending, and for everything else
- * `404.html`. It sets no headers of ours and knows nothing of an API.
+ * A minimal static host: files by name, pages without `.html`, `404.html` for the rest. Sets no headers and has no
+ * API.
  */
 export function staticHost(site: Files, onAnswer: (answer: HostResponse) => void = () => undefined): http.Server {
   return http.createServer((request, response) => {
@@ -22,7 +22,7 @@ export function staticHost(site: Files, onAnswer: (answer: HostResponse) => void
     const status = method !== 'GET' && method !== 'HEAD' ? 405 : file === undefined ? 404 : 200;
     const name = file ?? '404.html';
     onAnswer({ method, path: pathname, status });
-    // Nor does it know in which letters a text is written.
+    // No charset either.
     response.writeHead(status, { 'Content-Type': lookup(name) ?? 'application/octet-stream' });
     response.end(status === 405 ? '' : site.get(name));
   });

@@ -1,9 +1,9 @@
 import { isSituationName, type SituationName } from '@shop/api-contract/situations';
 
-/** Beside the shop's own offline worker, which is another file and switched off in a demo. */
+/** A different file from the shop's own service worker, which the demo switches off. */
 export const WORKER_SCRIPT = '/demo-worker.js';
 
-/** What the worker tells pages: see {@link DemoState}. */
+/** Where the worker serves the {@link DemoState}. */
 export const STATE_PATH = '/__demo/state';
 
 export interface DemoState {
@@ -14,12 +14,12 @@ export interface DemoState {
 const RESET = 'reset-demo';
 const SITUATION = 'situation';
 
-/** What an address asks of the demo, beside the page. */
+/** The demo's query parameters. */
 export interface DemoParameters {
   readonly isReset: boolean;
-  /** Those to be on from now on; undefined leaves them as they are. */
+  /** Situations to switch on; undefined leaves them unchanged. */
   readonly situations: readonly SituationName[] | undefined;
-  /** Names that are none. */
+  /** Unknown names. */
   readonly unknown: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function readDemoParameters({ searchParams }: URL): DemoParameters {
   };
 }
 
-/** The page's own address, without what was for the demo. */
+/** The address without the demo's parameters. */
 export function withoutDemoParameters(address: URL): URL {
   const bare = new URL(address);
   bare.searchParams.delete(RESET);
@@ -45,7 +45,7 @@ export function withoutDemoParameters(address: URL): URL {
   return bare;
 }
 
-/** The same page in a demo begun anew. */
+/** The same page with the demo reset. */
 export function resetAddress(address: URL): URL {
   const reset = withoutDemoParameters(address);
   reset.searchParams.set(RESET, '');

@@ -13,7 +13,7 @@ const cart = [
   { product: 4711, quantity: 1, type: 'product' as const },
 ];
 
-/** Routes are shared out, so that workers share the time. */
+/** Splits the routes over parallel workers. */
 const PARTS = 6;
 const part = (number: number) => routes.filter((_, index) => index % PARTS === number);
 

@@ -47,7 +47,7 @@ test('also when the list has to be fetched again and is slow', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-  // By then the shop has let the list go
+  // Long enough for RTK Query to drop the list
   await page.clock.fastForward('35:00');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -79,13 +79,13 @@ test('on a phone Back returns to the place on the page', { tag: '@phone' }, asyn
   await expectScrolledTo(page, before);
 });
 
-/** From then on it is the shop that goes Back and Forward, and no longer the browser. */
+/** From then on the shop restores scroll positions, not the browser. */
 const expectHydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 
-// With a query, so that the list is drawn by the shop and not by the build.
+// With a query, so that the list is not prerendered.
 test('a page that the browser opens begins at its top, is where it was after a reload, and after Back', async ({
   page,
 }) => {
@@ -134,7 +134,7 @@ test.describe('a page that the build wrote, far below the parts that are laid ou
       return found?.getBoundingClientRect().top ?? NaN;
     }, heading);
 
-  /** Leaps past the parts above it. Where it stands is noted in the very moment in which the page is left. */
+  /** Jumps there without laying out the parts above, and stores the position. */
   async function leapTo(page: Page, heading: string): Promise<Locator> {
     await page.addInitScript((text) => {
       const note = () => {
@@ -143,7 +143,7 @@ test.describe('a page that the build wrote, far below the parts that are laid ou
       };
       window.addEventListener('pagehide', note);
       window.addEventListener('click', note, { capture: true });
-      // As in a browser that does not keep by itself what is in sight: only the noted position brings it back.
+      // Without the browser's scroll anchoring only the stored position counts.
       const begun = new MutationObserver(() => (document.documentElement.style.overflowAnchor = 'none'));
       begun.observe(document, { childList: true });
     }, heading);
@@ -160,7 +160,7 @@ test.describe('a page that the build wrote, far below the parts that are laid ou
   };
 
   test.beforeEach(async ({ page, browserErrors }) => {
-    // They are optional: this first page keeps others.
+    // Fonts are optional: the first page keeps the fallback.
     await page.route('**/*.woff2', (route) => route.abort());
     browserErrors.expect(/\.woff2/);
   });

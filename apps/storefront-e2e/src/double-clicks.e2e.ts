@@ -3,7 +3,7 @@ import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
 
-// "Go to Cart" takes the place of "Add to Cart", under the pointer and with the focus.
+// "Go to Cart" replaces "Add to Cart" under the pointer and with the focus.
 test.use({ stored: { selectedOffice: kanpur } });
 
 const main = (page: Page) => page.getByRole('main');
@@ -11,7 +11,7 @@ const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to
 const goToCart = (page: Page) => main(page).getByRole('link', { name: 'Go to Cart' }).first();
 const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
-/** The cart's code has come with its page before, so that the way there takes no time. */
+/** Loads the cart's code first, so that navigation is immediate. */
 async function openFromCart(page: Page, name: 'Products' | 'Offers'): Promise<void> {
   await openHydrated(page, '/my-cart');
   await page.getByRole('contentinfo').getByRole('link', { name }).click();

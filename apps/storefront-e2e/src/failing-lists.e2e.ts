@@ -16,7 +16,7 @@ const lists = [
   { page: '/resource-files', list: 'all-resource-files', down: 'resources-down', shown: 'Quality Charter' },
 ] as const;
 
-// Prerendered pages have their lists, and keep them.
+// Prerendered pages already have their lists.
 test.use({ isPrerendered: false });
 
 for (const { page: path, list, down, shown } of lists) {

@@ -42,7 +42,7 @@ test(
 test.describe('while the shop’s scripts are on their way', () => {
   const categories = '/custom/images/categories/';
 
-  /** Opens home without its scripts. @returns lets them come, and tells which pictures of categories were asked for */
+  /** Opens home while its scripts are held. @returns releases them, and lists the requested category pictures */
   async function openWithoutScripts(page: Page) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const pictures = new Set<string>();
@@ -61,7 +61,7 @@ test.describe('while the shop’s scripts are on their way', () => {
 
   test('pictures out of sight wait for them', { tag: '@phone' }, async ({ page }) => {
     const { release, pictures } = await openWithoutScripts(page);
-    // They would have been asked for as soon as the page was laid out, long before the scripts.
+    // Otherwise they would be requested at layout, long before the scripts.
     expect([...pictures]).toEqual([]);
     release();
     await expect.poll(() => pictures.size).toBeGreaterThan(0);

@@ -53,7 +53,7 @@ test('where the first script is blocked, the page says so and sends no form', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // What the script inside the page would have asked for.
+  // Requests by the inline script.
   test.beforeEach(({ browserErrors }) => browserErrors.expect('failed request: GET /assets/'));
 
   test('a form with a secret cannot be sent, and the page says what it needs', async ({ page }) => {

@@ -19,7 +19,7 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tulsi Giloy Drops');
   await expect(page.getByRole('main')).toBeFocused();
 
-  // Two of it; the button that was pressed becomes the way to the cart, and keeps focus
+  // Two pieces; the pressed button becomes the link to the cart and keeps the focus
   await tabTo(page, page.getByRole('textbox', { name: 'Quantity' }));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('2');
@@ -28,7 +28,7 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
   await keyboard.press('Enter');
 
-  // The delivery dialog takes focus, and gives it back
+  // The delivery dialog takes the focus and returns it
   const question = page.getByRole('dialog', { name: 'Setup Delivery Location?' });
   await expect(question).toBeVisible();
   await tabTo(page, question.getByLabel('Pincode'));
@@ -59,7 +59,7 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   }
   await keyboard.press('Enter');
 
-  // Pay: focus is in the window, which is another's, and comes back to the outcome
+  // Pay: the focus moves into the payment window and returns to the outcome
   const pay = drawer.getByRole('button', { name: 'Pay With Mockpay' });
   await expect(pay).toBeVisible();
   await tabTo(page, pay);

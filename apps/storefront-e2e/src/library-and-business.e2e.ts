@@ -37,7 +37,7 @@ test.describe('the resources', () => {
 });
 
 test('the income plan opens each of its twelve types over the whole screen', async ({ page }) => {
-  await page.goto('/start-a-business'); // as one would spell it
+  await page.goto('/start-a-business'); // the correct spelling
   await expect(page).toHaveURL('/start-a-bussines');
   const tiles = page.getByRole('main').getByRole('button', { name: /\d+%/ });
   await expect(tiles).toHaveCount(12);

@@ -5,10 +5,10 @@ import { expect, test } from './support/shop-test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
 const COUNT = 2_000;
-/** More than any screen needs, far less than all. */
+/** More than any screen shows, far fewer than all. */
 const MAX_CARDS = 80;
 
-/** Makes the world's catalogue a long one; its products lead to the pages of those they were made of. */
+/** Multiplies the world's catalogue; copies link to the original products. */
 test.beforeEach(async ({ page }) => {
   await page.route('**/v1/all-products', async (route) => {
     const answer = await route.fetch();
@@ -56,7 +56,7 @@ test('a list of 2,000 products is scrolled to its end and its footer, drawing fe
   for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 1_000);
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(9_000);
   expect(await page.getByRole('article').count()).toBeLessThan(MAX_CARDS);
-  // Whatever is in the middle of the screen is a card, not an empty place.
+  // The middle of the screen must show a card.
   await expect
     .poll(() =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('article') !== null),
@@ -96,7 +96,7 @@ test('Back from a product finds the list where it was, without asking again; its
 }) => {
   await openList(page);
   await page.evaluate(() => window.scrollTo(0, 60_000));
-  /** Of a card whose name is on the screen. */
+  /** A card whose name is on the screen. */
   const positionInView = () =>
     page.evaluate(() => {
       const cards = Array.from(document.querySelectorAll<HTMLElement>('[aria-posinset]'));

@@ -59,7 +59,7 @@ test('a place within a page is gone to, and Back returns to where its link was f
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const links = contents.getByRole('link');
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-  // By the page itself: Playwright would scroll first.
+  // Clicked in the page, since Playwright would scroll first.
   const follow = (index: number) => links.nth(index).evaluate((link) => (link as HTMLAnchorElement).click());
   await follow(3);
   await expect(page).toHaveURL(/#/);

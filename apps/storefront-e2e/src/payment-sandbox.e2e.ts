@@ -4,7 +4,7 @@ import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer, toast } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 
-/** What the test provider does beyond paying, cancelling, failing and timing out: see docs/payment-sandbox.md. */
+/** The test provider's other outcomes: see docs/payment-sandbox.md. */
 const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
 test.use({ stored: { cart, selectedOffice: kanpur }, isSignedIn: true });
 
@@ -113,7 +113,7 @@ async function openWindow(page: Page) {
   return payment;
 }
 
-/** An earlier order, paid; the cart is filled again for the next one. */
+/** Pays an earlier order and refills the cart. */
 async function payOnce(page: Page) {
   await (await openWindow(page)).payByUpi();
   await expect(success(page)).toBeVisible();

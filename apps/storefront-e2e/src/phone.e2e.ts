@@ -17,7 +17,7 @@ test('a purchase on a phone, from the menu to the receipt', { tag: '@phone' }, a
   await expect(menu).toBeHidden();
   await page.getByRole('link', { name: 'Tulsi Giloy Drops' }).tap();
 
-  // The buy bar at the foot of the screen adds what the field says
+  // The buy bar at the bottom adds the field's quantity
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Add to Cart' }).last().tap();
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).tap();

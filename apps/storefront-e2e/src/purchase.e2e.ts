@@ -57,7 +57,7 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await chooseDeliveryLocation(page, '208001', 'Kanpur');
   await expect(page.getByRole('banner').getByText(/^Kanpur[^,]*,208001$/)).toBeVisible();
 
-  // The sum, from the prices seen on the way, and from the shop's own rules
+  // The total, from the displayed prices and from the domain's rules
   const subtotal = addPaise(multiplyPaise(productPrice, 3), offerPrice);
   const total = formatRupees(subtotal); // above 1500 rupees shipping is free
   const summary = await summaryByTheRules(world, [
@@ -128,7 +128,7 @@ interface Wanted extends Pick<CartLine, 'type' | 'quantity'> {
   title: string;
 }
 
-/** The same cart, priced by the domain's rules from the catalogue as the server gives it. */
+/** The same cart, priced by libs/domain from the server's catalogue. */
 async function summaryByTheRules({ prefix }: World, wanted: Wanted[]) {
   const list = async (path: string) => (await fetch(mockApiUrl + prefix + path)).json() as Promise<unknown>;
   const products = (await list('/api/v1/all-products')) as Product[];

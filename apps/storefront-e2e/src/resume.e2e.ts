@@ -86,13 +86,10 @@ test.describe('the cart', () => {
 const addToCart = (page: Page, title: string) =>
   cardOf(page, title).getByRole('button', { name: 'Add to Cart' }).click();
 
-/** Far enough, in ms, for both tabs to be ready for it. */
+/** Time for both tabs to get ready, in ms. */
 const START_DELAY = 400;
 
-/**
- * Runs in the page: presses the button of the card in that place, in that very millisecond. Until shortly before, the
- * machine is left to the tabs, which hear of each other's carts by its courtesy.
- */
+/** Runs in the page: clicks the card's button at the given millisecond, in both tabs at once. */
 async function pressAddAt({ at, place }: { at: number; place: number }): Promise<void> {
   const button = document.querySelectorAll('article')[place]?.querySelector('button');
   await new Promise((resolve) => setTimeout(resolve, at - Date.now() - 20));
@@ -123,7 +120,7 @@ async function expectPaidOnce(page: Page): Promise<void> {
   await success.getByRole('link', { name: 'View My Orders' }).click();
 
   const rows = page.getByRole('table', { name: 'Product Orders' }).getByRole('row');
-  await expect(rows).toHaveCount(2); // its head, and the one order
+  await expect(rows).toHaveCount(2); // header and one order
   await expect(rows.nth(1)).toContainText('Paid');
   await expect(page.getByTestId('cart-badge')).toHaveCount(0);
 }

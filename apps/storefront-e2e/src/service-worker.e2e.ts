@@ -15,7 +15,7 @@ import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { builtSite, publishShop, type PublishedShop } from './support/published-shop.ts';
 
-/** A shop of the test's own, published with its header rules, in a browser that lets service workers in. */
+/** A published shop of its own with header rules, in a browser with service workers. */
 const test = base.extend<{ shop: PublishedShop }>({
   serviceWorkers: 'allow',
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -168,7 +168,7 @@ test.describe('a new version', () => {
     const [old, next] = revisions;
     await shop.publish(site);
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    // The worker before removes its page only when the new one has taken over.
+    // The old worker's page is removed once the new worker is active.
     await expect.poll(async () => (await cachedUrls(page)).filter((one) => one.includes(old))).toEqual([]);
     expect((await cachedUrls(page)).filter((one) => one.includes(next))).toHaveLength(1);
     await expect(notice(page, NEW_VERSION)).toBeHidden();
@@ -197,7 +197,7 @@ test.describe('a new version', () => {
 
 const OFF = Buffer.from('globalThis.shopConfig = { serviceWorker: false };');
 
-/** A version whose pages neither install a worker nor end one, as all were once. */
+/** An old version whose pages know no worker. */
 const withoutStart = (site: Files): Files =>
   new Map([...site].filter(([name]) => !name.startsWith('assets/start-worker')));
 

@@ -97,7 +97,7 @@ test('lines that came after the payment outlive its confirmation, and so does an
   await other.goto('/products');
   await cardOf(other, 'Amla Daily Capsules').getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByTestId('cart-badge')).toHaveText('2');
-  // Either tab may be the one that hears of it.
+  // Either tab may get the confirmation.
   await other.close();
 
   await end();

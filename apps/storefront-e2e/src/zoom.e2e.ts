@@ -6,20 +6,20 @@ import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
 import { fullCart } from './support/stored.ts';
 
-/** A browser's own size of text, in px, and twice as large. */
+/** A browser's default font size in px, and twice that. */
 const [TEXT, LARGE_TEXT] = [16, 32];
 
-/** A desktop of 1280 x 1024 at 200 %; and text alone twice as large, as the browser's settings have it. */
+/** A desktop of 1280 x 1024 at 200 %, and doubled text size alone. */
 const zooms = [
   { zoom: 'all at 200 %', width: 640, height: 512, text: TEXT },
   { zoom: 'text at 200 %, desktop', width: 1280, height: 1024, text: LARGE_TEXT },
   { zoom: 'text at 200 %, phone', width: 360, height: 740, text: LARGE_TEXT },
 ];
 
-/** For a font that a page may do without, in ms. */
+/** How long optional fonts may take, in ms. */
 const TOO_LATE = 300;
 
-/** Goes on when something is found, so that all of it is told. */
+/** Soft, so that all findings are reported. */
 const expectNothing = (find: () => Promise<string[]>, what: string) =>
   expect.configure({ soft: true }).poll(find, what).toEqual([]);
 
@@ -28,7 +28,7 @@ async function expectUsable(page: Page, where: string): Promise<void> {
   for (const { zoom, text, ...size } of zooms) {
     await page.setViewportSize(size);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
-    // Lists place their cards anew when the page has been laid out in its new size.
+    // Lists lay out their cards after the resize.
     await expectNothing(() => page.evaluate(widestOverflow), `too wide: ${where}, ${zoom}`);
     await expectNothing(() => page.evaluate(unreachableControls), `out of reach: ${where}, ${zoom}`);
   }
@@ -37,12 +37,12 @@ async function expectUsable(page: Page, where: string): Promise<void> {
 test.describe('at 200 % nothing scrolls sideways, and every control can be reached', () => {
   test.use({
     deviceScaleFactor: 2,
-    // Nothing turns or slides while it is measured.
+    // No animation during the measurement.
     contextOptions: { reducedMotion: 'reduce' },
     stored: fullCart,
   });
 
-  // On a slow line a page does without the shop's fonts; the system's own are wider.
+  // On slow connections system fonts are used, which are wider.
   test.beforeEach(({ page }) =>
     page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, TOO_LATE));

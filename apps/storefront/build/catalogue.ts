@@ -2,10 +2,7 @@ import type { Product } from '@shop/api-contract/model';
 import { buildRequest } from '@shop/api-contract/request';
 import { createMockApi } from '@shop/mock-api/app';
 
-/**
- * The API that a build is made for: the one at CATALOGUE_API (its base, such as https://shop.example/api), else the
- * mock API with its seed.
- */
+/** The API of the build: CATALOGUE_API (its base, such as https://shop.example/api), or the seeded mock API. */
 export async function withCatalogueApi<T>(work: (apiBase: string) => Promise<T>): Promise<T> {
   const given = process.env.CATALOGUE_API?.replace(/\/$/, '');
   if (given) return await work(given);

@@ -1,7 +1,7 @@
 import { apiPaths } from '@shop/api-contract/api-paths';
 import type { ProxyOptions } from 'vite';
 
-/** Lets the browser reach the mock API through the shop's own origin. */
+/** Proxies the mock API to the shop's origin. */
 export function mockApiProxy(target: string): Record<string, ProxyOptions> {
   return Object.fromEntries(
     apiPaths.map((path) => [path, { target, changeOrigin: true, configure: passBrokenLinesOn }]),
@@ -9,8 +9,8 @@ export function mockApiProxy(target: string): Record<string, ProxyOptions> {
 }
 
 /**
- * A connection that breaks behind the proxy, by a situation for example, breaks in front of it too: the shop must not
- * get a gateway's answer where it is to get none. A mock API that does not run is still told as such.
+ * Passes broken connections on: the browser must not get a gateway error where a situation broke the connection. A
+ * refused connection still gives one.
  */
 const passBrokenLinesOn: ProxyOptions['configure'] = (proxy) => {
   proxy.on('proxyReq', (behind, inFront) => {

@@ -3,7 +3,7 @@ import type { Plugin, Rollup } from 'vite';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** What only development has: the mock API's console, the drawer it stands in, and the situations it switches. */
+/** Development-only code: the mock API's console and situations. */
 const places = [
   'libs/console/',
   'apps/storefront/src/dev/',
@@ -12,10 +12,10 @@ const places = [
   'libs/api-contract/src/generated/examples.ts',
 ];
 
-/** Addresses and headers of the mock API's tools, which stand nowhere else. */
+/** Texts that only development code contains. */
 const traces = ['/__mock', '/__world', 'x-mock-', 'catalogue-down'];
 
-/** Lets no build pass that would publish something of the development's tools. */
+/** Fails a build that contains development code. */
 export function noDevelopmentCode(): Plugin {
   return {
     name: 'no-development-code',

@@ -11,16 +11,16 @@ import { PAGES_FILE } from './prerender/prerender.ts';
 
 const storefront = path.resolve(import.meta.dirname, '..');
 
-/** Pages, by their names in `app/pages.ts`, that every shopper has offline; of all others only the scripts. */
+/** Pages that are cached on installation, by their names in `app/pages.ts`; of the others only the scripts are. */
 const OFFLINE_PAGES = ['home', 'products', 'cart'];
 
-/** Beside the list of the pages' scripts (`vite.config.ts`), for the release. */
+/** For the release, see `vite.config.ts`. */
 const LICENCES = '.vite/service-worker-licences.json';
 
-/** What installing may cost a shopper, in bytes as sent, gzip. */
+/** Limit of the download on installation, in bytes (gzip). */
 const INSTALL_BUDGET = 480 * 1024;
 
-/** Writes the service worker, which knows the files of the build by their content: it changes with them, and only then. */
+/** Writes the service worker with the list of the build's files; it changes only when they do. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -63,7 +63,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The file of each address that is offline from the start. */
+/** The file for each precached address. */
 function offlinePages(list: string): Map<string, string> {
   const pages = JSON.parse(list) as readonly { name: string; path: string }[];
   const paths = pages.filter(({ name }) => OFFLINE_PAGES.includes(name)).map(({ path }) => path);
@@ -75,7 +75,7 @@ function offlinePages(list: string): Map<string, string> {
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Names the scripts of a build: their names hold their hashes. */
+/** A build id from the hashes in script names. */
 const buildOf = (bundle: Rollup.OutputBundle) =>
   digest(
     Object.values(bundle)
@@ -85,7 +85,7 @@ const buildOf = (bundle: Rollup.OutputBundle) =>
       .join(),
   );
 
-/** The worker's script in one file, and the licences of what it is made of, as `build.license` lists them. */
+/** Bundles the worker, with the licences of its packages. */
 interface BundledWorker {
   script: Rollup.OutputChunk;
   licences: string | Uint8Array;

@@ -7,7 +7,7 @@ export const site: Site = {
   url: process.env.VITE_SITE_URL ?? defaultCompany.siteUrl,
 };
 
-/** What home screens ask for. */
+/** Icons for home screens. */
 export function webManifest(): Plugin {
   const fileName = 'site.webmanifest';
   return {

@@ -1,4 +1,5 @@
-// Runs before the first paint, so that nothing flashes or jumps. The colour mode is the shopper's choice, else the system's.
+// Runs before the first paint, to avoid flashes and layout shifts. The colour mode is the user's choice, else the
+// system's.
 (function () {
   var choice = null;
   try {
@@ -15,7 +16,7 @@
     page.classList.add('defer-pictures');
     addEventListener('scroll', () => page.classList.remove('defer-pictures'), { once: true });
   }
-  // What is pressed and sent before the shop's first script waits for it, see event-replay.ts. A search works by itself.
+  // Records clicks and form submissions for event-replay.ts. A search form works without scripts.
   window.earlyEvents = [];
   var keepEarly = (event) => {
     var target = event.type === 'submit' ? event.target : event.target.closest('button');
@@ -25,7 +26,7 @@
   };
   addEventListener('submit', keepEarly, true);
   addEventListener('click', keepEarly, true);
-  // Blocked, or gone from the host: the page says so.
+  // Shows a message when the first script fails to load.
   var tell = () => (document.getElementById('script-missing').hidden = false);
   addEventListener(
     'error',
@@ -36,6 +37,6 @@
     },
     true,
   );
-  // A prerendered list is the whole list: with a query it stays hidden until the script shows what is asked for.
+  // A prerendered list is unfiltered: hidden while there is a query, until the script filters it.
   if (location.search) page.classList.add('has-query');
 })();

@@ -16,7 +16,7 @@ import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
 
 /**
- * Brings the page to life.
+ * Hydrates the page, or renders it if it was not prerendered.
  *
  * @returns when the shop answers to clicks and has read what the browser kept
  */
@@ -24,16 +24,16 @@ export async function startShop(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
 
-  // Never in the published bundle: the build refuses it there.
+  // Removed from production builds, which the build checks.
   if (import.meta.env.DEV) (await import('./dev/start-development.ts')).startDevelopment();
 
   const preloaded = readPreloadedState();
   const storage = browserStorage();
   const store = makeStore({ storage });
   const isPrerendered = isMarkupOf(preloaded, window.location);
-  // A page whose code cannot be fetched is the router's trouble, and shown as such.
+  // The router shows the error if the page's code fails to load.
   await loadRoutes(routes, window.location.pathname).catch(() => undefined);
-  // Now its calls are known, and what they are answered.
+  // The endpoints are registered now, so the cache can be filled.
   store.dispatch(storePreloaded(preloaded.answers));
   nameHistoryEntry();
   const router = createBrowserRouter(routes, {
@@ -54,19 +54,19 @@ export async function startShop(): Promise<void> {
       delete root.dataset.readsQuery;
       return createRoot(root).render(shop);
     }
-    // In slices: a slow phone goes on scrolling meanwhile.
+    // As a transition, so that scrolling stays smooth.
     startTransition(() => {
       hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });
   if (isPrerendered) void returnToScrollAnchor();
   keepScrollAnchor();
-  // The browser had found again where the page was left. What is drawn anew is shorter until its lists are there.
+  // The browser had restored the position; the new render is shorter until its lists load.
   if (!isPrerendered && scroll > 0) restorePosition({ control: null, scroll }, () => window.scrollTo(0, scroll));
   refetchPreloaded(store, preloaded.answers);
 }
 
-/** Entries that the browser opened have no key: React Router would give all of them one scroll position. */
+/** Initial history entries have no key: React Router would give all of them one scroll position. */
 function nameHistoryEntry(): void {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Opens what is to be open from its first moment one render later. Started open, Chakra's dialogs and drawers begin to
- * keep focus twice under StrictMode, and the two take it from each other until the dialog closes.
+ * Opens a dialog one render after mounting. Opened at once, Chakra's dialogs trap the focus twice under StrictMode,
+ * and the traps fight until the dialog closes.
  */
 export function useIsOpenOnceMounted(isOpen: boolean): boolean {
   const [isMounted, setMounted] = useState(false);

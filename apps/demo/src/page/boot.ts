@@ -2,8 +2,7 @@ import { readDemoParameters, withoutDemoParameters, WORKER_SCRIPT } from '../dem
 import { prepare, RELOADED } from './prepare.ts';
 import { showRibbon } from './ribbon.ts';
 
-// The first script of every page of the demo, in front of the shop's own and not deferred: nothing of the shop runs before
-// its API is there.
+// First script of every page, not deferred: the API must be there before the shop's code runs.
 
 const address = new URL(window.location.href);
 const { isReset, unknown } = readDemoParameters(address);
@@ -14,13 +13,13 @@ else void prepare();
 
 function begin(): void {
   if (isReset) forgetShopper();
-  // The worker has granted them with the page itself: another look at it shall not do so again.
+  // The worker has applied them; a reload must not apply them again.
   window.history.replaceState(window.history.state, '', withoutDemoParameters(address));
   sessionStorage.removeItem(RELOADED);
   showRibbon(unknown);
 }
 
-/** The shop's own memory of cart, login and location; the worker forgets the rest. */
+/** The shop's browser storage: cart, login, location. The worker resets the rest. */
 function forgetShopper(): void {
   localStorage.clear();
   sessionStorage.clear();

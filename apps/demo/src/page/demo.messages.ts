@@ -1,4 +1,4 @@
-/** What the demo itself says; the shop's own texts are the shop's. */
+/** Texts of the demo itself. */
 export const demoMessages = {
   ribbonLabel: 'About this demo',
   ribbon: 'This is a demo: nothing is sold, everything stays in this browser.',

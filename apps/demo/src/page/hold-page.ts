@@ -1,9 +1,8 @@
 import { trusted } from './trusted.ts';
 
 /**
- * Makes all that follows in the page plain text that nobody sees: no script of it runs, and nothing of it is fetched.
- * Works only in a script in the head that is not deferred. Stopping the load instead would make browsers show a page of their
- * own where the host's answer was a 404.
+ * Turns the rest of the page into hidden plain text, so that none of it runs or loads. Works only from a
+ * non-deferred script in the head. `window.stop()` would show the browser's own page where the host responded 404.
  */
 export function holdPage(): void {
   document.write(trusted.createHTML('<plaintext hidden>'));

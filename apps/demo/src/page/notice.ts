@@ -4,7 +4,7 @@ const STYLE = 'max-width:32rem;margin:20vh auto 0;padding:0 1.5rem;font:1rem/1.5
 
 let shown: HTMLElement | undefined;
 
-/** Stands in the place of the page that is held. @param action loads the page again when pressed */
+/** Replaces the held page. @param action reloads the page */
 export function showNotice(title: string, detail: string, action?: string): void {
   const notice = make('main', { role: 'status' }, [
     make('h1', { textContent: title }),

@@ -4,10 +4,10 @@ import { holdPage } from './hold-page.ts';
 import { showNotice } from './notice.ts';
 import { trusted } from './trusted.ts';
 
-/** Set while the page is loaded again to come through the worker: twice in a row would be for ever. */
+/** Set during the reload through the worker, to prevent an endless loop. */
 export const RELOADED = 'demoPrepared';
 
-/** Installs the worker, and loads the page again through it. Nothing of the shop runs meanwhile. */
+/** Installs the worker and reloads the page through it. */
 export async function prepare(): Promise<void> {
   holdPage();
   if (!navigator.serviceWorker) return showNotice(messages.cannotRun, messages.noWorkers);

@@ -1,4 +1,4 @@
-/** Looks of the ribbon: quiet, readable in light and dark, and nothing of the shop is covered. */
+/** The ribbon's styles, readable in light and dark. */
 export const ribbonStyle = `
 :host { display: block; background: #1d3a2c; color: #fff; font: 14px/1.5 system-ui, sans-serif; }
 details { max-width: 1280px; margin: 0 auto; padding: 0 16px; }

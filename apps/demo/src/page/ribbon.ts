@@ -5,9 +5,9 @@ import { make } from './make.ts';
 import { ribbonStyle } from './ribbon-style.content.ts';
 import { situationChoice } from './situation-choice.ts';
 
-/** One line above the shop that says what this is, and opens for what can be tried. */
+/** A line above the shop that says that this is a demo, with a panel of things to try. */
 export function showRibbon(unknownSituations: readonly string[]): void {
-  // Apart from the shop's styles, and they from these.
+  // A shadow root isolates the styles.
   const host = make('aside', { ariaLabel: messages.ribbonLabel });
   const root = host.attachShadow({ mode: 'open' });
   const style = new CSSStyleSheet();
@@ -45,7 +45,7 @@ async function askState(): Promise<DemoState> {
   return (await fetch(STATE_PATH)).json() as Promise<DemoState>;
 }
 
-/** This script runs in the head: the body comes later. */
+/** The script runs in the head, before the body exists. */
 function whenThereIsABody(act: () => void): void {
   if (document.body) return act();
   const observer = new MutationObserver(() => {

@@ -6,7 +6,7 @@ import { make } from './make.ts';
 const names = Object.keys(situations) as SituationName[];
 const groups = Map.groupBy(names, (name) => situations[name].group);
 
-/** Everything that can go wrong, by group; a choice loads the page anew with it. */
+/** A select of all situations by group; a choice reloads the page with it. */
 export function situationChoice(active: readonly string[], address: () => URL): HTMLElement {
   const option = (value: string, text: string) =>
     make('option', { value, textContent: text, selected: active.length === 1 && active[0] === value });

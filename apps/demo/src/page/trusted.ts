@@ -11,7 +11,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 const asItIs = (text: string) => text;
 
-/** Vouches for what is written in these very scripts; the demo's own rules allow the policy by its name. */
+/** Trusted Types policy for this demo's own constants. */
 export const trusted: Policy =
   trustedTypes?.createPolicy('demo', { createHTML: asItIs, createScriptURL: asItIs }) ??
   ({ createHTML: asItIs, createScriptURL: asItIs } satisfies Policy);

@@ -7,7 +7,7 @@ import { readDemoParameters } from '../demo-address.ts';
 import { demoShop, type DemoShop } from './demo-shop.ts';
 import type { WorldStorage } from './world-storage.ts';
 
-/** What a browser keeps, as it would come back from its database. */
+/** The browser's database, in memory. */
 function browser() {
   let kept: SavedWorld | undefined;
   const storage: WorldStorage = {
@@ -17,7 +17,7 @@ function browser() {
   };
   const bugs: unknown[] = [];
   const passwords = createPbkdf2Passwords({ iterations: 16 });
-  /** The worker as the browser starts it, as often as it likes. */
+  /** Starts the worker, as a browser may at any time. */
   const start = (its = storage) =>
     demoShop({
       shop: webShop([]),

@@ -10,14 +10,10 @@ import type { DemoState, DemoParameters } from '../demo-address.ts';
 import { demoWorkerMessages as messages } from './demo-worker.messages.ts';
 import type { WorldStorage } from './world-storage.ts';
 
-/** The mock API and its one world, as they live in a browser. */
+/** The mock API with one world, in a browser. */
 export interface DemoShop {
   answer(request: Request): Promise<Response>;
-  /**
-   * Brings about what a page's address asks for, and tells how things stand then.
-   *
-   * @throws Error when the browser lets nothing be kept
-   */
+  /** Applies an address's parameters and returns the state. @throws Error when the browser lets nothing be kept */
   apply(parameters: DemoParameters): Promise<DemoState>;
 }
 
@@ -36,14 +32,14 @@ export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): D
     const kept = await storage.read();
     if (kept && isOfThisFormat(kept)) return open(kept);
     const begun = await open(undefined);
-    // Its past orders are so and so many days old: from today on, and not from each start of the worker.
+    // Past orders are dated relative to the first start.
     await storage.write(saveWorld(begun));
     return begun;
   }
 
   function opened(): Promise<World> {
     world ??= begin().catch((error: unknown) => {
-      // Whoever asks next tries again.
+      // The next request tries again.
       world = undefined;
       throw error;
     });
@@ -71,11 +67,11 @@ export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): D
         const current = await opened();
         const response = await shop(request, current);
         const isChange = request.method !== 'GET' && request.method !== 'HEAD';
-        // Kept before it is answered: what a shopper was told is true after the browser's end as well.
+        // Saved before the response, so that a confirmed change survives a browser crash.
         if (isChange) await storage.write(saveWorld(current));
         return response;
       } catch (bug) {
-        // What was not kept has not happened.
+        // A change that was not saved did not happen.
         world = undefined;
         reportBug(bug, `${request.method} ${request.url}`);
         return toResponse(problemResponse(problem(500, { detail: messages.fault })), request);

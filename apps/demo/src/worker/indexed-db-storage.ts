@@ -5,7 +5,7 @@ const DATABASE = 'shop-demo';
 const STORE = 'worlds';
 const KEY = 'default';
 
-/** The demo's world in the browser's database, as one record. */
+/** The demo's world as one IndexedDB record. */
 export function indexedDbStorage(): WorldStorage {
   let opened: Promise<IDBDatabase> | undefined;
 

@@ -1,6 +1,6 @@
 import { sitePage } from './site-pages.ts';
 
-/** A host that has these files, and the router's page for all others. */
+/** A host with these files and a 404 page. */
 function host(files: Record<string, string>) {
   return async (asked: Request | string) => {
     const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;

@@ -1,14 +1,14 @@
 import { pageFile } from '@shop/domain/presentation/page-file';
 
-/** The router's page for every address that is no file: static hosts know it by this name. */
+/** Static hosts serve this page for unknown addresses. */
 const ROUTER_PAGE = '/404.html';
 
-/** Asks the host. */
+/** Fetches from the host. */
 type Ask = (address: Request | string) => Promise<Response>;
 
 /**
- * The host's page for an address, also where the host does not know that `/products` is `products.html`; where there is
- * none, the router's page with a status that says it is one.
+ * The host's page, also on hosts that do not map `/products` to `products.html`; otherwise the router's page with
+ * status 200.
  *
  * @param isBare the page shall come without prepared data: it would show what is not there just now
  */
@@ -22,5 +22,5 @@ export async function sitePage(request: Request, isBare: boolean, ask: Ask): Pro
   return asPage(named?.ok ? named : await ask(ROUTER_PAGE));
 }
 
-/** A new answer: one that was redirected may not be a page's. */
+/** A new response: a redirected one is not allowed for a navigation. */
 const asPage = ({ body }: Response) => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });

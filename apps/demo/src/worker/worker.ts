@@ -10,10 +10,10 @@ import { sitePage } from './site-pages.ts';
 import { windowFiles } from './window-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Below `/custom/images/`; known when the worker is built. */
+/** Below `/custom/images/`; set at build time. */
 declare const PICTURE_FILES: readonly string[];
 
-/** Files that lie with the host, though they belong to the API. */
+/** Files of the API that the host serves. */
 const FONTS = '/custom/fonts/';
 
 const pictures = publishedPictures(groupVariants(PICTURE_FILES), async (file) => {
@@ -54,7 +54,7 @@ async function answerPage(request: Request, url: URL): Promise<Response> {
   return sitePage(request, situations.length > 0, (address) => fetch(address));
 }
 
-/** Where the browser lets nothing be kept, pages come all the same: their calls say what is wrong. */
+/** Without storage pages still load; their calls report the error. */
 async function stateFor(url: URL): Promise<DemoState> {
   try {
     return await shop.apply(readDemoParameters(url));
@@ -64,7 +64,7 @@ async function stateFor(url: URL): Promise<DemoState> {
   }
 }
 
-// All that the demo remembers lies in the browser's database: a newer worker can go on with it at once.
+// All state is in IndexedDB, so a new worker can take over at once.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {

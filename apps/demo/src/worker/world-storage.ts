@@ -1,9 +1,9 @@
 import type { SavedWorld } from '@shop/mock-api/web/saved-world';
 
-/** Where the demo's world outlives the worker, which browsers end whenever it is idle. */
+/** Storage for the demo's world: browsers stop idle workers. */
 export interface WorldStorage {
   read(): Promise<SavedWorld | undefined>;
-  /** Resolves when it would survive the browser's end. */
+  /** Resolves once stored durably. */
   write(kept: SavedWorld): Promise<void>;
   clear(): Promise<void>;
 }

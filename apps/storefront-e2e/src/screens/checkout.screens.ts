@@ -55,7 +55,7 @@ test.describe('a customer', () => {
     await takeScreen(page, 'checkout-unsuccessful', 'screen');
     await expect(told).toBeHidden();
 
-    // Where movement is reduced there is no confetti.
+    // No confetti with reduced motion.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await pay.click();
     await payment.payByUpi();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The customer of the seed, whom everybody may be. */
+/** The seed's demo customer. */
 export const demo = {
   email: 'demo@vanaveda.example',
   customerId: 'VV100001',
@@ -11,7 +11,7 @@ export const demo = {
 export const nameInTopBar = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Account and more' }).getByRole('link', { name });
 
-/** Fills in the login page and sends it. */
+/** Signs in on the login page. */
 export async function logIn(page: Page, id: string, password: string): Promise<void> {
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'Customer Id' }).fill(id);

@@ -8,16 +8,16 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** WCAG 2.2, levels A and AA. */
 const WCAG_AA: axeCore.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** Rules that look at colours: all that can differ between light and dark. */
+/** Rules about colours, the only ones that differ between light and dark. */
 const COLOUR_RULES: axeCore.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** A wide desktop first, the way the pages are opened. */
+/** Desktop first: pages are opened in that size. */
 const sizes = [
   { device: 'desktop', width: 1280, height: 720 },
   { device: 'phone', width: 390, height: 844 },
 ] as const;
 
-/** Holds the page as it stands, on desktop and phone, to every rule, and in the dark to those about colours. */
+/** Checks the current page on desktop and phone with every rule, and in dark mode with the colour rules. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const { device, ...size } of sizes) {
     await page.setViewportSize(size);
@@ -30,12 +30,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await page.setViewportSize(sizes[0]);
 }
 
-/**
- * Each violation in a line: the rule, and where it is broken. Frames are looked into as well, those of the shop's own
- * origin only: there are no others.
- */
+/** One line for each violation: rule and place. Same-origin frames are included. */
 async function violations(page: Page, runOnly: axeCore.RunOnly): Promise<string[]> {
-  // Once for each document: to read it anew for each look would take longer than the looks.
+  // Injected once for each document, which is slow.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   }
@@ -47,7 +44,7 @@ async function violations(page: Page, runOnly: axeCore.RunOnly): Promise<string[
   );
 }
 
-/** Runs in the page: animations have ended, so that nothing is looked at halfway. */
+/** Runs in the page. Animations are finished first. */
 async function look(runOnly: axeCore.RunOnly): Promise<axeCore.Result[]> {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -56,7 +53,7 @@ async function look(runOnly: axeCore.RunOnly): Promise<axeCore.Result[]> {
   return (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations;
 }
 
-/** Runs in the page: as the switch in the menu does. */
+/** Runs in the page: sets the colour mode. */
 function showColours(mode: 'light' | 'dark'): void {
   const { classList, style } = document.documentElement;
   classList.remove('light', 'dark');

@@ -1,14 +1,13 @@
 /**
- * What goes wrong in the browser during a test, in one line each, such as `answer 401: POST /api/v1/login`.
- *
- * Every one that a test has not announced fails it, and so does one that was announced and did not happen.
+ * Errors in the browser during a test, one line each, such as `answer 401: POST /api/v1/login`. A test fails on each
+ * unexpected error and on each expected one that does not occur.
  */
 export interface BrowserErrors {
-  /** Announces what this test provokes; text or pattern is looked for in the line. */
+  /** Declares errors that this test causes, as text or pattern within the line. */
   expect: (...announced: (string | RegExp)[]) => void;
 }
 
-/** Compares what happened with what was announced; empty when they agree. */
+/** Compares actual with expected errors; empty when they match. */
 export function compareErrors(happened: readonly string[], announced: readonly (string | RegExp)[]): string[] {
   const unexpected = happened.filter((line) => !announced.some((one) => isMeant(one, line)));
   const missing = announced.filter((one) => !happened.some((line) => isMeant(one, line)));

@@ -1,6 +1,6 @@
 import { control } from './control.ts';
 
-/** Has the mock API note which fields of the contract the suite's traffic shows. */
+/** Makes the mock API record the contract's fields in the traffic of the suite. */
 // eslint-disable-next-line import-x/no-default-export -- Playwright asks for it
 export default async function noteFields(): Promise<void> {
   await control('POST', '/coverage/fields');

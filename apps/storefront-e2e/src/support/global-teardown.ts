@@ -6,7 +6,7 @@ import { control } from './control.ts';
 const report = path.resolve(import.meta.dirname, '../../reports/contract-coverage.json');
 
 /**
- * Writes down which answers of the contract the suite has seen.
+ * Writes the contract coverage of the suite.
  *
  * @throws Error when any request or answer broke the contract, one that no test was there to see included
  */

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How long the rule of a class may be on its way, in ms. */
+/** How long a style sheet may take, in ms. */
 const STYLES_TIMEOUT = 3_000;
 
-/** Classes that elements of the open pages have and no style sheet knows: their looks were never written. */
+/** Classes on the open pages that no style sheet defines. */
 export async function missingStylesIn(context: BrowserContext): Promise<string[]> {
   const found = await Promise.all(
     context.pages().map((page) =>
       page
         .evaluate(async (patience) => {
-          // Panda's such as `mt_4`, and Emotion's of the parts that Chakra draws; recipes have names without a rule.
+          // Panda's atomic classes such as `mt_4` and Emotion's; recipe classes may have no rule.
           const isStyle = (name: string) => /^css-\w+$|^(?!.*(?:__|--)).*[a-z]_/.test(name);
           const find = () => {
             const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
@@ -23,7 +23,7 @@ export async function missingStylesIn(context: BrowserContext): Promise<string[]
             (name) => `no styles: ${document.querySelector(`.${CSS.escape(name)}`)?.outerHTML.slice(0, 200) ?? name}`,
           );
         }, STYLES_TIMEOUT)
-        // A page that is just being left has no looks.
+        // The page is being closed.
         .catch(() => []),
     ),
   );

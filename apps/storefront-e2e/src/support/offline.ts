@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Files } from '@shop/release-tools/archive/files';
 import type { PublishedShop } from './published-shop.ts';
 
-/** A visit that lasts until everything is kept that is to be kept, as by somebody who looks around. */
+/** Visits a page until everything worth caching is cached. */
 export async function visitUntilCached(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect
@@ -12,7 +12,7 @@ export async function visitUntilCached(page: Page, address: string): Promise<voi
     .toBeGreaterThanOrEqual(4);
 }
 
-/** The line is cut, and the browser knows it. */
+/** Disconnects the server and sets the browser offline. */
 export async function goOffline(context: BrowserContext, shop: PublishedShop): Promise<void> {
   await shop.unplug();
   await context.setOffline(true);
@@ -23,7 +23,7 @@ export async function goOnline(context: BrowserContext, shop: PublishedShop): Pr
   await context.setOffline(false);
 }
 
-/** Addresses of all that any cache of this browser holds for the shop. */
+/** URLs in all caches of this browser. */
 export const cachedUrls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all(
@@ -32,7 +32,7 @@ export const cachedUrls = (page: Page): Promise<string[]> =>
     return all.flat();
   });
 
-/** All texts that any cache of this browser holds for the shop. */
+/** Bodies in all caches of this browser. */
 export const cachedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = [];
@@ -46,7 +46,7 @@ export const cachedTexts = (page: Page): Promise<string> =>
 
 const buildIn = /<meta name="shop-build" content="([^"]+)"/;
 
-/** The same shop as if its scripts had changed: what every build does. */
+/** The same site with another build id, as after a change of scripts. */
 export function asNextBuild(site: Files): Files {
   const [, build = ''] = buildIn.exec(site.get('index.html')?.toString() ?? '') ?? [];
   const next = [...build].reverse().join('');
@@ -59,15 +59,11 @@ export function asNextBuild(site: Files): Files {
   );
 }
 
-/** Which build a page is of. */
+/** The page's build id. */
 export const buildOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="shop-build"]').getAttribute('content');
 
-/**
- * The same build with another text on a page: what a new catalogue does.
- *
- * @returns it, and the page's old and new revision
- */
+/** The same build with a changed page, as after a new catalogue. @returns it, and the page's old and new revision */
 export function withOtherCartPage(site: Files): { site: Files; revisions: [string, string] } {
   const worker = site.get('service-worker.js')?.toString() ?? '';
   const [, old = ''] = /url:[`"']\/my-cart[`"'],revision:[`"'](\w+)/.exec(worker) ?? [];

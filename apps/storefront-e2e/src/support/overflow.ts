@@ -1,4 +1,4 @@
-/** Runs in the page: what makes it wider than the screen; empty when nothing does. */
+/** Runs in the page: the elements wider than the screen. */
 export function widestOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -12,26 +12,26 @@ export function widestOverflow(): string[] {
     .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`);
 }
 
-/** Runs in the page: controls that lie partly beside the screen, or under something else when scrolled to its middle. */
+/** Runs in the page: controls cut off by the screen's edge, or covered by something. */
 export function unreachableControls(): string[] {
   const { clientWidth } = document.documentElement;
   const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
   const shown = Array.from((dialog ?? document).querySelectorAll('a[href], button, input, textarea, select')).filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // What only screen readers see is a pixel large, or clipped until it has the focus; others use its label.
+      // Visually hidden controls are reached by their label.
       control.getBoundingClientRect().width > 1 &&
       getComputedStyle(control).clip === 'auto' &&
       control.closest('[inert], [aria-hidden="true"], [tabindex="-1"]:not(main, [role="dialog"])') === null,
   );
   const troubleOf = (control: Element): string | null => {
-    // The top bar is seen only where the page begins.
+    // The top bar is visible only at the top.
     if (control.closest('header')) window.scrollTo({ top: 0, behavior: 'instant' });
     else control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const box = control.getClientRects().item(0);
     if (!box) return null;
     if (box.left < -1 || box.right > clientWidth + 1) return 'cut off';
-    // A field's own buttons lie over its end.
+    // A field's buttons cover its end.
     const across = control instanceof HTMLInputElement ? box.width / 8 : box.width / 2;
     const top = document.elementFromPoint(box.left + across, box.top + box.height / 2);
     if (top && (control.contains(top) || top.closest('label')?.contains(control))) return null;

@@ -5,7 +5,7 @@ import { storefrontUrl } from './servers.ts';
 import type { World } from './world.ts';
 
 /**
- * Has the browser get its pages as a deployment whose portal is the test's world would give them, headers and all.
+ * Serves pages as a deployment whose portal is the test's world, headers included.
  *
  * @param isPrerendered false as of a product that came after the build: no page was prerendered
  */

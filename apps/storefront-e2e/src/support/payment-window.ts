@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 
-/** Mockpay's payment window over the shop: what a payer can do there. */
+/** Mockpay's payment window, as a payer uses it. */
 export function paymentWindow(page: Page) {
   const frame = page.frameLocator('iframe[title="Mockpay test payment window"]');
   const payButton = frame.getByRole('button', { name: /^Pay ₹/ });
@@ -10,7 +10,7 @@ export function paymentWindow(page: Page) {
   return {
     frame,
     payButton,
-    /** Pays by UPI; the address that succeeds is filled in. The window goes by itself. */
+    /** Pays by UPI with the prefilled address that succeeds. The window closes by itself. */
     async payByUpi() {
       await payButton.click();
       await isGone();
@@ -20,7 +20,7 @@ export function paymentWindow(page: Page) {
       await payButton.click();
       await isGone();
     },
-    /** Pays by a test instrument of the list, a UPI ID or a card number in fours; what follows is the test's. */
+    /** Pays with a test instrument: a UPI ID, or a card number in groups of four. */
     async payWith(instrument: string) {
       if (!instrument.includes('@')) await frame.getByRole('tab', { name: 'Card' }).click();
       await frame.getByRole('button', { name: new RegExp(`^${instrument}`) }).click();
@@ -44,7 +44,7 @@ export function paymentWindow(page: Page) {
   };
 }
 
-/** Every payment validation that leaves the browser from now on, as it is on the wire. */
+/** Collects the payment validations that the browser sends. */
 export function recordValidations(page: Page): ValidatePaymentRequest[] {
   const sent: ValidatePaymentRequest[] = [];
   page.on('request', (request) => {

@@ -7,21 +7,18 @@ import { publishedServer } from '@shop/release-tools/server/shop-server';
 
 const dist = path.resolve(import.meta.dirname, '../../../storefront', process.env.E2E_SITE ?? 'dist');
 
-/** The build, as it is published. */
+/** The published files of the build. */
 export const builtSite = (): Files => publishedFiles(readFolder(dist));
 
-/**
- * The shop with its header rules and an API of its own, at one address whatever is published there, and whether it can
- * be reached.
- */
+/** The shop with its header rules and API on one port, which can be disconnected and republished. */
 export interface PublishedShop {
   readonly url: string;
   readonly api: MockApi;
-  /** Puts these files in the place of those before. */
+  /** Replaces the published files. */
   publish: (site: Files) => Promise<void>;
-  /** As when the line is cut: nothing answers, and open connections break. */
+  /** Breaks all connections and accepts none. */
   unplug: () => Promise<void>;
-  /** As on a line that is there and brings nothing: calls, or this page, are not answered before the returned function is called. */
+  /** Delays responses to calls, or to this path, until the returned function is called. */
   hold: (path?: string) => () => void;
   plugIn: () => Promise<void>;
   end: () => Promise<void>;

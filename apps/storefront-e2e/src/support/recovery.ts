@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands above the skeletons of a list that keeps failing. */
+/** The note above a list that keeps failing. */
 export const retryNotice = (page: Page): Locator =>
   page.getByText('This is taking longer than it should. We keep trying.');
 
 const A_MOMENT = 1_000;
 
-/** Asks for failed lists again until they have come: by Retry where it stands, and as when the connection is back. */
+/** Retries failed lists until they load, by Retry or an `online` event. */
 export async function expectRecovered(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(askAgain);
@@ -15,7 +15,7 @@ export async function expectRecovered(page: Page, shown: Locator): Promise<void>
   await expect(retryNotice(page)).toBeHidden();
 }
 
-/** Runs in the page: at once, since a list may heal by itself while somebody still aims at the button. */
+/** Runs in the page, since the list may recover before Playwright clicks. */
 function askAgain(): void {
   const retry = Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === 'Retry');
   if (retry) retry.click();

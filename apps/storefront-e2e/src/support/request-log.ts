@@ -1,10 +1,10 @@
 import type { SituationName } from '@shop/api-contract/situations';
 import type { Exchange, World } from './world.ts';
 
-/** The one is not answered before the test is over, the other may spare every request of a short test. */
+/** No request need show these: one never responds, the other fails at random. */
 const unseen: readonly SituationName[] = ['pincode-silent', 'flaky'];
 
-/** What the mock API saw of a test that the test must not pass with: breaches of the contract, situations in vain. */
+/** Errors from the mock API's request log: contract violations, and situations that affected no request. */
 export function requestLogErrors(exchanges: readonly Exchange[], { situations }: Pick<World, 'situations'>): string[] {
   const breaches = exchanges.flatMap(({ method, url, status, violations }) =>
     violations.map((violation) => `breaks the contract: ${method} ${url} (${status}), ${violation}`),
@@ -14,7 +14,7 @@ export function requestLogErrors(exchanges: readonly Exchange[], { situations }:
   return [...breaches, ...unmet.map((name) => `switched on, but met by no request: ${name}`)];
 }
 
-/** Whether a request failed because a situation broke its connection, which is what the test asked for. */
+/** Whether a situation broke the connection on purpose. */
 export function isBrokenOnPurpose(request: { method: string; url: string }, exchanges: readonly Exchange[]): boolean {
   return exchanges.some(
     ({ method, url, status, because }) =>

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every page of the build, from the storefront's own table. */
+/** All pages of the build. */
 const pagesFile = path.resolve(import.meta.dirname, '../../../storefront/dist/.vite/pages.json');
 const pages = JSON.parse(readFileSync(pagesFile, 'utf8')) as { name: string; path: string }[];
 
 const inDashes = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Without an account the dashboard leads to the login page, and `/index` is home. */
+/** The dashboard redirects to login, and `/index` is home. */
 const seenElsewhere = ['index', 'dashboard'];
 
-/** Every address of the shop (specification, section 2), with a name for its pictures, and what it shows when it has nothing. */
+/** Every route (specification, section 2) with a file name, empty states included. */
 export const routes: readonly { name: string; path: string }[] = [
   ...pages
     .filter(({ name }) => !seenElsewhere.includes(name))
@@ -24,5 +24,5 @@ export const routes: readonly { name: string; path: string }[] = [
 
 const third = Math.ceil(routes.length / 3);
 
-/** For tests that look at every page: in three, so that none takes too long and they run beside one another. */
+/** Thirds, so that tests of all pages run in parallel. */
 export const routesInThirds = [0, 1, 2].map((part) => routes.slice(part * third, (part + 1) * third));

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../../../..');
 
-// Not the ports of `npm start`, so that a shop that is open there neither disturbs the tests nor is disturbed.
+// Other ports than `npm start`, so that both can run.
 export const mockApiUrl = `http://localhost:${process.env.E2E_MOCK_API_PORT ?? 3433}`;
 export const storefrontUrl = `http://localhost:${process.env.E2E_STOREFRONT_PORT ?? 4300}`;
 
@@ -10,7 +10,7 @@ const node = JSON.stringify(process.execPath);
 const portOf = (url: string) => new URL(url).port;
 const ending = { signal: 'SIGTERM', timeout: 5_000 } as const;
 
-/** The real mock API, in memory, and in front of it the production build with the header rules that it is published with. */
+/** The mock API in memory, and the production build with its header rules. */
 export const servers = [
   {
     name: 'mock API',

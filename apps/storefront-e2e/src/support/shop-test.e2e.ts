@@ -4,8 +4,7 @@ import { expect, test } from './shop-test.ts';
 import { requestLogErrors } from './request-log.ts';
 import { missingStylesIn } from './missing-styles.ts';
 
-// The suite's own alarm must work: else "no errors in the browser" would prove nothing. A mishap that is announced
-// here and goes unnoticed fails the test, as one does that happens without being announced.
+// The suite's error detection is tested too: it must notice each planted error.
 
 test.describe('the alarm', () => {
   test('notices a console error', async ({ page, browserErrors }) => {
@@ -99,7 +98,7 @@ test.describe('the alarm', () => {
     await page.goto('/offers');
     await expect(page.getByRole('article').first()).toBeVisible();
     const seen = async () => (await world.exchanges()).map(({ method, url, status }) => [method, url, status]);
-    // The page was prerendered, and asks anew once it is alive.
+    // The prerendered page refetches after hydration.
     await expect.poll(seen).toContainEqual(['GET', `${world.prefix}/api/v1/all-offers`, 200]);
   });
 });

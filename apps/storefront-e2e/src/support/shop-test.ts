@@ -11,28 +11,27 @@ import { createWorld, configurationOf, type World } from './world.ts';
 export { expect } from '@playwright/test';
 
 interface ShopOptions {
-  /** What an earlier visit left in browser storage. */
+  /** Initial browser storage. */
   stored: Stored;
-  /** Whether this browser belongs to a customer who has signed in before. */
+  /** Whether a customer is signed in. */
   isSignedIn: boolean;
-  /** Whether pages come prerendered; else as the frame in which the script shows them first. */
+  /** Whether pages are prerendered, or only the fallback page is served. */
   isPrerendered: boolean;
 }
 
 interface ShopFixtures {
-  /** The test's own shop behind the mock API, where its browser is led. */
+  /** The test's own world on the mock API. */
   world: World;
-  /** Switches a situation on in the test's world, for the next so many requests or until the returned call. */
+  /** Switches a situation on in the test's world, for the next requests or until the returned function is called. */
   situation: World['switchOn'];
   browserErrors: BrowserErrors;
-  /** Who may open an account; registered already when the browser is to be signed in. */
+  /** A customer, registered if `isSignedIn`. */
   customer: Visitor;
 }
 
 /**
- * Playwright's `test`, in a world of its own, which also fails on every error in the browser that the test has not
- * announced, on every request or answer that breaks the contract, on situations that no request has met, and on elements
- * without their looks.
+ * Playwright's `test` in its own world. It also fails on unexpected errors in the browser, contract violations,
+ * situations that affected no request, and elements without styles.
  */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   stored: [{}, { option: true }],

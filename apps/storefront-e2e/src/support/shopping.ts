@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';
 
-/** The amount that a text shows, for example `₹1,899.50`. @throws RangeError when there is none */
+/** Parses a displayed amount, for example `₹1,899.50`. @throws RangeError when there is none */
 function amountIn(text: string): Paise {
   const [, digits = ''] = /₹([\d,]+(?:\.\d{2})?)/.exec(text) ?? [];
   return fromRupees(digits === '' ? NaN : Number(digits.replaceAll(',', '')));
@@ -11,17 +11,17 @@ export async function amountOn(place: Locator): Promise<Paise> {
   return amountIn(await place.innerText());
 }
 
-/** A product or an offer on a page of cards. */
+/** A product's or offer's card. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
-/** Products or offers whose titles do not fit. */
+/** Cards whose titles do not match. */
 export function articlesOtherThan(page: Page, title: RegExp): Locator {
   return page.getByRole('article').filter({ hasNot: page.getByRole('heading', { name: title }) });
 }
 
-/** The Cart Summary as it stands: each term with its amount. */
+/** The Cart Summary: each term with its amount. */
 export async function cartSummary(page: Page): Promise<Record<string, string>> {
   const panel = page.getByRole('region', { name: 'Cart Summary' });
   const terms = await panel.getByRole('term').allInnerTexts();
@@ -29,7 +29,7 @@ export async function cartSummary(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(terms.map((term, index) => [term, amounts[index] ?? '']));
 }
 
-/** Types a pincode into the open delivery dialog and takes one of the post offices it finds. */
+/** Searches a pincode in the open delivery dialog and chooses a post office. */
 export async function chooseDeliveryLocation(page: Page, pincode: string, office: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Setup Delivery Location?' });
   await dialog.getByLabel('Pincode').fill(pincode);
@@ -39,6 +39,6 @@ export async function chooseDeliveryLocation(page: Page, pincode: string, office
 
 export const checkoutDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Complete Your Checkout' });
 
-/** A message at the top of the screen. */
+/** A toast. */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });

@@ -6,19 +6,19 @@ import { staticHost, type HostResponse } from '@shop/demo/build/static-host';
 
 interface Demo {
   readonly url: string;
-  /** What the host was asked, oldest first. */
+  /** Requests to the host, oldest first. */
   readonly asked: readonly HostResponse[];
 }
 
-/** What no host without the shop's server could answer. */
+/** Paths that only the API can serve. */
 const OF_THE_API = /^\/(api|pincode|customer|mockpay|custom\/files|__demo)\b|^\/custom\/images\/(?!.*\.(avif|webp)$)/;
 
 /**
- * A browser before the static demo, as a host without any settings gives it. A test fails when something went wrong in the
- * browser, when anything left for another host, or when the host was asked for what only the API has.
+ * A browser with the static demo. A test fails on errors in the browser, on requests to other hosts, and on requests
+ * to the host that only the API can serve.
  */
 export const test = base.extend<{ demo: Demo; watched: void }, { host: Demo }>({
-  // The demo lives in one.
+  // The demo's API runs in one.
   serviceWorkers: 'allow',
   host: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
@@ -39,7 +39,7 @@ export const test = base.extend<{ demo: Demo; watched: void }, { host: Demo }>({
       const lines: string[] = [];
       const before = host.asked.length;
       context.on('console', (message) => {
-        // An address that is no file is answered 404 with the router's page: hosts do so.
+        // Static hosts respond 404 with the router's page.
         if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
         lines.push(`console: ${message.text()}`);
       });
@@ -59,7 +59,7 @@ export const test = base.extend<{ demo: Demo; watched: void }, { host: Demo }>({
   ],
 });
 
-/** Ends the demo's worker, as browsers do when it is idle; the next request starts it again. */
+/** Stops the demo's worker, as browsers do when idle. */
 export async function endWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');

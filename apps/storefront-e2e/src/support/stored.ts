@@ -1,7 +1,7 @@
 import type { CartLine, SelectedOffice } from '@shop/api-contract/model';
 import { storefrontUrl } from './servers.ts';
 
-/** What the browser kept from an earlier visit, by storage key. */
+/** Browser storage by key. */
 export interface Stored {
   cart?: CartLine[];
   selectedOffice?: SelectedOffice;
@@ -11,7 +11,7 @@ export interface Stored {
 
 export const kanpur: SelectedOffice = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
-/** A cart with all that takes room: a product and an offer many times, and one that is not on sale. */
+/** A cart that needs much space: large quantities, and a product that is not on sale. */
 export const fullCart: Stored = {
   selectedOffice: kanpur,
   cart: [
@@ -21,7 +21,7 @@ export const fullCart: Stored = {
   ],
 };
 
-/** As Playwright hands it to a new browser context: written once, so that reloads find what the shop made of it. */
+/** For a new browser context; reloads keep the shop's later changes. */
 export function storageState(stored: Stored) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({
     name,

@@ -4,8 +4,8 @@ import { type Page, test } from '@playwright/test';
 const folder = path.resolve(import.meta.dirname, '../../screens');
 
 /**
- * Photographs the whole page as it stands, fonts and pictures loaded, into `screens/{name}--{project}.png`,
- * where the project tells device and colours, for example `home--phone-dark.png`.
+ * Takes a screenshot, fonts and pictures loaded, into `screens/{name}--{project}.png`, for example
+ * `home--phone-dark.png`.
  *
  * @param part `page` from top to bottom, or only what the `screen` shows (for dialogs and drawers)
  */
@@ -19,7 +19,7 @@ export async function takeScreen(page: Page, name: string, part: 'page' | 'scree
   });
 }
 
-/** Runs in the page: what is far below is laid out and lazy pictures load without scrolling, and everything is waited for. */
+/** Runs in the page: lays out everything and loads lazy pictures. */
 async function loadEverything(): Promise<void> {
   document.documentElement.removeAttribute('data-first-view');
   const pictures = Array.from(document.images);

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { mockApiUrl } from './servers.ts';
 import type { World } from './world.ts';
 
-/** Somebody who has no account yet. */
+/** A visitor without an account. */
 export const newVisitor = (): RegisterRequest => ({
   name: 'Meera Joshi',
   email: 'meera@shopper.example',
@@ -12,11 +12,11 @@ export const newVisitor = (): RegisterRequest => ({
 });
 
 export interface Visitor extends RegisterRequest {
-  /** Of a customer who is signed in. */
+  /** Set when signed in. */
   token?: string;
 }
 
-/** Opens an account behind the scenes. @returns the bearer token */
+/** Registers through the API. @returns the bearer token */
 export async function register({ prefix }: World, visitor: RegisterRequest): Promise<string> {
   const answer = await fetch(`${mockApiUrl}${prefix}/api/v1/register`, {
     method: 'POST',

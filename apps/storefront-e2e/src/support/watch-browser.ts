@@ -3,14 +3,14 @@ import { isBrokenOnPurpose } from './request-log.ts';
 import { storefrontUrl } from './servers.ts';
 import type { Exchange, World } from './world.ts';
 
-/** Where the storefront asks the mock API when nothing leads it into a world. */
+/** Paths of the mock API outside any world. */
 const OUTSIDE = /^\/(api|pincode|custom|customer|mockpay)\//;
 
-/** How the shop reports a page that is not, in the browser, what the build wrote. */
+/** How the shop reports a hydration mismatch. */
 const NOT_AS_BUILT = '[shop] prerendered page';
 
 /**
- * Notes what goes wrong in a browser, each in a line. What a situation does on purpose is left out.
+ * Collects errors of a browser, one line each, except those that a situation causes.
  *
  * @returns the lines so far, in the light of the traffic of the test's world
  */
@@ -21,7 +21,7 @@ export function watchBrowser(context: BrowserContext, { prefix }: World): (traff
 
   context.on('console', (message) => {
     if (message.text().startsWith(NOT_AS_BUILT)) lines.push(message.text());
-    // The browser's own line about a refused request says less than the answer itself, which is noted below.
+    // The response itself, noted below, says more.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     lines.push(`console error: ${message.text()}`);
   });
@@ -36,7 +36,7 @@ export function watchBrowser(context: BrowserContext, { prefix }: World): (traff
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page, or a newer PIN code, gives up what is under way: that is as it should be.
+    // Navigation and newer lookups abort requests on purpose.
     if (reason === 'net::ERR_ABORTED') return;
     failed.push({ method: request.method(), url: request.url(), reason });
   });

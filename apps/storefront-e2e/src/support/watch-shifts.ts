@@ -8,7 +8,7 @@ interface Shift {
 }
 
 /**
- * Notes, from now on and on every page that is opened, what moves that nobody moved.
+ * Records layout shifts on this page and the following ones.
  *
  * @returns the sum of all shifts on this page so far, and each of them for the message of a failure
  */

@@ -2,30 +2,30 @@ import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
 import { control } from './control.ts';
 
-/** What went over the line between a test's browser and the mock API. */
+/** A request and response in the mock API's log. */
 export interface Exchange {
   method: string;
   url: string;
-  /** 0 when there was no answer. */
+  /** 0 without a response. */
   status: number;
-  /** The situations that made it go otherwise than usual. */
+  /** The situations that affected it. */
   because: string[];
-  /** Where it breaks the contract; a forced answer is not held to it. */
+  /** Contract violations; forced responses are not checked. */
   violations: string[];
 }
 
-/** A shop of its own behind the one mock API: nobody else sees its customers and orders, nor what goes wrong in it. */
+/** A separate shop on the mock API, see docs/glossary.md. */
 export interface World {
   readonly name: string;
-  /** Stands before every path of the mock API. */
+  /** Prefix of the mock API's paths. */
   readonly prefix: string;
-  /** What was switched on, in order. */
+  /** Situations switched on so far. */
   readonly situations: readonly SituationName[];
   /** @returns how to switch it off again */
   switchOn: (situation: SituationName, times?: number) => Promise<() => Promise<void>>;
-  /** Has a call answered with this status of the contract. @returns how to end it */
+  /** Forces a status of the contract for a call. @returns ends it */
   force: (operation: OperationId, status: number) => Promise<() => Promise<void>>;
-  /** Puts its clock forward. @param ms milliseconds */
+  /** Advances its clock. @param ms milliseconds */
   advanceClock: (ms: number) => Promise<void>;
   exchanges: () => Promise<Exchange[]>;
   end: () => Promise<void>;
@@ -58,7 +58,7 @@ export async function createWorld(name: string): Promise<World> {
   };
 }
 
-/** The storefront's run-time configuration (`/shop-config.js`) that leads it into a world. */
+/** The storefront's `/shop-config.js` for a world. */
 export function configurationOf({ prefix }: World): string {
   const config = {
     apiBase: `${prefix}/api`,

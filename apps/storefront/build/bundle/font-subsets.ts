@@ -5,49 +5,49 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { charactersOf, rangesWithout } from './unicode-ranges.ts';
 
-/** Of texts: all in between. */
+/** Weights of body text. */
 const TEXT_WEIGHTS = { min: 400, max: 600, default: 400 };
 
-/** What the shop's own texts are written in: ASCII, and signs from © to the ellipsis. */
+/** Characters of the shop's own texts: ASCII, and signs from © to the ellipsis. */
 const COMMON = 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
 
-/** The fonts of the first view, cut to what is shown there: a slow line brings them beside the first picture. */
+/** Font subsets of the first view, small enough to arrive with the first picture on a slow connection. */
 const cuts: readonly Cut[] = [
-  // Headings are drawn in one weight.
+  // Headings have one weight.
   { font: 'eczar-latin-wght-normal', weights: 500, characters: COMMON, as: 'eczar-common' },
   { font: 'figtree-latin-wght-normal', weights: TEXT_WEIGHTS, characters: COMMON, as: 'figtree-common' },
-  // The rupee sign alone of its file is on every page.
+  // The only character of its file on every page.
   { font: 'figtree-latin-ext-wght-normal', weights: TEXT_WEIGHTS, characters: 'U+20B9', as: 'figtree-rupee' },
 ];
 
-/** The files that the first view waits for, by how their names begin. */
+/** Name prefixes of the font files for the first view. */
 export const firstFonts: readonly string[] = cuts.map(({ as }) => as);
 
 interface Cut {
-  /** Its file's name in the package, without an ending. */
+  /** File name in the package, without extension. */
   font: string;
-  /** All in between, or one that stands for all. */
+  /** A range, or one weight for all. */
   weights: number | { min: number; max: number; default: number };
   /** As in `unicode-range`. */
   characters: string;
-  /** The name of its own file. */
+  /** The subset's file name. */
   as: string;
 }
 
-/** As they are named in the package's style sheet. */
+/** A font face of the package's style sheet. */
 const face = /\/\* ([\w-]+) \*\/\s*@font-face \{[^}]*\}/g;
 
-/** Nothing in the shop is Greek; a name that is, is shown in the system's own font. */
+/** The shop has no Greek texts; Greek names use the system font. */
 const LEFT_OUT = /-greek(-ext)?-/;
 
 const packages = ['eczar', 'figtree'];
 
 const require = createRequire(import.meta.url);
 
-/** Where the fonts and their style sheet are written, which `boot.ts` imports; not committed. */
+/** Output folder of the fonts and the style sheet that `boot.ts` imports; not committed. */
 const generated = path.resolve(import.meta.dirname, '../../src/generated');
 
-/** Writes a style sheet that puts first what every page shows; what few show has files that are fetched when a page does. */
+/** Writes a style sheet with the common subsets first, and the other characters in files loaded on demand. */
 export function fontSubsets(): Plugin {
   return {
     name: 'font-subsets',
@@ -85,10 +85,7 @@ const withUrl = (style: string, fileOf: (file: string) => string): string =>
     return `url(${way.startsWith('.') ? way : `./${way}`})`;
   });
 
-/**
- * Each character is one file's: where two have it, Chromium asks for the second too while the first is on its way, and the
- * whole font would come after all.
- */
+/** Unicode ranges must not overlap: Chromium would request the full font while the subset loads. */
 const withRanges = (style: string, change: (ranges: string) => string): string =>
   style.replace(/(?<=unicode-range: )[^;]+/, change);
 

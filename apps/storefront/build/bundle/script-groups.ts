@@ -7,13 +7,10 @@ interface Modules {
 
 const sources = path.resolve(import.meta.dirname, '../../src').replaceAll('\\', '/');
 
-/** What this imports is there on every page. */
+/** The modules of every page. */
 const MAIN = `${sources}/main.tsx`;
 
-/**
- * How modules are put into files: what every page has in two, instead of some sixty that a phone asks for one by one. The
- * first script of a page is small, and does not bring the rest along.
- */
+/** Chunk groups: the modules of every page in two files instead of some sixty. The first script stays small. */
 export function scriptGroups() {
   let everywhere: Set<ModuleId> | undefined;
   const everywhereIn = (name: string, of: RegExp) => (id: ModuleId, modules: Modules) => {

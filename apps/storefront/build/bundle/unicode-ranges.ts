@@ -1,4 +1,4 @@
-/** First and last of characters that follow each other, by their numbers in Unicode. */
+/** First and last code point. */
 type Range = readonly [first: number, last: number];
 
 /** @param ranges as in CSS, `unicode-range` */
@@ -17,7 +17,7 @@ const hex = (code: number): string => code.toString(16).toUpperCase();
 const write = (ranges: readonly Range[]): string =>
   ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',');
 
-/** All characters of such ranges, in a string. */
+/** All characters of the ranges. */
 export const charactersOf = (ranges: string): string =>
   parse(ranges)
     .flatMap(([first, last]) =>
@@ -25,7 +25,7 @@ export const charactersOf = (ranges: string): string =>
     )
     .join('');
 
-/** What is left of ranges when others are taken out of them. */
+/** Subtracts ranges. */
 export const rangesWithout = (ranges: string, others: string): string =>
   write(parse(others).reduce(without, parse(ranges)));
 

@@ -13,7 +13,7 @@ export interface Renderer {
 
 const storefront = path.resolve(import.meta.dirname, '../..');
 
-/** The storefront, built to be rendered by Node. Packages stay outside, so it must stand where they are found. */
+/** Builds the storefront for Node. Packages are external, so it must lie where they resolve. */
 export async function loadRenderer(mode: string): Promise<Renderer> {
   const outDir = path.join(storefront, 'node_modules/.prerender', String(process.pid));
   try {
@@ -28,7 +28,7 @@ export async function loadRenderer(mode: string): Promise<Renderer> {
         outDir,
         target: 'node20',
         minify: false,
-        // One file: pages are loaded when it is gone.
+        // One file: it is deleted before pages load.
         rolldownOptions: { output: { codeSplitting: false } },
       },
     });

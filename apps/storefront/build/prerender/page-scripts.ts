@@ -4,12 +4,12 @@ import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 
 const sources = path.resolve(import.meta.dirname, '../../src').replaceAll('\\', '/');
 
-/** `HomePage` stands in `pages/home-page.tsx`: files are called after what they export. */
+/** `HomePage` is in `pages/home-page.tsx`: files are named after their export. */
 const fileOf = (component: string): string =>
   `${sources}/pages/${component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`;
 
 /**
- * The scripts of a page, so that they are fetched at once and not one after the other; each after those that it imports.
+ * A page's scripts, imports before importers, to be preloaded in parallel.
  *
  * @throws Error when no script has its component
  */

@@ -7,12 +7,11 @@ type Markup = Pick<RenderedPage, 'route' | 'root'>;
 const OF_SCRIPTS = ['dark', 'light', 'defer-pictures', 'has-query'];
 
 /**
- * What of the style sheet each route's pages use: it stands inside them, so that nothing waits for a file. Pages of one
- * route share theirs, since the hash of each style element stands in the header rules, and there may be thousands of
- * products.
+ * The styles each route's pages use, inlined in them. Pages of a route share their styles, since the header rules
+ * list the hash of each style element and there may be thousands of products.
  *
- * @throws Error when a class of Panda's has no rule, since a style that is not written out in the source is not found; and
- *   when a rule names a token that the theme does not have
+ * @throws Error when a class of Panda's has no rule, since a style that is not written out in the source is not
+ *   found; and when a rule names a token that the theme does not have
  */
 export function stylesByRoute(pages: readonly Markup[], styleSheet: string): Map<string, string> {
   const whole = postcss.parse(styleSheet);
@@ -49,7 +48,7 @@ export function usedStyles(whole: Root, markup: string): string {
   return used.toString();
 }
 
-/** Such as `mt_4` or `hover:c_leaf.fg`; what recipes call their parts may have no rule. */
+/** Atomic classes such as `mt_4` or `hover:c_leaf.fg`; recipe classes may have no rule. */
 const isAtomic = (name: string): boolean => /^(?!.*(?:__|--)).*[a-z]_/.test(name);
 
 function withoutRule(whole: Root, markup: string): string[] {
@@ -58,7 +57,7 @@ function withoutRule(whole: Root, markup: string): string[] {
   return [...new Set(classesIn(markup))].filter((name) => isAtomic(name) && !known.has(name));
 }
 
-/** Panda leaves a name that it does not know as it is: `color: leaf.solit`. */
+/** Panda leaves unknown tokens as they are: `color: leaf.solit`. */
 function unknownTokens(whole: Root): string[] {
   const unknown = new Set<string>();
   whole.walkDecls(({ value }) => {
@@ -79,7 +78,7 @@ const plainText = (attribute: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-/** The classes without which nothing fits: those in `:not()`, `:is()` and the like are for the browser to judge. */
+/** The classes a selector requires; `:not()`, `:is()` and the like are ignored. */
 const classesOf = (selector: string): string[] =>
   [...withoutBrackets(selector).matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[^\s\\.#:[\]()>+~,*])+)/gi)].map(
     ([, name = '']) => unescaped(name),
@@ -96,7 +95,7 @@ const unescaped = (name: string): string =>
     code === undefined ? character : String.fromCodePoint(parseInt(code, 16)),
   );
 
-/** Custom properties and movements that the rules or the markup name, and those that these name in turn. */
+/** Custom properties and keyframes that rules or markup use, transitively. */
 function namesIn(styles: Root, markup: string): Set<string> {
   const values = new Map<string, string[]>();
   const named = new Set<string>();
@@ -113,7 +112,7 @@ function namesIn(styles: Root, markup: string): Set<string> {
   return named;
 }
 
-/** Takes out what holds nothing any more. Of a layer its place in their order stays. */
+/** Removes empty rules. Layers keep their place in the order. */
 function removeEmpty(styles: Container<ChildNode>): void {
   styles.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;

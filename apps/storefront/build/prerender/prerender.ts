@@ -12,16 +12,16 @@ import { stylesByRoute } from './page-styles.ts';
 
 const publicFiles = path.resolve(import.meta.dirname, '../../public');
 
-/** Runs before anything is drawn. It stays a file too: what the site's policy lets through has to be one. */
+/** Runs before the first paint. Also published as a file, which the site's policy requires of allowed scripts. */
 const FIRST_SCRIPT = 'before-paint.js';
 
-/** How many pages are rendered at once: enough to keep the API busy. */
+/** Pages rendered in parallel. */
 const AT_ONCE = 8;
 
-/** For tools that visit every page: their names, paths and who finds them. Not published. */
+/** All pages, for tools. Not published. */
 export const PAGES_FILE = '.vite/pages.json';
 
-/** Writes every page as complete HTML, with what the catalogue says at build time, and tells search engines of them. */
+/** Prerenders every page, with the catalogue at build time, and writes sitemap and robots.txt. */
 export function prerender(site: Site): Plugin {
   let mode = 'production';
   return {
@@ -77,9 +77,8 @@ export function prerender(site: Site): Plugin {
 }
 
 /**
- * The page that Vite made of index.html, with the styles and the first script that it names inside it: no page waits for
- * another file. A font that is not there for the first view waits for the next page, since text that changes its font moves
- * what is below it.
+ * Vite's page with the styles and the first script inlined. Fonts late for the first view are used from the next
+ * page on, since a font change moves the text.
  *
  * @throws Error when it names that script in another way
  */

@@ -10,11 +10,11 @@ interface AppProps {
   storage: ShopStorage;
   /** The router with its pages. */
   children: ReactNode;
-  /** The whole shop is there: it answers to clicks and has read what the browser kept. */
+  /** Called after hydration and after stored state was read. */
   onHydrated?: (() => void) | undefined;
 }
 
-/** The whole shop around its router. */
+/** The shop's providers around the router. */
 export function App({ store, storage, children, onHydrated }: AppProps) {
   return (
     <Provider store={store}>
@@ -26,7 +26,7 @@ export function App({ store, storage, children, onHydrated }: AppProps) {
   );
 }
 
-/** It comes last: the effects of all others have run. */
+/** Last child: its effect runs after all others. */
 function HydrationMarker({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return null;

@@ -7,7 +7,7 @@ import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
 import { appMessages } from './app.messages.ts';
 
-/** Something broke while a page was shown or loaded: said plainly, cart untouched, with two ways on. */
+/** Shown when a page fails to load or render, with two ways on. */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => reportError('page', error), [error]);

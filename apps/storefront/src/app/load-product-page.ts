@@ -1,2 +1,2 @@
-/** The product page's code: for its route, and ahead of it. */
+/** Loads the product page's code, for its route and for prefetching. */
 export const loadProductPage = () => import('../pages/product-page.tsx');

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** Loads the code of the page at an address before the router starts: what is prerendered hydrates in one go. */
+/** Loads the page's code before the router starts, so that it hydrates in one pass. */
 export async function loadRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
@@ -10,7 +10,7 @@ export async function loadRoutes(routes: RouteObject[], pathname: string): Promi
   );
 }
 
-/** Says that the loaders of a prerendered page have run: it brings their answers along. */
+/** Hydration data that marks a prerendered page's loaders as done. */
 export const loadedByBuild = (routes: RouteObject[], pathname: string) => ({
   loaderData: Object.fromEntries(
     (matchRoutes(routes, pathname) ?? []).flatMap(({ route: { id, loader } }) => (id && loader ? [[id, null]] : [])),

@@ -7,10 +7,7 @@ export interface Page {
   path: string;
   /** Its code: the component, and the loader that starts its calls. */
   load: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>;
-  /**
-   * Who finds it: everybody, by the sitemap; a shopper alone, so robots.txt keeps it out; or only who has the address,
-   * since another page shows the same.
-   */
+  /** Indexing: everybody (in the sitemap), shoppers only (disallowed in robots.txt), or a duplicate of another page. */
   access: 'public' | 'private' | 'unlisted';
   /** Its markup depends on the query. */
   readsQuery?: true;

@@ -6,7 +6,7 @@ import { ErrorPage } from './error-page.tsx';
 import { pageList } from './pages.ts';
 import { Layout } from './shell/layout.tsx';
 
-/** All pages of the table in one frame; an address that is none shows what to do (specification, section 2). */
+/** All pages in one layout, with a not-found page (specification, section 2). */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -14,7 +14,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageLoading,
     children: [
       {
-        // Within the frame: header and footer stay when a page fails.
+        // Inside the layout: header and footer stay when a page fails.
         ErrorBoundary: ErrorPage,
         children: [
           ...pageList.map(({ name, path, load, readsQuery }) => ({

@@ -12,13 +12,13 @@ import type { AppDispatch, ShopServices } from '../shared/use-app-dispatch.ts';
 const reducer = combineSlices(cartSlice, deliveryLocationSlice, paymentSlice, sessionSlice, shopApi);
 
 const developmentCheck = {
-  // What the servers said is large and RTK Query's own business; checking it on every action slows development.
+  // Responses are large; checking them on every action slows development.
   ignoredPaths: [shopApi.reducerPath],
-  // How long a check takes says how busy the machine is, not whether something is wrong.
+  // Check times depend on the machine's load.
   warnAfter: Infinity,
 };
 
-/** One shop's state. Made per render, so that pages can be prerendered; nothing here touches the browser. */
+/** The Redux store, made per render for prerendering; independent of the browser. */
 export function makeStore(services: ShopServices) {
   const listeners = createListenerMiddleware<unknown, AppDispatch, ShopServices>({ extra: services });
   startCartPersistence(listeners);

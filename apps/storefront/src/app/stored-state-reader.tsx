@@ -7,7 +7,7 @@ import { useAppDispatch } from '../shared/use-app-dispatch.ts';
 
 const keys = Object.values(storageKeys);
 
-/** Reads what the browser kept, once, right after the first render, and then follows the other tabs. */
+/** Reads browser storage once, after the first render, then follows other tabs. */
 export function StoredStateReader({ storage }: { storage: ShopStorage }) {
   const dispatch = useAppDispatch();
 
@@ -20,7 +20,7 @@ export function StoredStateReader({ storage }: { storage: ShopStorage }) {
       if (key && event.storageArea === window.localStorage) dispatch(otherTabWrote({ key, value: event.newValue }));
       if (event.key === null) keys.forEach((cleared) => dispatch(otherTabWrote({ key: cleared, value: null })));
     };
-    // A page that comes back whole from the browser's memory has missed what other tabs wrote meanwhile.
+    // A page from the back/forward cache has missed other tabs' writes.
     const catchUp = ({ persisted }: PageTransitionEvent) => {
       if (persisted) keys.forEach((key) => dispatch(otherTabWrote({ key, value: storage.read(key) })));
     };

@@ -4,7 +4,7 @@ import { showPictures, showPicturesInSight } from '../shared/deferred-pictures.t
 import { recordEvents } from './event-replay.ts';
 import { firstViewDrawn, networkNearlyIdle } from './first-view.ts';
 
-// The first script of every page: small, so that the page is drawn first and the shop comes alive behind it.
+// The first script of every page, kept small: the page is painted first and hydrated afterwards.
 
 const { promise: userActed, resolve: onEvent } = Promise.withResolvers<void>();
 const events = recordEvents(onEvent);
@@ -21,7 +21,7 @@ try {
   const { startShop } = await import('../main.tsx');
   await startShop();
 } catch (error) {
-  // What the browser can do without the shop it does again: follow links, open menus of its own.
+  // The browser handles links and native menus again.
   events.giveUp();
   document.getElementById('script-missing')?.removeAttribute('hidden');
   throw error;
@@ -31,7 +31,7 @@ try {
 performance.mark(HYDRATED_MARK);
 await events.replay();
 
-/** Asks for the files of this page at once: their own imports name them only one after the other. */
+/** Preloads the page's files in parallel. */
 function fetchFiles(): void {
   const links = [
     ...namesIn(root?.dataset.scripts).map((name) => ({ rel: 'modulepreload', href: `/${name}` })),

@@ -6,7 +6,7 @@ const draw = (html: string) => {
 };
 
 const noted: string[] = [];
-/** The shop comes alive: from now on its controls act. */
+/** Simulates hydration: controls respond from now on. */
 const hydrate = () => {
   for (const type of ['click', 'submit', 'input']) {
     document.body.addEventListener(type, (event) => {

@@ -1,9 +1,9 @@
-/** After this nothing is waited for any more, whatever has not come yet, in ms. */
+/** Upper limit of each wait, in ms. */
 const MAX_WAIT = 2_000;
 
 /**
- * Waits until the first picture has come, or nearly: it is asked for together with the fonts, and is longer. What is asked
- * for from now on is answered when the line is free.
+ * Waits until the first picture has almost loaded. It is requested with the fonts and larger, so the connection is
+ * then free.
  */
 export async function networkNearlyIdle(): Promise<void> {
   const { fonts } = document;
@@ -11,20 +11,20 @@ export async function networkNearlyIdle(): Promise<void> {
 }
 
 /**
- * Waits until the first view is drawn, its picture included, so that no script takes the processor from it. A page in a
- * background tab is not drawn: there it waits for the page to be loaded.
+ * Waits for the first paint with its picture, so that no script delays it. A background tab is not painted: there it
+ * waits for the load event.
  */
 export async function firstViewDrawn(): Promise<void> {
   await soon(Promise.all([painted(), picturesArrived()]).then(nextFrame));
 }
 
-/** Lets the browser draw, and answer the shopper, before the next piece of work. */
+/** Yields to the browser for rendering and input. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const soon = (event: Promise<unknown>) =>
   Promise.race([event, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
 
-/** Not only laid out: pixels on the screen, which is long after that on a slow phone. */
+/** Painted, not only laid out: on a slow phone that is much later. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'hidden') return resolve();
@@ -35,7 +35,7 @@ const painted = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** What has arrived is on the screen a frame later. */
+/** Loaded content is painted one frame later. */
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'hidden') return resolve();

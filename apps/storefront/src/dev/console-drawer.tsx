@@ -11,7 +11,7 @@ import { moveToWorld } from './page-world.ts';
 
 const names: readonly TabName[] = ['situations', 'requests', 'worlds', 'clock'];
 
-/** The mock API's console beside the shop: the shop stays usable, so that a situation is switched and looked at. */
+/** The mock API's console in a non-modal drawer, so that the shop stays usable. */
 export function ConsoleDrawer({ world }: { world: string }) {
   const [isOpen, setOpen] = useState(false);
   const [tab, setTab] = useState<TabName>('situations');
@@ -23,7 +23,7 @@ export function ConsoleDrawer({ world }: { world: string }) {
           size="sm"
           position="fixed"
           insetStart="4"
-          // Above the bar that phones have at the foot of a product and of the cart.
+          // Above the bottom bar of product and cart on phones.
           bottom={{ base: 'calc(env(safe-area-inset-bottom) + 6rem)', lg: '4' }}
           zIndex="docked"
           colorPalette="turmeric"

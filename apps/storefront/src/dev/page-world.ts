@@ -1,8 +1,8 @@
-/** The mock API's world that this tab of the browser shops in; the default one unless another was asked for. */
+/** This tab's world of the mock API. */
 const STORAGE_KEY = 'mockWorld';
 const DEFAULT_WORLD = 'default';
 
-/** Leads the shop into the world that `?world=name` names, and keeps it there while the tab is open. */
+/** Uses the world in `?world=name` for as long as the tab is open. */
 export function enterWorld(): string {
   const address = new URL(location.href);
   const asked = address.searchParams.get('world');
@@ -24,7 +24,7 @@ export function enterWorld(): string {
   return world;
 }
 
-/** Begins the page anew in another world. */
+/** Reloads the page in another world. */
 export function moveToWorld(name: string): void {
   sessionStorage.setItem(STORAGE_KEY, name);
   location.reload();

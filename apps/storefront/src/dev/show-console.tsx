@@ -3,7 +3,7 @@ import { system } from '@shop/design/theme/system';
 import { createRoot } from 'react-dom/client';
 import { ConsoleDrawer } from './console-drawer.tsx';
 
-/** Puts the console's drawer beside the shop. */
+/** Renders the console's drawer. */
 export function showConsole(world: string): void {
   const place = document.createElement('div');
   document.body.append(place);

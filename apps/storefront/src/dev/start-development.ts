@@ -1,10 +1,10 @@
 import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
 import { enterWorld } from './page-world.ts';
 
-/** What the shop has in development only: a world of the mock API by its address, and the console in a drawer. */
+/** Development only: chooses a world of the mock API by the address, and shows the console. */
 export function startDevelopment(): void {
   const world = enterWorld();
-  // The shop is looked at first: the console's modules would have it wait.
+  // After hydration, so that the console does not delay the shop.
   new PerformanceObserver((marks, observer) => {
     if (marks.getEntriesByName(HYDRATED_MARK).length === 0) return;
     observer.disconnect();

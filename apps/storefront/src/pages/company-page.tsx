@@ -8,7 +8,7 @@ import { companyTexts } from '../features/company/company.content.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
-/** The one company page with its tab bar; the business page is shown in its frame as well (specification, section 2). */
+/** The company page with its tab bar; it also shows the business page (specification, section 2). */
 export function CompanyPage() {
   const { pathname } = useLocation();
   const text = companyTexts.find(({ path }) => matchPath(path, pathname));

@@ -58,7 +58,7 @@ function Dashboard({ token }: { token: string }) {
       <Stack gap={{ base: '6', md: '10' }}>
         <CountCards orderCount={orders?.length} />
         <ProductOrders orders={orders} list={list} />
-        {/* Below a list of unknown length they would move. */}
+        {/* Above the list, whose length is unknown, to avoid layout shift. */}
         {orders || list.hasRepeatedFailure ? (
           <>
             <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '5', md: '6' }}>

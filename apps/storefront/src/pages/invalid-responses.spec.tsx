@@ -13,7 +13,7 @@ afterEach(() => server.app.close());
 
 const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
-/** After the second failure, which comes as soon as the browser says that it is online. */
+/** Triggers the second failure by an `online` event. */
 async function offeredRetry(): Promise<HTMLElement> {
   await waitFor(() => expect(log).toHaveBeenCalled());
   act(() => void window.dispatchEvent(new Event('online')));

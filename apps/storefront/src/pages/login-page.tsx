@@ -9,7 +9,7 @@ import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Redirect } from '../shared/ui/redirect.tsx';
 
-/** Login (specification, section 2). Whoever is signed in goes on: to the page that asked for it, else to the dashboard. */
+/** Login (specification, section 2). Redirects when signed in: to the requested page, else to the dashboard. */
 export function LoginPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };

@@ -6,7 +6,7 @@ import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { notFoundMessages as messages } from './not-found-page.messages.ts';
 
-/** For every address the shop does not know. */
+/** Shown for unknown addresses. */
 export function NotFoundPage() {
   return (
     <Container>

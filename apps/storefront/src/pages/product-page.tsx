@@ -24,7 +24,7 @@ import { PageHead } from '../shared/ui/page-head.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 
-/** The gallery, and the column to buy in beside it. */
+/** The gallery beside the buy column. */
 const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' };
 
 export const loader = pageLoader((dispatch, { slug = '' }) => [
@@ -59,7 +59,7 @@ export function ProductPage() {
   );
 }
 
-/** Drawn anew only when something about the product is new: it is asked for again and again. */
+/** Memoised: refetching an unchanged product does not render again. */
 const ProductView = memo(function ProductView({ product }: { product: Product }) {
   const item = { type: 'product', product: product.id } as const;
   const picture = pageImage(product.images);

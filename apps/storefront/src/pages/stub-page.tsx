@@ -9,7 +9,7 @@ import { PlateLayout } from '../shared/ui/plate-layout.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 import { stubPages } from './stub-page.content.ts';
 
-/** A page still to come, said honestly. */
+/** A page whose content is still to come. */
 export function StubPage() {
   const { pathname } = useLocation();
   const stub = stubPages.find(({ path }) => matchPath(path, pathname));

@@ -8,10 +8,10 @@ import { skipWhenRetired } from './retirement.ts';
 import { postToPages } from './post-to-pages.ts';
 import { isUsableResponse } from './usable-response.ts';
 
-/** Of which calls a page has what was kept, and not what is. */
+/** URLs of cached responses in use. */
 const behind = new Set<string>();
 
-/** Pages hear when they get what was kept, and when the network answers after all. */
+/** Tells pages when they get a cached response, and when the network responds after all. */
 const honest: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     const kept = cachedResponse ?? (await productFromList(request.url));
@@ -33,7 +33,7 @@ const usable: WorkboxPlugin = {
     (await isUsableResponse(request.url, response.clone())) ? response : null,
 };
 
-/** Prices come from the network; where it does not answer, as they were, and the page says so. */
+/** Network first; a cached response is reported to the page. */
 export const catalogue = new NetworkFirst({
   cacheName: cacheNames.catalogue,
   networkTimeoutSeconds: CATALOGUE_TIMEOUT,

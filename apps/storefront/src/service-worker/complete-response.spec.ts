@@ -9,7 +9,7 @@ const ADDRESS = 'https://shop.example/products';
 const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html' } });
 const script = (body: string) => new Response(body, { headers: { 'content-type': 'text/javascript' } });
 
-/** Whether the network's answer is shown, and whether it may be kept. */
+/** Whether the network's response is shown, and whether it may be cached. */
 const taken = async (answer: Response, kind: 'page' | 'file' = 'page') => ({
   isShown: !(await isForeignResponse(ADDRESS, answer, kind)),
   isKept: (await completeResponse(answer, kind)) !== null,

@@ -7,7 +7,7 @@ import { essential } from './published.ts';
 import { skipWhenRetired } from './retirement.ts';
 import { isForeignResponse, completeResponse } from './complete-response.ts';
 
-/** First pages and the files of all pages, each kept once however many versions have it. */
+/** Precached pages, and the files of all pages. */
 export const precachedFiles = new PrecacheController({
   cacheName: cacheNames.files,
   plugins: [
@@ -19,11 +19,11 @@ export const precachedFiles = new PrecacheController({
 });
 precachedFiles.addToCacheList(essential);
 
-/** A file whose name holds its content's hash never changes: when it is there, no network is needed. */
+/** Hashed files never change: from the cache without the network. */
 export const hashedFileResponse = async ({ request }: { request: Request }): Promise<Response> =>
   (await caches.match(request.url)) ?? fetch(request);
 
-/** The deployment's own settings may have changed: the network is asked first. */
+/** Network first, since the deployment may change it. */
 export const configScript = new NetworkFirst({
   cacheName: cacheNames.config,
   networkTimeoutSeconds: PAGE_TIMEOUT,
@@ -45,7 +45,7 @@ export async function cacheConfigScript(): Promise<void> {
   await cache.add(new Request(CONFIG_SCRIPT, { cache: 'reload' }));
 }
 
-/** Tabs of the version before may still need its files, which the host may no longer have. */
+/** Open tabs of the previous version may need files that the host no longer has. */
 export async function keepEarlierFiles(): Promise<void> {
   await caches.delete(cacheNames.earlierFiles);
   const [now, earlier] = await Promise.all([caches.open(cacheNames.files), caches.open(cacheNames.earlierFiles)]);

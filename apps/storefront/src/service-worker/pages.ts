@@ -5,19 +5,19 @@ import { precachedFiles } from './files.ts';
 import { retireIfUnpublished } from './retirement.ts';
 import { isForeignResponse } from './complete-response.ts';
 
-/** A first page, else the frame of all pages. A page's file is the same whatever the query or a last slash. */
+/** A precached page, else the fallback page. Query and trailing slash are ignored. */
 const cachedPage = async ({ url }: Request): Promise<Response | undefined> =>
   (await precachedFiles.matchPrecache(new URL(url).pathname.replace(/(?<=.)\/$/, ''))) ??
   precachedFiles.matchPrecache(`/${FALLBACK_PAGE}`);
 
-/** A page from the network; where that fails or takes too long, as it was kept: its script asks for the rest. */
+/** Network only, with the cached page on failure or timeout; its script loads the rest. */
 export const page = new NetworkOnly({
   networkTimeoutSeconds: PAGE_TIMEOUT,
   plugins: [
     {
       handlerDidError: ({ request }) => cachedPage(request),
       handlerDidRespond: retireIfUnpublished,
-      // Not `fetchDidSucceed`: Workbox skips that for an answer that the browser had asked for ahead.
+      // Not `fetchDidSucceed`: Workbox skips it for preloaded navigation responses.
       handlerWillRespond: async ({ request, response }) =>
         ((await isForeignResponse(request.url, response, 'page')) && (await cachedPage(request))) || response,
     },

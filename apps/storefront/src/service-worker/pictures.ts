@@ -7,19 +7,19 @@ import { skipWhenRetired } from './retirement.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** As browsers ask for pictures; all that run this build know both kinds, and Chromium's own cache knows the wording. */
+/** The Accept header of picture requests, as Chromium sends it, so that its HTTP cache matches. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 const cachedPictures = new CacheFirst({
   cacheName: cacheNames.pictures,
-  // One browser always negotiates the same kind.
+  // A browser always negotiates the same format.
   matchOptions: { ignoreVary: true },
   plugins: [
     skipWhenRetired,
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ ...limits.pictures, purgeOnQuotaError: true }),
-    // What may not be read cannot be told from a failure, and counts for megabytes: another host's pictures are asked
-    // for openly. What the worker asks for by itself has no kinds of picture in its headers.
+    // Other hosts are requested with CORS: opaque responses hide failures and count as megabytes. Requests made by the
+    // worker have no picture types in Accept.
     {
       requestWillFetch: async ({ request }) =>
         isOwn(request) && request.destination === 'image' ? request : pictureRequest(request.url),
@@ -32,7 +32,7 @@ const isOwn = ({ url }: Request) => new URL(url).origin === self.location.origin
 const pictureRequest = (address: string): Request =>
   new Request(address, { mode: 'cors', credentials: 'omit', headers: { accept: ACCEPT } });
 
-/** A picture as it was kept; one of a host that does not let the shop read it goes its usual way. */
+/** A cached picture; hosts without CORS are fetched without caching. */
 export async function pictureResponse({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   try {
     return await cachedPictures.handle({ event, request });

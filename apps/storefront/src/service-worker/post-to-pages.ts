@@ -2,7 +2,7 @@ import type { FromWorker } from './protocol.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Tells every open page of the shop. */
+/** Posts a message to every open page. */
 export async function postToPages(message: FromWorker): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   for (const page of pages) page.postMessage(message);

@@ -4,7 +4,7 @@ import { productFromList } from './product-from-list.ts';
 const BASE = 'https://shop.example/api/v1';
 const list = [{ product_slug: 's-46' }, { product_slug: 'tulsi & neem' }, null];
 
-/** The browser's caches, in which the list of all products is kept. */
+/** Caches with the list of all products. */
 const keptList = () =>
   Object.assign(globalThis, {
     caches: {

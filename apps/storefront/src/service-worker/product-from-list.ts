@@ -4,7 +4,7 @@ import { cacheNames } from './caches.ts';
 
 const productCall = operationTable.getProduct.path.replace('{slug}', '');
 
-/** The answer to the call of a product that nobody has looked at yet: it stands in the list of all that was kept. */
+/** A product's response taken from the cached list of all products. */
 export async function productFromList(address: string): Promise<Response | undefined> {
   const at = address.lastIndexOf(productCall);
   if (at < 0) return undefined;
@@ -13,7 +13,7 @@ export async function productFromList(address: string): Promise<Response | undef
     ignoreVary: true,
   });
   const slug = decodeURIComponent(address.slice(at + productCall.length));
-  // An item that breaks the contract was kept with the others.
+  // The cached list may contain invalid items.
   const products = ((await list?.json()) ?? []) as (Product | null)[];
   const found = products.filter((product) => product?.product_slug === slug);
   return found.length > 0 ? Response.json(found) : undefined;

@@ -1,32 +1,32 @@
-/** Where the worker's script stands: at the root, so that it may serve every page. */
+/** At the root, so that the worker's scope is the whole site. */
 export const WORKER_SCRIPT = '/service-worker.js';
 
-/** The deployment's own file: the worker reads it as the pages do. */
+/** The deployment's configuration, for pages and worker. */
 export const CONFIG_SCRIPT = '/shop-config.js';
 
-/** Begins the name of every cache of the shop's, so that retiring leaves nothing behind. */
+/** Prefix of all cache names. */
 export const CACHE_PREFIX = 'shop-';
 
-/** Names, in a page's head, the build that the page is of. */
+/** Meta tag with the page's build id. */
 export const BUILD_META = 'shop-build';
 
-/** What a page tells the worker. */
+/** Messages from pages to the worker. */
 export type ToWorker =
-  /** Asks which build the worker is of; it answers through the port that comes with it. */
+  /** Requests the worker's build id, returned through the message's port. */
   | { type: 'which-build' }
-  /** The shopper wants the new version now. */
+  /** The user accepted the new version. */
   | { type: 'take-over' }
-  /** This page is of the worker's own build: where no other page is open, nobody needs to be asked. */
+  /** The page is of the waiting worker's build: take over if no other page is open. */
   | { type: 'take-over-if-alone' }
-  /** The page has settled: time to keep what it showed. Workbox's router knows these words. */
+  /** Cache what the page has fetched. Workbox's own message format. */
   | { type: 'CACHE_URLS'; payload: { urlsToCache: readonly string[] } }
   | { type: 'retire' };
 
-/** What the worker tells pages. */
+/** Messages from the worker to pages. */
 export type FromWorker =
-  /** A shopper accepted the new version, in this tab or another. */
+  /** The new version was accepted, in any tab. */
   | { type: 'new-version'; build: string }
-  /** The network did not answer (in time): the page got what was kept. */
+  /** The page got a cached response, since the network failed or was too slow. */
   | { type: 'cached'; address: string }
-  /** The network answers again, be it another call; whether this one differs from what was kept. */
+  /** The network responds again; whether this response differs from the cached one. */
   | { type: 'fresh'; address: string; isChanged: boolean };

@@ -2,45 +2,38 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationEntry } from '@shop/api-contract/operation';
 import { CONFIG_SCRIPT } from './protocol.ts';
 
-/** What the worker does with a request. What is none of these goes its usual way, as if there were no worker. */
+/** Requests that the worker handles; all others go to the network. */
 export type RequestKind = 'page' | 'catalogue' | 'picture' | 'hashed-file' | 'config';
 
-/** What decides about a request. */
+/** The request fields that decide. */
 export type RequestFields = Pick<Request, 'method' | 'url' | 'mode' | 'destination'> & {
   headers: Pick<Headers, 'has'>;
 };
 
-/** Where the shop's things stand. */
+/** The shop's base URLs. */
 export interface ShopUrls {
   /** The shop's own origin. */
   origin: string;
-  /** As in the run-time configuration: a path, or an address on another origin. */
+  /** From the run-time configuration: a path or another origin. */
   apiBase: string;
   portalBase: string;
 }
 
-/** Calls that anybody gets the same answer to. The contract says which need a token. */
+/** GET calls without a token, by the contract. */
 const publicCalls = (Object.values(operationTable) as OperationEntry[])
   .filter(({ method, bearer, server }) => method === 'GET' && !bearer && server === 'api')
   .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
-/**
- * What stands beside the pages: calls, pictures, receipts, payment windows, tools whose paths begin with two
- * underscores.
- */
+/** Paths that are no pages: calls, pictures, receipts, payment windows, tools with two leading underscores. */
 const besidePages = /^\/(?:__|(?:api|pincode|custom|customer|pay|mockpay)(?:[/-]|$))/;
 
-/** Pictures of products and pages; files and films are fetched in parts, and are too large to keep. */
+/** Pictures. Films and files are too large and requested in ranges. */
 const PICTURES = '/custom/images/';
 
-/** Where the build puts files whose names hold their content's hash. */
+/** The build's folder of hashed files. */
 export const HASHED_FILES = '/assets/';
 
-/**
- * Decides what the worker does with a request: only for what is the same for everybody is there an answer.
- *
- * @returns null when it is none of the worker's business
- */
+/** Classifies a request; only public data is handled. @returns null when it is none of the worker's business */
 export function requestKind(
   { method, url, mode, destination, headers }: RequestFields,
   urls: ShopUrls,
@@ -62,7 +55,7 @@ export function requestKind(
   return pathname === CONFIG_SCRIPT && search === '' ? 'config' : null;
 }
 
-/** A last part with a dot is a file's name: sitemap, icons, papers. */
+/** A dot in the last segment means a file: sitemap, icons, papers. */
 const isPage = (pathname: string) => !besidePages.test(pathname) && !/\.[^/]*$/.test(pathname);
 
 /** Without a trailing slash. */

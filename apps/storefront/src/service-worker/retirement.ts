@@ -4,24 +4,24 @@ import { WORKER_SCRIPT } from './protocol.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How often a worker looks whether it is still published, in ms. */
+/** How often a worker checks that it is still published, in ms. */
 const CHECK_INTERVAL = 60 * 60 * 1000;
 
-/** What is under way when a worker ends may write for so long, in ms. */
+/** How long pending writes may take after retiring, in ms. */
 const PENDING_WRITES_TIMEOUT = 5_000;
 
 let isOver = false;
 let checkedAt = -Infinity;
 
-/** Also of a worker whose successor has taken over: that one may have removed everything. */
+/** Also true once a successor has taken over, which may have removed everything. */
 export const isRetired = (): boolean => isOver || self.serviceWorker?.state === 'redundant';
 
-/** Keeps what is under way in a retired worker from being kept. */
+/** Stops pending requests of a retired worker from being cached. */
 export const skipWhenRetired: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isRetired() ? null : response),
 };
 
-/** Leaves nothing behind: no caches, no registration. Open pages go on without it. */
+/** Removes all caches and the registration. Open pages continue without the worker. */
 export async function retire(): Promise<void> {
   isOver = true;
   await removeCaches();
@@ -31,8 +31,8 @@ export async function retire(): Promise<void> {
 }
 
 /**
- * Retires when the host no longer has the worker's script. A browser keeps such a worker for ever, and pages of a version
- * without a worker would not know of it.
+ * Retires when the worker's script is gone from the host. Browsers keep such a worker, and pages of a version
+ * without a worker do not know of it.
  */
 export async function retireIfUnpublished(): Promise<void> {
   if (Date.now() - checkedAt < CHECK_INTERVAL) return;
@@ -42,6 +42,6 @@ export async function retireIfUnpublished(): Promise<void> {
   if (isGone(answer.status, answer.headers.get('content-type') ?? '')) await retire();
 }
 
-/** Hosts that give the router's page for what is no file say it by the type. Trouble of the host's is no word of it. */
+/** Hosts that serve the router's page for missing files show it by the content type. Server errors do not count. */
 export const isGone = (status: number, type: string): boolean =>
   status === 404 || status === 410 || (status === 200 && type.startsWith('text/html'));

@@ -16,7 +16,7 @@ import { postToPages } from './post-to-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The deployment's own settings. A browser that looks for a new worker looks at this file too.
+// The deployment's configuration; browsers include imported scripts in update checks.
 self.importScripts(trustedWorkerScript(CONFIG_SCRIPT));
 
 const { serviceWorker: isWanted, apiBase, portalBase } = runtimeConfig();
@@ -33,7 +33,7 @@ const router = new Router();
 for (const [kind, handler] of Object.entries(handlers))
   router.registerRoute(new Route(({ request }) => !isRetired() && requestKind(request, urls) === kind, handler));
 
-/** Whether a shopper asked for this version. */
+/** Whether the user accepted this version. */
 let isAsked = false;
 
 async function activate(event: ExtendableEvent): Promise<void> {
@@ -57,7 +57,7 @@ async function takeOverIfAlone(): Promise<void> {
 
 function onMessage(event: ExtendableMessageEvent): void {
   const message = event.data as ToWorker;
-  // A kept page of before has registered the worker again.
+  // A cached page of an earlier version registered the worker again.
   if (isRetired()) return event.waitUntil(self.registration.unregister());
   switch (message.type) {
     case 'which-build':
@@ -80,7 +80,7 @@ if (isWanted) {
   router.addFetchListener();
   router.addCacheListener();
 } else {
-  // Switched off by the deployment: this version is there only to end the one before.
+  // Switched off by the deployment: only replaces and removes the previous worker.
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
   self.addEventListener('activate', (event) => event.waitUntil(retire()));
 }

@@ -8,10 +8,7 @@ const calls = Object.entries(answerChecks).map(([operation, check]) => {
   return { check, path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
 });
 
-/**
- * Whether a page could use what a call brought: an answer that was cut off, or that breaks the contract, must not take the
- * place of one that is kept.
- */
+/** Whether a response is valid: a truncated one, or one that breaks the contract, must not replace a cached one. */
 export async function isUsableResponse(address: string, answer: Response): Promise<boolean> {
   const check = calls.find(({ path }) => path.test(new URL(address).pathname))?.check;
   try {

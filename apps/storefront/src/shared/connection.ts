@@ -1,20 +1,20 @@
-/** How fresh what a page shows is: from the network, from what was kept on a bad line, or from what was kept offline. */
+/** Source of the page's data: network, cache on a poor connection, or cache offline. */
 export type Connection = 'online' | 'poor' | 'offline';
 
-/** Answers that came from what was kept, and that the network has not given since. */
+/** URLs served from the cache and not refreshed since. */
 const kept = new Set<string>();
 const listeners = new Set<() => void>();
 
 const changed = () => listeners.forEach((listen) => listen());
 
-/** What the worker told: an answer came from what was kept, or the network gave it after all. */
+/** Notes that a response came from the cache, or from the network after all. */
 export function noteResponse(address: string, isKept: boolean): void {
   if (isKept) kept.add(address);
   else kept.delete(address);
   changed();
 }
 
-/** The network is back: what is asked for anew tells again whether it came from what was kept. */
+/** Forgets cached responses: refetching reports them again. */
 export function forgetCachedResponses(): void {
   kept.clear();
   changed();

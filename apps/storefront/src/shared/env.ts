@@ -2,9 +2,8 @@ import { defaultCompany } from '@shop/domain/company/default-company';
 import { pictureWidths } from '@shop/domain/presentation/picture-widths';
 
 /**
- * The one place that reads configuration. Build-time facts (the brand and the site's address are baked
- * into routes and pages) come from Vite's environment, run-time ones from /shop-config.js, so that one
- * build serves staging and production.
+ * Reads all configuration: brand and site URL at build time (routes and pages contain them), the rest at run time
+ * from /shop-config.js, so that one build serves staging and production.
  */
 export interface RuntimeConfig {
   /** Base of the shop API, without a trailing slash. */
@@ -24,7 +23,7 @@ export interface RuntimeConfig {
   pictureWidths: readonly number[];
   /** Masks the login form's password from the start. */
   maskPassword: boolean;
-  /** The shop works offline; switching it off takes it away from browsers that have it. */
+  /** Offline mode; switching it off removes the worker from browsers. */
   serviceWorker: boolean;
 }
 
@@ -38,7 +37,7 @@ const runtimeDefaults: RuntimeConfig = {
   paymentTimeout: 600,
   pictureWidths,
   maskPassword: false,
-  // In development nothing may come from yesterday.
+  // Development must not use caches.
   serviceWorker: import.meta.env.PROD,
 };
 

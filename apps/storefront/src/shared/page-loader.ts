@@ -3,13 +3,13 @@ import type { AppDispatch } from './use-app-dispatch.ts';
 
 interface LoaderServices {
   dispatch: AppDispatch;
-  /** At build time a page is rendered with the answers; in the browser it shows skeletons until they come. */
+  /** True at build time, where a page is rendered with its data; in the browser skeletons are shown. */
   waitsForAnswers: boolean;
 }
 
 const services = createContext<LoaderServices>();
 
-/** What loaders use besides the address: React Router hands it to each. */
+/** Context that React Router passes to loaders. */
 export function loaderContext(given: LoaderServices): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(services, given);
@@ -23,7 +23,7 @@ interface StartedQuery {
 
 type StartQueries = (dispatch: AppDispatch, params: Params) => readonly StartedQuery[];
 
-/** A loader that starts the calls a page needs, so that they do not wait until it is rendered. */
+/** A loader that starts a page's calls before it renders. */
 export const pageLoader =
   (startQueries: StartQueries): LoaderFunction =>
   async ({ context, params }) => {
@@ -31,7 +31,7 @@ export const pageLoader =
     const queries = startQueries(dispatch, params);
     const answers = queries.map((query) => query.unwrap());
     if (waitsForAnswers) await Promise.all(answers);
-    // The page subscribes by itself; it also shows what fails, and tries again.
+    // The page itself subscribes, shows errors and retries.
     else void Promise.allSettled(answers).then(() => queries.forEach((query) => query.unsubscribe()));
     return null;
   };

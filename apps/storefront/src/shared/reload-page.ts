@@ -1,2 +1,2 @@
-/** Loads the page anew. Apart, because a test's browser cannot. */
+/** Reloads the page; a module of its own so that specs can mock it. */
 export const reloadPage = (): void => window.location.reload();

@@ -1,4 +1,4 @@
-/** Logs what went wrong for those who look after the shop; shoppers get their own words on the screen. */
+/** Logs an error for developers. */
 export function reportError(where: string, error: unknown): void {
   // eslint-disable-next-line no-console -- the one place that logs
   console.warn(`[shop] ${where}:`, error);

@@ -1,13 +1,13 @@
 import { portalUrl } from './portal.ts';
 
-/** What a list may name by its path alone: files and pictures on the portal. */
+/** Portal paths that lists may use. */
 const PORTAL_PATH = '/custom/';
 
 const webSchemes = ['http:', 'https:'];
 
 /**
- * The address of a link or picture that a list names. Whatever is neither http(s) nor a portal path is refused: a
- * list may be edited by many hands, and a link must never run as a script.
+ * A safe URL for a link or picture from data: http(s) or a portal path. Data has many editors, and a link must never
+ * run as a script.
  *
  * @returns null when there is nothing safe to lead to
  */

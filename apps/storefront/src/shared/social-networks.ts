@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Where else the company is to be found: the three social links. */
+/** The three social links. */
 export const socialNetworks = [
   { id: 'facebook', name: 'Facebook', href: brand.social.facebook },
   { id: 'instagram', name: 'Instagram', href: brand.social.instagram },

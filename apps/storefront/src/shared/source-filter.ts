@@ -2,8 +2,8 @@
 export const ALL_SOURCES = 0;
 
 /**
- * The source an address asks for: `0`, nothing or an empty value mean all. Something that is no number fits no source,
- * so that a mistyped address says that there is nothing, as an unknown number does.
+ * The requested source: `0`, missing or empty means all. A text that is no number matches no source, like an unknown
+ * number.
  */
 export function readSource(query: URLSearchParams): number {
   return Number(query.get('type') ?? ALL_SOURCES);

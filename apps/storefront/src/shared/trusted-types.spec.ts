@@ -1,6 +1,6 @@
 import type * as TrustedTypesModule from './trusted-types.ts';
 
-/** As a browser with Trusted Types has it: a policy's name can be taken once, and what it made is no string. */
+/** Trusted Types as in browsers: a policy's name can be used once. */
 function trustedTypes() {
   const taken = new Set<string>();
   return {

@@ -12,8 +12,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const ownScripts: readonly string[] = [WORKER_SCRIPT, CONFIG_SCRIPT];
 
 /**
- * Vouches for the service worker's two scripts, for pages and for the worker itself: once in each, since a policy's name
- * can be taken once.
+ * Trusted URLs of the service worker's two scripts, for pages and the worker. One policy in each, since a name can
+ * be used once.
  *
  * @throws TypeError for any other address
  */

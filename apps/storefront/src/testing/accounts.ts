@@ -8,7 +8,7 @@ export const asha = {
   user: { name: 'Asha Verma', mobile: '9000000001', email: 'demo@vanaveda.example', phone: '9000000001' },
 };
 
-/** A token of the demo customer's, as an earlier visit has left it. */
+/** A valid token of the demo customer. */
 export async function tokenOfAsha(server: ShopServer): Promise<string> {
   const answer = await server.app.inject({
     method: 'POST',

@@ -14,9 +14,9 @@ interface Tab {
 }
 
 /**
- * Local storage as browsers with a process for each tab share it (WebKit does): a tab sees its own writes at once and
- * another's only when they arrive; all writes pass through one place, each key by itself, in an order that no tab chooses.
- * A tab may read a value before it hears of it, and hears of nothing while it loads. Every delay is a step of the test's.
+ * Local storage as in browsers with one process for each tab (WebKit): own writes are visible at once, others when
+ * they arrive; order is kept for each key only. Values may be readable before their event, and a loading tab gets no
+ * events. The test controls every step.
  */
 export function browserTabs(count: number) {
   const shared = new Map<StorageKey, string>();
@@ -48,7 +48,7 @@ export function browserTabs(count: number) {
     onOtherTabWrote: () => undefined,
   }));
 
-  /** The tab's oldest unsent write reaches the shared storage. */
+  /** Sends the tab's oldest write to the shared storage. */
   const send = (index: number) => {
     const mutation = outboxes[index]?.shift();
     if (!mutation) return;
@@ -56,7 +56,7 @@ export function browserTabs(count: number) {
     inboxes.forEach((inbox) => inbox.push(mutation));
   };
 
-  /** The oldest news from the shared storage can be read in the tab. A tab's own later write covers it. */
+  /** Makes the oldest incoming write readable. A newer own write hides it. */
   const receive = (index: number) => {
     const mutation = inboxes[index]?.shift();
     const view = views[index];
@@ -68,7 +68,7 @@ export function browserTabs(count: number) {
     events[index]?.push(mutation);
   };
 
-  /** The storage event of the oldest of these: by now the tab may read newer ones. */
+  /** Dispatches the oldest write's event; newer values may already be readable. */
   const hear = (index: number) => {
     const mutation = events[index]?.shift();
     if (mutation) tabs[index]?.onOtherTabWrote(mutation.key, mutation.value);
@@ -76,7 +76,7 @@ export function browserTabs(count: number) {
 
   const isAtRest = () => [...outboxes, ...inboxes, ...events].every((box) => box.length === 0);
 
-  /** Lets everything under way arrive. @throws when the tabs never come to rest */
+  /** Delivers everything. @throws when the tabs never come to rest */
   const settle = () => {
     for (let step = 0; !isAtRest(); step += 1) {
       if (step > 10_000) throw new Error('The tabs never come to rest: they write back and forth.');

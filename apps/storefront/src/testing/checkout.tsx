@@ -13,7 +13,7 @@ export const cart = [
   { product: 2, quantity: 1, type: 'product' },
 ];
 
-/** The shop's server, and a token of the demo customer's. The confetti of a success need a canvas, which jsdom has not. */
+/** Starts the server with a token of the demo customer. Disables confetti, which need a canvas. */
 export async function startCheckoutServer(): Promise<{ server: ShopServer; token: string }> {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const server = await startShopServer();

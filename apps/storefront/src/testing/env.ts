@@ -2,7 +2,7 @@ import { defaultCompany } from '@shop/domain/company/default-company';
 import { pictureWidths } from '@shop/domain/presentation/picture-widths';
 import type { RuntimeConfig } from '../shared/env.ts';
 
-/** Stands in for shared/env.ts in Jest, which has no import.meta: a shop with nothing configured but absolute hosts. */
+/** Replaces shared/env.ts in Jest, which has no import.meta. */
 export const company = defaultCompany;
 
 export function runtimeConfig(): RuntimeConfig {

@@ -2,11 +2,11 @@ import type { Lifetime, ShopStorage } from '../shared/storage/shop-storage.ts';
 import type { StorageKey } from '../shared/storage/storage-keys.ts';
 
 export interface MemoryStorage extends ShopStorage {
-  /** What is kept, by key, with its lifetime. */
+  /** Values by key, with their lifetime. */
   values: Map<StorageKey, { value: string; lifetime: Lifetime }>;
 }
 
-/** Browser storage for specs; text values are kept as they are, null is nothing, everything else JSON. */
+/** Browser storage for specs: texts as they are, other values as JSON. */
 export function memoryStorage(stored: Partial<Record<StorageKey, unknown>> = {}): MemoryStorage {
   const values: MemoryStorage['values'] = new Map(
     Object.entries(stored)

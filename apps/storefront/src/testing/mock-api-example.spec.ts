@@ -5,7 +5,7 @@ let api: MockApi;
 let url: string;
 
 beforeEach(async () => {
-  // Everything in memory; passwords hashed cheaply, since a test has nothing to protect.
+  // In memory, with a cheap password hash.
   api = await createMockApi({ passwordCost: 16 });
   url = await api.app.listen({ port: 0 });
 });

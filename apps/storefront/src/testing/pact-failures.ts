@@ -3,7 +3,7 @@ import type { ShopStore } from '../app/store.ts';
 import type { OperationId } from '@shop/api-contract/operation';
 import { verifyInteraction, interaction, type InteractionTerms } from './pact-interaction.ts';
 
-/** What any call may meet at any time, whatever it asks for. */
+/** Failures that any call may have. */
 export const commonFailures = [
   { when: 'calls come too fast', state: given.callsTooFast, status: 429 },
   { when: 'the server has a fault', state: given.serverFault, status: 500 },
@@ -13,7 +13,7 @@ export const commonFailures = [
 type CommonFailure = (typeof commonFailures)[number];
 type Question<Id extends OperationId> = Pick<InteractionTerms<Id, 429>, 'path'>;
 
-/** A question for something shown, asked in trouble: it has failed, and that is not the same as being empty. */
+/** Verifies that a failed list is an error, not an empty list. */
 export async function verifyFailure<Id extends OperationId>(
   operation: Id,
   what: string,
@@ -33,7 +33,7 @@ export async function verifyFailure<Id extends OperationId>(
   });
 }
 
-/** A list without an entry: it has arrived. */
+/** Verifies that an empty list is a success. */
 export async function verifyEmptyList(
   operation: OperationId,
   what: string,

@@ -9,7 +9,7 @@ import {
   readInteractions,
 } from './pact-files.ts';
 
-// Runs after all other specs (pact-sequencer.cjs): what they agreed on is what the provider is held to.
+// Runs after all other specs (pact-sequencer.cjs): checks what they recorded.
 
 const mendBy = 'If the change is meant, run `npm run pact:update -w @shop/storefront` and commit the file.';
 const isUpdate = process.env['UPDATE_PACTS'] === '1';
@@ -46,7 +46,7 @@ function write(folder: string, provider: string, text: string): void {
   writeFileSync(join(folder, pactFileName(provider)), text);
 }
 
-/** Names the first line that differs: a whole pact is too long to read in a failure. */
+/** Compares from the first different line on: a whole pact is too long. */
 function difference(committed: string, fresh: string): string {
   if (committed === '') return 'There is no committed pact.';
   const [before, now] = [committed.split('\n'), fresh.split('\n')];

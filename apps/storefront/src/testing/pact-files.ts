@@ -6,17 +6,17 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 /** The consumer's name in the pacts. */
 export const STOREFRONT = 'storefront';
 
-/** Whom the storefront depends on, by the contract's server: two services, and so two pacts. */
+/** The providers by the contract's servers: two services, two pacts. */
 export const pactProviders: Record<ServerName, string> = { api: 'shop-api', postal: 'postal-service' };
 
 const project = join(__dirname, '../..');
 const interactions = join(project, 'reports/pact-interactions');
 
-/** Where one interaction is noted before the pacts are put together. */
+/** An interaction's folder. */
 export const interactionFolder = (description: string): string =>
   join(interactions, description.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
 
-/** An interaction is under way: until it is agreed on, its folder stays empty. @throws Error when there is one like it */
+/** Starts an interaction; its folder stays empty until it is verified. @throws Error when there is one like it */
 export function startInteraction(description: string): string {
   const folder = interactionFolder(description);
   if (existsSync(folder)) throw new Error(`Two interactions are described as "${description}".`);
@@ -24,7 +24,7 @@ export function startInteraction(description: string): string {
   return folder;
 }
 
-/** The spec that is running, from the workspace's root: whoever reads a failure is told which file to open. */
+/** The running spec's path from the workspace's root. */
 export function runningSpec(): string {
   const { testPath = '' } = expect.getState();
   return relative(join(project, '../..'), testPath).replaceAll('\\', '/');
@@ -32,10 +32,10 @@ export function runningSpec(): string {
 
 export const pactFileName = (provider: string): string => `${STOREFRONT}-${provider}.json`;
 
-/** The pact as this run agreed on it; git-ignored. */
+/** This run's pacts; git-ignored. */
 export const freshPactFolder = join(project, 'reports/pacts');
 
-/** The pact as the provider is held to it; committed. */
+/** The committed pacts. */
 export const committedPactFolder = join(project, 'pacts');
 
 interface Interaction {
@@ -49,11 +49,7 @@ interface Pact {
   interactions: Interaction[];
 }
 
-/**
- * Every interaction that the specs of this run agreed on, whoever its provider.
- *
- * @throws Error when one failed: a pact without it must not pass for the whole
- */
+/** All interactions of this run. @throws Error when one failed: a pact without it must not pass for the whole */
 export function readInteractions(): Pact[] {
   if (!existsSync(interactions)) return [];
   return readdirSync(interactions).map((folder) => {
@@ -65,10 +61,7 @@ export function readInteractions(): Pact[] {
 
 const rank = ({ comments }: Interaction) => Object.keys(operationTable).indexOf(comments.operationId);
 
-/**
- * One provider's pact as text: the same bytes for the same agreement, whatever the order of the specs, the day, and the
- * version of Pact.
- */
+/** A provider's pact as reproducible text. */
 export function pactText(provider: string, pacts: readonly Pact[]): string {
   const theirs = pacts.filter((pact) => pact.provider.name === provider).flatMap((pact) => pact.interactions);
   const inOrder = theirs
@@ -83,7 +76,7 @@ export function pactText(provider: string, pacts: readonly Pact[]): string {
   return `${JSON.stringify(withSortedFields(pact), null, 2)}\n`;
 }
 
-/** Pact writes the JSON text `""` as `` and reads that back as no body at all; spelt as JSON it stays a text. */
+/** Pact loses the JSON text `""`, unless it is spelt as JSON. */
 function withEmptyText(interaction: Interaction): Interaction {
   const { body } = interaction.response;
   if (body?.content !== '') return interaction;

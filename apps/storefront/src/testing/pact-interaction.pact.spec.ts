@@ -6,7 +6,7 @@ import { verifyInteraction, interaction } from './pact-interaction.ts';
 import { interactionFolder } from './pact-files.ts';
 import { filledText, textLike } from './pact-matchers.ts';
 
-// Faults made on purpose, in a storefront that asks something else than was agreed: each must be caught.
+// Planted faults: each must be detected.
 
 const right = { email: 'demo@vanaveda.example', password: 'demo1234' };
 const login = interaction({

@@ -16,30 +16,30 @@ import { memoryStorage } from './memory-storage.ts';
 import { exampleOf, fromState, type StateValue, type Template } from './pact-matchers.ts';
 import { startInteraction, pactProviders, runningSpec, STOREFRONT } from './pact-files.ts';
 
-/** What the storefront asks in a situation, and what it needs for an answer. */
+/** An interaction: request, provider state and needed response. */
 export interface InteractionTerms<Id extends OperationId, Status extends StatusOf<Id>> {
-  /** What is asked, in words; no two interactions share them. */
+  /** A unique description. */
   description: string;
   operation: Id;
-  /** The situation at the provider; some take parameters. */
+  /** Provider states, some with parameters. */
   given: readonly (ProviderState | readonly [ProviderState, Record<string, string>])[];
-  /** Sends the token that the provider gave for its state; everybody else sends `no-token`. */
+  /** Sends the provider state's token; otherwise `no-token`. */
   signedIn?: boolean;
   path?: Template<Parameters<Id>>;
   body?: Template<RequestBody<Id>>;
-  /** Without a body the storefront goes by the status alone; from 500 on it reads nothing else, be it a proxy's page. */
+  /** Without a body only the status counts, always from 500 on. */
   answer: { status: Status; body?: Template<BodyOf<Id, Status>> };
 }
 
-/** InteractionTerms, held to the contract's fields and statuses as they are written. */
+/** Types the terms by the contract. */
 export const interaction = <Id extends OperationId, Status extends StatusOf<Id>>(terms: InteractionTerms<Id, Status>) =>
   terms;
 
 export interface InteractionContext<Answer> {
   store: ShopStore;
-  /** Opens the calls of the signed-in customer. */
+  /** The signed-in customer's token. */
   token: string;
-  /** What the server answers. */
+  /** The server's response body. */
   answer: Answer;
 }
 
@@ -48,8 +48,8 @@ const bearerToken = fromState('Bearer ${token}', `Bearer ${EXAMPLE_TOKEN}`);
 const mediaTypes = { json: 'application/json', problem: 'application/problem+json', none: undefined };
 
 /**
- * Has the real store make a call to Pact's server on these terms, and notes them for the pact when the call is exactly
- * the agreed one and `drive` is content with what the storefront made of the answer.
+ * Makes the real store call Pact's server, and records the interaction when the request is as agreed and `drive`
+ * succeeds.
  */
 export async function verifyInteraction<Id extends OperationId, Status extends StatusOf<Id>>(
   terms: InteractionTerms<Id, Status>,
@@ -100,7 +100,7 @@ async function withStore(url: string, isSignedIn: boolean, drive: (store: ShopSt
   }
 }
 
-/** Fills the contract's path; a parameter that the provider chooses is asked from its state by name. */
+/** Fills the contract's path; the provider state supplies matcher parameters. */
 function pathTemplate(path: string, parameters: Readonly<Record<string, unknown>>): string | StateValue<string> {
   const fill = (value: (name: string) => string) => path.replace(/\{(\w+)\}/g, (_, name: string) => value(name));
   const example = (name: string) => encodeURIComponent(String(exampleOf(parameters[name])));
@@ -111,7 +111,7 @@ function pathTemplate(path: string, parameters: Readonly<Record<string, unknown>
   return expression === filled ? filled : fromState(expression, filled);
 }
 
-/** A body that is a text itself must not be taken for JSON that is already written. */
+/** Wraps a text body, which Pact would take for JSON. */
 function inMatcher(body: unknown): unknown {
   return typeof body === 'string' ? { 'pact:matcher:type': 'equality', value: body } : body;
 }

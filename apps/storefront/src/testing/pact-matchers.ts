@@ -1,17 +1,17 @@
-/** What the storefront accepts in one place of an answer, with the example that Pact's server gives it there. */
+/** A matcher with its example. */
 export interface Matcher<Value> {
   readonly 'pact:matcher:type': unknown;
   readonly value: Value;
 }
 
-/** As much of a value as somebody reads. */
+/** The fields that are read. */
 type Read<Value> = Value extends readonly (infer Item)[]
   ? readonly Read<Item>[]
   : Value extends object
     ? { readonly [Field in keyof Value]?: Read<Value[Field]> }
     : Value;
 
-/** What a template stands for. */
+/** The type of a template. */
 type Plain<Part> =
   Part extends Matcher<infer Value>
     ? Value
@@ -21,7 +21,7 @@ type Plain<Part> =
         ? { [Field in keyof Part]: Plain<Part[Field]> }
         : Part;
 
-/** A value of the contract in which any part may be a {@link Matcher}, and fields that nobody reads are left out. */
+/** A contract value in which any part may be a {@link Matcher} and unread fields are left out. */
 export type Template<Value> =
   | Value
   | Matcher<Read<Value>>
@@ -40,11 +40,11 @@ export const filledText = (value: string): Matcher<string> => ({
   value,
 });
 
-/** A text that matches the expression as a whole; without look-around, which Pact's engine lacks. */
+/** A text that matches the whole expression; no look-around in Pact's engine. */
 export const textLike = (expression: RegExp, value: string): Matcher<string> => {
   const regex = `^(?:${expression.source})$`;
   if (!new RegExp(regex).test(value)) throw new Error(`The example ${value} does not match ${regex}.`);
-  // By itself an expression would also match a number's digits.
+  // The type too: an expression also matches numbers.
   return { 'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex }], value };
 };
 
@@ -52,7 +52,7 @@ export const anyNumber = (value: number): Matcher<number> => ({ 'pact:matcher:ty
 
 export const wholeNumber = (value: number): Matcher<number> => ({ 'pact:matcher:type': 'integer', value });
 
-/** A status as a number in the body, any that does not mean success: the text beside it says why. */
+/** Any status in the body except success. */
 export const refusal = (value: number): Matcher<number> => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'integer' },
@@ -61,7 +61,7 @@ export const refusal = (value: number): Matcher<number> => ({
   value,
 });
 
-/** One entry or more, each like the example. */
+/** At least one entry like the example. */
 export const listOf = <Item>(item: Item): Matcher<Plain<Item>[]> & { min: 1 } => ({
   'pact:matcher:type': 'type',
   min: 1,
@@ -69,8 +69,8 @@ export const listOf = <Item>(item: Item): Matcher<Plain<Item>[]> & { min: 1 } =>
 });
 
 /**
- * A value that the provider chooses for its state, such as a token: the storefront must send exactly the example, and the
- * provider is asked with its own (libs/api-contract, provider-states.ts).
+ * A value from the provider state, such as a token: the storefront must send the example, the provider check uses
+ * the real one (libs/api-contract, provider-states.ts).
  *
  * @example fromState('Bearer ${token}', 'Bearer vv_example')
  */
@@ -90,7 +90,7 @@ export interface StateValue<Value> extends Matcher<Value> {
 const isMatcher = (template: unknown): template is Matcher<unknown> =>
   typeof template === 'object' && template !== null && 'pact:matcher:type' in template;
 
-/** What Pact's server answers for a template. */
+/** The example of a template. */
 export function exampleOf<Value>(template: Template<Value>): Value {
   return plain(template) as Value;
 }

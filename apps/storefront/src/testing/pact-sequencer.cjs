@@ -1,9 +1,9 @@
-/** The pacts are put together from what all other specs agreed on, so theirs comes last. */
+/** Runs the pact files' spec last, since it reads all others' results. */
 const LAST = 'pact-files.pact.spec.ts';
 
 const rank = ({ path }) => (path.endsWith(LAST) ? 1 : 0);
 
-/** What Jest asks of a sequencer: one fixed order, whatever failed or took long the last time. */
+/** A fixed order, independent of earlier runs. */
 module.exports = class {
   sort(tests) {
     return [...tests].sort((one, other) => rank(one) - rank(other) || (one.path < other.path ? -1 : 1));

@@ -10,7 +10,7 @@ interface Options {
   modal: { confirm_close: boolean; ondismiss: (reason?: unknown) => void };
 }
 
-/** A payment window that the shop has opened; the test is its payer. */
+/** An opened payment window, controlled by the test. */
 export class OpenedWindow {
   readonly options: Options;
   readonly #onFailed: () => void;
@@ -66,7 +66,7 @@ function arrive(script: HTMLScriptElement): void {
   script.dispatchEvent(new Event('load'));
 }
 
-/** jsdom fetches no scripts: every one that is added arrives (or does not), with the fake checkout in it. */
+/** jsdom loads no scripts: added ones load or fail with a fake checkout. */
 const network = new MutationObserver((mutations) => {
   for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof HTMLScriptElement)) continue;
@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 afterEach(() => network.disconnect());
 
-/** The provider of payment windows, for a spec that imports it. */
+/** The fake payment provider. */
 export const paymentProvider = {
   /** The newest window, once it is open. */
   window: (number = 1): Promise<OpenedWindow> =>
@@ -96,9 +96,9 @@ export const paymentProvider = {
   openedWindows: () => windows.length,
   /** The provider cannot be reached. */
   goDown: () => void (line = 'down'),
-  /** The provider's script neither comes nor fails. */
+  /** The provider's script hangs. */
   hang: () => void (line = 'hanging'),
-  /** What hung arrives after all. */
+  /** The hanging script loads. */
   arriveLate: () => hanging.splice(0).forEach(arrive),
   comeBack: () => void (line = 'up'),
 };

@@ -16,12 +16,12 @@ interface ShopOptions {
   route?: string;
 }
 
-/** One part of the shop, with the real store, theme, toaster and a router in which every other address is a blank page. */
+/** Renders a component with the real store, theme, toaster and a router. */
 export function renderWithShop(ui: ReactElement, { stored = {}, route = '/' }: ShopOptions = {}) {
   return renderRoutes([{ path: '*', element: ui }], stored, route);
 }
 
-/** The whole shop at an address, as a shopper sees it. */
+/** Renders the whole shop at an address. */
 export function renderShop(route: string, { stored = {} }: Omit<ShopOptions, 'route'> = {}) {
   return renderRoutes(routes, stored, route);
 }

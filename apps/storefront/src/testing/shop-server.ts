@@ -3,10 +3,10 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { createMockApi, type MockApi } from '@shop/mock-api/app';
 import { runtimeConfig } from '../shared/env.ts';
 
-/** scrypt's cost in tests: they prove the shop, not the hash. */
+/** A low scrypt cost for tests. */
 const PASSWORD_COST = 16;
 
-/** How a call goes wrong: no reply at all, or an answer of the test's own, as JSON or as a text of any kind. */
+/** A failed call: no response, or a response as JSON or text. */
 export type Failure = 'no-reply' | { status: number; body: unknown } | { status: number; text: string };
 
 interface RecordedCall {
@@ -19,10 +19,10 @@ export interface ShopServer extends MockApi {
   /** Every call the storefront made, in order. */
   calls: RecordedCall[];
   callsOf: (operationId: OperationId) => RecordedCall[];
-  /** From now on (or for the next `times`) the call fails. */
+  /** Fails the call from now on, or for the next `times` requests. */
   fail: (operationId: OperationId, failure: Failure, times?: number) => void;
   heal: (operationId: OperationId) => void;
-  /** The call is not answered before the returned function is called. */
+  /** Holds responses until the returned function is called. */
   hold: (operationId: OperationId) => () => void;
 }
 
@@ -32,7 +32,7 @@ const patterns = Object.entries(operationTable).map(([operationId, { method, pat
   pattern: new RegExp(`^${server === 'api' ? '/api' : ''}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Puts the real mock API, in memory and in this process, behind `fetch`; only the network's failures are made up. */
+/** Connects `fetch` to the real mock API in this process. */
 export async function startShopServer(): Promise<ShopServer> {
   const mockApi = await createMockApi({ passwordCost: PASSWORD_COST });
   const calls: RecordedCall[] = [];

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import { reset } from './reset.ts';
 
-/** What every page of ours begins with: the reset, and how the shop looks where no class says otherwise. */
+/** The reset and base styles. */
 export const globalCss = {
   ...reset,
   html: {
@@ -23,7 +23,7 @@ export const globalCss = {
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a moment longer: every element has transitions by default, and colours would pass down level by level.
+      // Off during a change of mode: default transitions would delay colours level by level.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

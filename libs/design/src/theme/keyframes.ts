@@ -1,4 +1,4 @@
-/** The movements in use: by the recipes, in the variants that the apps draw, and by the shop's own parts. */
+/** Keyframes in use. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
@@ -8,6 +8,6 @@ export const keyframes = {
   'scale-out': { to: { scale: '0.95' } },
   'slide-from-right-full': { from: { translate: '100% 0' } },
   'slide-to-right-full': { to: { translate: '100% 0' } },
-  /** A carousel's time. */
+  /** A carousel's progress. */
   run: { from: { transform: 'scaleX(0)' } },
 };

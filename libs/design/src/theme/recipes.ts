@@ -21,7 +21,7 @@ import {
   toastSlotRecipe,
 } from '@chakra-ui/react/theme';
 
-// What Chakra draws at run time, in the shop and in the console; the rest of its set would travel for nothing.
+// Recipes of Chakra's run-time components in shop and console.
 
 export const recipes = {
   badge: badgeRecipe,

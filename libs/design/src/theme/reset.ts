@@ -1,7 +1,7 @@
 /** On Apple's screens. */
 const lighterText = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' };
 
-/** What browsers give elements by themselves and a page of ours does without; every class wins against it. */
+/** Resets browser defaults; every class wins over it. */
 export const reset = {
   html: {
     lineHeight: '1.5',

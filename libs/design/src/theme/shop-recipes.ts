@@ -1,4 +1,4 @@
-/** At least so large for fingers; higher where a large text takes several lines. */
+/** Minimum size for touch. */
 const atLeast = (size: string) => ({ h: 'auto', minH: size, minW: size, py: '2' });
 
 /** Where the shop differs from Chakra's recipes. */

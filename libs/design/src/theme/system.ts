@@ -10,7 +10,7 @@ import { shopRadii, shopShadows, shopTokens } from './tokens.ts';
 
 const chakraBase = defineConfig({
   preflight: false,
-  // A rule that is added to a layer at run time makes Chromium load all fonts again, and late ones move the whole page.
+  // Adding a layered rule at run time makes Chromium reload fonts, which moves the page.
   disableLayers: true,
   cssVarsPrefix: 'shop',
   cssVarsRoot: ':where(html)',
@@ -35,5 +35,5 @@ const shop = defineConfig({
   },
 });
 
-/** Chakra with the shop's theme, for what it draws at run time: the console, and in the shop the parts on demand. */
+/** Chakra's system with the shop's theme, for run-time components. */
 export const system = createSystem(defaultBaseConfig, chakraBase, shop);

@@ -1,4 +1,4 @@
-/** The shop's own type: Eczar for headings, Figtree for everything else, tabular figures for prices. */
+/** Text styles: Eczar for headings, Figtree for the rest, tabular figures for prices. */
 export const shopTextStyles = {
   heading: { value: { fontFamily: 'heading', fontWeight: '500' } },
   display: {

@@ -1,4 +1,4 @@
-/** A checkbox with its label, large enough for a thumb: the browser's own box, dressed. */
+/** Styles of a native checkbox with its label, large enough for touch. */
 export const tickBox = {
   className: 'tick-box',
   base: {
@@ -28,7 +28,7 @@ export const tickBox = {
       bg: 'colorPalette.contrast',
       clipPath: 'polygon(8% 50%, 0 59%, 36% 92%, 100% 22%, 91% 13%, 36% 74%)',
     },
-    // Where the system chooses the colours, the browser's own box.
+    // With forced colours, the native box.
     '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
   },
 } as const;

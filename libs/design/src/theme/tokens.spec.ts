@@ -1,7 +1,7 @@
 import { token, type Token } from '../../styled-system/tokens/index.js';
 import { system } from './system.ts';
 
-/** Chakra's preset for Panda spells it in another way; nothing of the shop's is a switch. */
+/** A typo in Chakra's preset for Panda. */
 const MISSPELT = 'cursor.switch';
 
 it('a part that Chakra draws finds its tokens in the page: Panda calls them the same', () => {

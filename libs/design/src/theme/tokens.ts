@@ -2,7 +2,7 @@ import { fontFamilies } from './font-families.ts';
 
 /** The shop's own values beside Chakra's scales. */
 export const shopTokens = {
-  /** Texts have two weights: a slow phone takes some milliseconds to draw the first letters of each further one. */
+  /** Two text weights: each further one costs a slow phone some milliseconds. */
   fontWeights: {
     normal: { value: '400' },
     medium: { value: '600' },

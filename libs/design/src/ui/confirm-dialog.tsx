@@ -11,11 +11,11 @@ interface ConfirmDialogProps {
   note?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
-  /** Where focus goes when what had it is gone. */
+  /** Fallback for the focus. */
   focusAfter?: () => HTMLElement | null;
 }
 
-/** Asks before something is taken away: Yes does it, everything else leaves things as they are. */
+/** A confirmation: only Yes acts. */
 export function ConfirmDialog({ isOpen, title, question, note, onConfirm, onClose, focusAfter }: ConfirmDialogProps) {
   const confirm = () => {
     onClose();

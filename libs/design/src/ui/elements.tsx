@@ -12,7 +12,7 @@ import {
   spinner,
 } from '../../styled-system/recipes/index.js';
 
-// Chakra's elements of one part, drawn with the style sheet that Panda writes from Chakra's preset.
+// Chakra's single-part components with Panda's static styles.
 
 export const Text = styled('p');
 export const Heading = styled('h2', heading);
@@ -31,7 +31,7 @@ export const ButtonAnchor = styled('a', button);
 const PlainButton = styled('button', button);
 
 export interface ButtonProps extends ComponentProps<typeof PlainButton> {
-  /** Something that the button began is running: it shows that, and cannot be pressed. */
+  /** Shows a running action and disables the button. */
   loading?: boolean;
   loadingText?: string;
 }

@@ -1,6 +1,6 @@
 import { lineIcon } from './line-icon.tsx';
 
-// What every page is used with. What some of them speak of is in `subject-icons.tsx`.
+// Icons of every page; the others are in `subject-icons.tsx`.
 
 export const SearchIcon = lineIcon(
   <>

@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-/** Line icons on a 24 px grid, drawn for this shop. Decorative: the control beside them carries the name. */
+/** Line icons on a 24 px grid. Decorative: the control has the name. */
 export const lineIcon = (drawing: ReactNode, name: string) => {
   const LineIcon = (props: IconProps) => (
     <svg

@@ -6,7 +6,7 @@ import { system } from '../theme/system.ts';
 
 const ShopDialog = lazy(async () => ({ default: (await import('./shop-dialog.tsx')).ShopDialog }));
 
-/** A page whose button puts a dialog on the screen that is open from its first moment. */
+/** A page with a button that renders an open dialog. */
 function Page() {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-/** In StrictMode, as in development: every effect begins, ends and begins again. */
+/** In StrictMode effects run twice. */
 function openPage() {
   render(
     <StrictMode>
@@ -35,10 +35,10 @@ function openPage() {
   return { user: userEvent.setup(), opener: screen.getByRole('button', { name: 'Ask' }) };
 }
 
-/** Turns of the microtask queue: enough for what has just been rendered, too few for React to begin effects again. */
+/** Microtask turns: enough for rendering, too few for React to rerun effects. */
 const TURNS_TO_A_FRAME = 20;
 
-/** As browsers do, and jsdom does not: paints between a dialog's first moment and StrictMode's second beginning. */
+/** Simulates a paint between StrictMode's two effect runs. */
 async function paintSoon(paint: FrameRequestCallback): Promise<void> {
   for (let turn = 0; turn < TURNS_TO_A_FRAME; turn += 1) await Promise.resolve();
   paint(0);

@@ -10,14 +10,14 @@ interface ShopDialogProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** An alert asks a question that cannot be waved away by a click beside it. */
+  /** An alert dialog does not close on outside clicks. */
   role?: 'dialog' | 'alertdialog';
-  /** Where focus goes on closing instead of what had it before; null: there after all. */
+  /** Where the focus goes on closing; null: the previous element. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover' | 'full';
 }
 
-/** A dialog of the shop: centred, closable by Escape, focus given back when it closes. */
+/** A centred dialog, closable by Escape, that restores the focus. */
 export function ShopDialog({
   isOpen,
   onClose,
@@ -34,7 +34,7 @@ export function ShopDialog({
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
 
-  /** A dialog that opened by itself, or whose opener is gone, gives focus to the page's content. */
+  /** Without an opener the focus goes to the page's content. */
   const focusOnClosing = () => {
     const isOpenerLost = !opener.current?.isConnected || opener.current === document.body;
     return focusAfter?.() ?? (isOpenerLost ? document.querySelector<HTMLElement>('main') : null);

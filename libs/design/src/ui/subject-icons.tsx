@@ -1,6 +1,6 @@
 import { lineIcon } from './line-icon.tsx';
 
-// What pages speak of, and controls that few have: no page carries them all.
+// Icons of single pages and rare controls.
 
 export const TrashIcon = lineIcon(
   <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 10.5v5.5M14 10.5v5.5" />,

@@ -4,13 +4,13 @@ import { markupConfig, type PreloadedState } from './preloaded-state.ts';
 
 const nothing: PreloadedState = { path: null, readsQuery: false, config: '', answers: [] };
 
-/** What the page brought along from build time; nothing in development. */
+/** The page's embedded data; empty in development. */
 export function readPreloadedState(): PreloadedState {
   const text = document.getElementById(PRELOADED_STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as PreloadedState) : nothing;
 }
 
-/** Whether the markup that stands in the page is what the shop shows at this address, in this deployment. */
+/** Whether the prerendered markup fits this address and deployment. */
 export function isMarkupOf({ path, readsQuery, config }: PreloadedState, { pathname, search }: Location): boolean {
   if (path === null || config !== markupConfig() || (readsQuery && search !== '')) return false;
   return path === pathname || (pageFile(path) !== null && pageFile(path) === pageFile(pathname));

@@ -2,7 +2,7 @@ import { shopApi } from '../../shared/api/shop-api.ts';
 import type { ShopStore } from '../store.ts';
 import type { PreloadedResponse } from './preloaded-state.ts';
 
-/** Asks anew for what was preloaded at build time: prices are what the API says now. */
+/** Refetches what was preloaded: prices may have changed since the build. */
 export function refetchPreloaded(store: ShopStore, answers: readonly PreloadedResponse[]): void {
   const endpoints = shopApi.endpoints as Record<string, { initiate: (arg: unknown, options: object) => never }>;
   for (const { endpointName, arg } of answers) {

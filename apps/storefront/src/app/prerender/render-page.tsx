@@ -24,31 +24,31 @@ import { markupConfig, type PreloadedState, type PreloadedResponse } from './pre
 
 /** A page as the build writes it. */
 export interface RenderedPage {
-  /** Pages of one route look alike: they share their styles. */
+  /** Pages of one route share their styles. */
   route: string;
-  /** The page's component by its name; none of a frame. */
+  /** The page component's name; undefined for the fallback page. */
   component?: string | undefined;
   /** Title, description, pictures to fetch first. */
   head: string;
-  /** What is inside the root element. */
+  /** Markup of the root element. */
   root: string;
   /** JSON-LD for search engines. */
   structuredData: readonly string[];
   preloaded: PreloadedState;
 }
 
-/** What the build has to know of all pages. */
+/** All pages, for the build. */
 export const pageAddresses = pageList.map(({ name, path, access }) => ({ name, path, access }));
 export { paths } from '../../shared/paths.ts';
 
-/** Pages that show nothing of the API: text alone, all of one look. */
+/** Pages without API data. */
 const TEXT_PAGES = '*';
 
-/** Every page's frame around nothing: what stands before the script knows the page. */
+/** The fallback page: the layout with a loading page. */
 const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Component: PageLoading }] }];
 
 /**
- * Renders a page for a visitor of whom nothing is known, with what the API at `runtimeConfig().apiBase` says.
+ * Renders a page for an unknown visitor, with data of the API at `runtimeConfig().apiBase`.
  *
  * @throws Error when the API does not answer, or when the page is still waiting for something
  */
@@ -72,7 +72,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Renders what stands where no page was preloaded. */
+/** Renders the fallback page. */
 export const renderFrame = async (): Promise<RenderedPage> => ({
   ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
   route: TEXT_PAGES,
@@ -118,7 +118,7 @@ const answersOf = (store: ShopStore, root: string): PreloadedResponse[] =>
       : [{ endpointName: query.endpointName, arg: query.originalArgs, value: asShown(query.data, root) }],
   );
 
-/** What only the product's own page shows: a list of many would carry it for nothing. */
+/** Fields that only the product page shows; left out of lists to keep them small. */
 const onlyOnItsPage = {
   product_code: '',
   offer_image: '',
@@ -137,6 +137,6 @@ const asListed = (item: object, root: string): object => {
   return { ...item, ...onlyOnItsPage, product_desc: hasCard ? benefitLine(item.product_desc) : '' };
 };
 
-/** Lists as they are shown. What they say in full is asked for once the page is alive, see `refetchPreloaded`. */
+/** Lists without long texts; `refetchPreloaded` loads those after hydration. */
 const asShown = (data: unknown, root: string): unknown =>
   Array.isArray(data) && data.length > 1 ? data.map((item: object) => asListed(item, root)) : data;

@@ -9,10 +9,10 @@ import { unregisterWorker } from './unregister-worker.ts';
 import { isBusy } from './is-busy.ts';
 import { offerNewVersion } from './new-version.ts';
 
-/** How long a page that stays open waits before it looks for a new version again, in ms. */
+/** How often an open page checks for a new version, in ms. */
 const CHECK_INTERVAL = 30 * 60 * 1000;
 
-/** What home, products and the cart are made of. */
+/** The lists of home, products and cart. */
 const firstLists = ['listCategories', 'listHeroProducts', 'listProducts', 'listOffers'] as const;
 
 declare global {
@@ -25,11 +25,11 @@ const pageBuild = () => document.querySelector<HTMLMetaElement>(`meta[name="${BU
 
 const send = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
 
-/** Whether the shopper accepted the new version in this very tab. */
+/** Whether the new version was accepted in this tab. */
 let isAccepted = false;
 
 /**
- * Installs the worker and goes by what it says; where the deployment has none, ends the one that is there.
+ * Installs the worker and handles its messages; where the deployment switched it off, unregisters it.
  *
  * @param refresh asks the network anew for what is on the page
  * @throws when the browser lets no worker in: the shop does without
@@ -48,7 +48,7 @@ export async function followWorker(refresh: () => void): Promise<void> {
   await watch(registration);
   lookForUpdates(registration);
   const { active } = await navigator.serviceWorker.ready;
-  // Also when there is nothing to keep: a retired worker that this page has registered again ends when it hears of it.
+  // Sent even when empty: a retired worker that this page registered again unregisters itself on it.
   const urlsToCache = isFirstVisit && !navigator.connection?.saveData ? urlsWorthCaching() : [];
   send(active, { type: 'CACHE_URLS', payload: { urlsToCache } });
 }
@@ -70,7 +70,7 @@ function onMessage(message: FromWorker, refresh: () => void): void {
 let attempts = 0;
 let nextAttempt: ReturnType<typeof setTimeout> | undefined;
 
-/** A call that failed is not answered late: it is made again, less and less often while the line stays bad. */
+/** Retries with growing delays while the connection is poor. */
 function catchUpLater(refresh: () => void): void {
   nextAttempt ??= setTimeout(() => {
     nextAttempt = undefined;
@@ -78,20 +78,20 @@ function catchUpLater(refresh: () => void): void {
   }, retryDelay(++attempts));
 }
 
-/** Time for all that the network still owes. */
+/** Refetches after the connection has recovered. */
 function catchUp(refresh: () => void): void {
   if (connectionStore.now() !== 'poor') return void (attempts = 0);
   forgetCachedResponses();
   refresh();
 }
 
-/** Another tab went on to the new version: this one follows, unless that would take something from the shopper. */
+/** Another tab accepted the new version: reloads too, unless the user would lose something. */
 async function reloadWhenFree(): Promise<void> {
   if (isAccepted || !(await isBusy())) reloadPage();
   else offerNewVersion(reloadPage);
 }
 
-/** Hears of a new version, whether it comes, is on its way or has come before this page listened. */
+/** Offers a new version: waiting, installing, or found later. */
 async function watch(registration: ServiceWorkerRegistration): Promise<void> {
   const offerWhenInstalled = async (worker: ServiceWorker | null) => {
     if (worker?.state === 'installed') return registration.active && offer(worker);
@@ -104,7 +104,7 @@ async function watch(registration: ServiceWorkerRegistration): Promise<void> {
   await follow();
 }
 
-/** A version waits. Where this page is of that version already, nobody is asked. */
+/** Offers the waiting version, unless this page is already of that version. */
 async function offer(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === pageBuild()) return send(worker, { type: 'take-over-if-alone' });
   offerNewVersion(() => {
@@ -120,18 +120,18 @@ const buildOf = (worker: ServiceWorker): Promise<string> =>
     worker.postMessage({ type: 'which-build' } satisfies ToWorker, [port2]);
   });
 
-/** Browsers look when a page is loaded; a tab may stay open for weeks. */
+/** Browsers check on page load only; a tab may stay open for weeks. */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL) return;
     checkedAt = Date.now();
-    // Without a network there is nothing new.
+    // Offline.
     registration.update().catch(() => undefined);
   });
 }
 
-/** What this page fetched before there was a worker to keep it, and the lists that other pages are made of. */
+/** URLs that this page fetched before the worker was active, and the lists of the main pages. */
 function urlsWorthCaching(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const lists = firstLists.map((list) => new URL(runtimeConfig().apiBase + buildRequest(list).url, window.origin).href);

@@ -8,13 +8,13 @@ function set(next: Accept | null): void {
   listeners.forEach((listen) => listen());
 }
 
-/** A new version of the shop is there. @param how what happens when the shopper wants it */
+/** Offers a new version. @param how reloads into it */
 export const offerNewVersion = (how: Accept): void => set(how);
 
-/** Not now: it is offered again when a page is loaded. */
+/** Hides the offer until the next page load. */
 export const declineNewVersion = (): void => set(null);
 
-/** For React's useSyncExternalStore: what accepts the offered version, null where none is. */
+/** For useSyncExternalStore: accepts the offered version; null without an offer. */
 export const newVersionStore = {
   subscribe: (listen: () => void): (() => void) => {
     listeners.add(listen);

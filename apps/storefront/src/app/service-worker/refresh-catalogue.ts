@@ -2,7 +2,7 @@ import { needsToken, shopApi } from '../../shared/api/shop-api.ts';
 import type { AppDispatch } from '../../shared/use-app-dispatch.ts';
 import type { RootState } from '../store.ts';
 
-/** Asks anew for everything that is the same for everybody and is on a page: the network has something newer. */
+/** Refetches the public data on the page, since the network has newer data. */
 export function refreshCatalogue(dispatch: AppDispatch): void {
   const endpoints = shopApi.endpoints as Record<string, { initiate: (arg: unknown, options: object) => never }>;
   dispatch((_dispatch, getState) => {

@@ -1,13 +1,13 @@
 import { CACHE_PREFIX, WORKER_SCRIPT, type ToWorker } from '../../service-worker/protocol.ts';
 
-/** Takes the shop's worker away from this browser, with all that it kept: the deployment switched it off. */
+/** Unregisters the worker and removes its caches: the deployment switched it off. */
 export async function unregisterWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const ours = registrations.filter(({ active, waiting, installing }) =>
     [active, waiting, installing].some((worker) => worker && new URL(worker.scriptURL).pathname === WORKER_SCRIPT),
   );
   for (const registration of ours) {
-    // Until the page is left the worker would go on, and keep anew.
+    // Otherwise the worker would go on caching until the page is closed.
     registration.active?.postMessage({ type: 'retire' } satisfies ToWorker);
     await registration.unregister();
   }

@@ -1,12 +1,7 @@
-/** Where a browser cannot say when it is idle, in ms after the page has loaded. */
+/** Delay after load in browsers without requestIdleCallback, in ms. */
 const IDLE_GUESS = 2_000;
 
-/**
- * Acts once the page is loaded and the browser idle, so that nothing a shopper waits for is kept waiting. What fails then
- * the shop does without.
- *
- * @returns how to call it off
- */
+/** Runs a task once the page is loaded and idle. Failures are ignored. @returns how to call it off */
 export function whenIdle(act: () => Promise<unknown>): () => void {
   const calledOff = new AbortController();
   const attempt = () => {

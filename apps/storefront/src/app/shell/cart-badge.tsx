@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** The cart with the number of its lines (not pieces), shown only when there are any. */
+/** The cart link with the number of lines, hidden when empty. */
 export function CartBadge() {
   const lines = useSelector(selectLineCount);
   return (

@@ -10,11 +10,11 @@ const choose = (mode: ColorMode) => {
   try {
     localStorage.setItem(storageKeys.colorMode, mode);
   } catch {
-    // Storage is disabled: the choice holds for this visit.
+    // Storage is disabled: the choice lasts until reload.
   }
 };
 
-/** Switches between light and dark. The system's choice stands until the shopper makes one (public/before-paint.js). */
+/** Toggles light and dark; until then the system's mode applies (public/before-paint.js). */
 export function ColorModeSwitch() {
   const [mode, setMode] = useState(currentColorMode);
   const next: ColorMode = mode === 'dark' ? 'light' : 'dark';

@@ -1,9 +1,9 @@
-/** A control of the page in words that outlive it, so that it is found again when the page has been drawn anew. */
+/** Describes a control so that it can be found after a new render. */
 export interface ControlLocator {
   landmark: Landmark;
-  /** Where its link leads, else what it is called, and what describes it: each card of a list has the same buttons. */
+  /** Link target or name, with its description: the cards of a list have equal buttons. */
   identity: string;
-  /** How many of the same identity come before it: a product can stand on a page twice. */
+  /** Index among equal controls: a product can be on a page twice. */
   index: number;
 }
 
@@ -22,7 +22,7 @@ function identityOf(control: HTMLElement): string {
   return `${tagName} ${href ?? control.getAttribute('aria-label') ?? control.textContent} ${about}`;
 }
 
-/** In the page's order; what no key reaches, such as a picture beside its link, is left out. */
+/** In document order, without controls that Tab skips. */
 function alike(landmark: Landmark, identity: string): HTMLElement[] {
   const selector = controls.map((control) => `${landmark} ${control}`).join();
   return Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
@@ -30,7 +30,7 @@ function alike(landmark: Landmark, identity: string): HTMLElement[] {
   );
 }
 
-/** The place of the control that is or surrounds the target; null outside the page's own landmarks, as in a dialog. */
+/** Locates the target's control; null outside the landmarks, as in a dialog. */
 export function locateControl(target: EventTarget | null): ControlLocator | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(controls.join()) : null;
   const landmark = landmarks.find((name) => control?.closest(name));
@@ -41,7 +41,7 @@ export function locateControl(target: EventTarget | null): ControlLocator | null
   return { landmark, identity, index: alike(landmark, identity).filter(isBefore).length };
 }
 
-/** The control at a place of the page as it is now, if it is there. */
+/** Finds a control on the current page. */
 export function findControl({ landmark, identity, index }: ControlLocator): HTMLElement | null {
   return alike(landmark, identity)[index] ?? null;
 }

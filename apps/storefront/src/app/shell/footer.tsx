@@ -48,7 +48,7 @@ const footerLink = css.raw({
   _hover: { color: 'fg', textDecoration: 'underline' },
 });
 
-/** On every page: who we are, how to reach us, and every page that must be findable. */
+/** Company, contact, and links to every page. */
 export function Footer() {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt={{ base: '16', md: '24' }} pb="env(safe-area-inset-bottom)">

@@ -15,7 +15,7 @@ afterEach(() => server.app.close());
 
 const header = async () => within(await screen.findByRole('banner'));
 
-/** Those of one group, the ones that a narrow screen moves into the menu included. */
+/** Links of one group, including those that a narrow screen moves into the menu. */
 const linksOf = async (group: string) => {
   const navigations = (await header()).getAllByRole('navigation', { hidden: true });
   const navigation = navigations.find((one) => one.getAttribute('aria-label') === group) as HTMLElement;

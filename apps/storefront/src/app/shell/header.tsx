@@ -20,7 +20,7 @@ const mainLinks = [
   { label: shellMessages.offers, to: paths.offers },
 ];
 
-/** On every page: the top bar, then logo, links, search, cart and menu. */
+/** Top bar, logo, links, search, cart and menu. */
 export function Header() {
   const [menu, setMenu] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
 

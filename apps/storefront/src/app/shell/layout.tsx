@@ -14,7 +14,7 @@ import { shellMessages } from './shell.messages.ts';
 
 const CONTENT_ID = 'content';
 
-/** Every page's frame. */
+/** The layout of every page. */
 export function Layout() {
   return (
     <Box display="flex" flexDirection="column" minH="100dvh">

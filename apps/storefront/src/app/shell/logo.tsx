@@ -3,7 +3,7 @@ import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 
-/** The wordmark: a specimen sprig on its plate, and the name. It leads home. */
+/** The logo, a link to home. */
 export function Logo() {
   return (
     <StyledLink

@@ -32,7 +32,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The full-screen menu: search, every way through the shop, the account, the member portal. */
+/** The full-screen menu: search, all links, account, member portal. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const isOpenNow = useIsOpenOnceMounted(isOpen);
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -5,12 +5,12 @@ import { paths } from '../../shared/paths.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { loadProductPage } from '../load-product-page.ts';
 
-/** Who only passes over a link, by mouse or Tab, does not mean it; in ms. */
+/** Shorter hovers and focuses do not count, in ms. */
 const DWELL = 65;
 
 /**
- * Asks for a product and its page's code as soon as a link to it, wherever it stands, is pointed at, focused or touched:
- * by the time it is followed they are there. What was asked for is not asked for again. Whoever saves data is left alone.
+ * Prefetches a product and its page's code when a link to it is hovered, focused or touched. Once for each product,
+ * and not with Save-Data.
  */
 export function ProductPrefetch() {
   const dispatch = useAppDispatch();
@@ -18,7 +18,7 @@ export function ProductPrefetch() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const prefetch = (slug: string) => {
-      // Without the code, following the link asks again and says what is wrong.
+      // Navigation tries again and shows the error.
       loadProductPage().catch(() => {});
       dispatch(catalogueApi.util.prefetch('getProduct', slug, {}));
     };
@@ -47,7 +47,7 @@ export function ProductPrefetch() {
   return null;
 }
 
-/** The product that a link leads to, for those who may be given more than they asked for. */
+/** The slug of a product link; undefined with Save-Data. */
 function productOf(target: EventTarget | null): string | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return undefined;

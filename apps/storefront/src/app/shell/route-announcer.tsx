@@ -2,10 +2,10 @@ import { Box } from '@shop/design/styled-system/jsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Long enough for the page's title to be in place, short enough to be heard as the answer to a click, in ms. */
+/** Time for the title to update, short enough to be heard as a response to the click, in ms. */
 const TITLE_DELAY = 150;
 
-/** On a change of page its title is said once. */
+/** Announces the page's title after navigation. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);

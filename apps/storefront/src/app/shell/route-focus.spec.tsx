@@ -8,7 +8,7 @@ import { renderShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
 
 let server: ShopServer;
-/** A short list: the page is drawn again and again here. */
+/** A short list keeps the test fast. */
 let products: Product[];
 beforeEach(async () => {
   server = await startShopServer();
@@ -21,7 +21,7 @@ afterEach(async () => {
   await server.app.close();
 });
 
-/** The product that is followed. */
+/** The product to open. */
 const followed = () => products[1]!.product_title;
 type Shop = ReturnType<typeof renderShop>;
 
@@ -35,7 +35,7 @@ const scrollTo = (px: number) => {
   fireEvent.scroll(window);
 };
 
-/** To a product's page from its card, by keyboard. */
+/** Opens a product from its card, by keyboard. */
 async function follow(shop: Shop, name = followed()): Promise<void> {
   const link = await card(name);
   act(() => link.focus());
@@ -43,7 +43,7 @@ async function follow(shop: Shop, name = followed()): Promise<void> {
   await heading(name);
 }
 
-/** Goes back when the list is no longer in memory; it does not arrive before the returned function is called. */
+/** Goes back after the list has left the cache; its response is held until the returned function is called. */
 async function backToSlowList(shop: Shop): Promise<() => void> {
   const release = server.hold('listProducts');
   act(() => void shop.store.dispatch(shopApi.util.resetApiState()));

@@ -1,19 +1,19 @@
 const STORAGE_KEY = 'scroll-anchor';
 
-/** A page as it was left: an element in sight, by the places of its ancestors below the root, and where it stood. */
+/** An element in view, by child indexes from the root, and its position. */
 interface ScrollAnchor {
   address: string;
   /** The scroll position, in px. */
   scroll: number;
   steps: number[];
-  /** In px, in the window. */
+  /** Distance from the window's top, in px. */
   top: number;
 }
 
 const address = () => window.location.pathname + window.location.search;
 const rootElement = () => document.getElementById('root');
 
-/** Notes what is in sight when the page is unloaded, for {@link returnToScrollAnchor}. */
+/** Stores what is in view on unload, for {@link returnToScrollAnchor}. */
 export function keepScrollAnchor(): void {
   window.addEventListener('pagehide', () => {
     const inSight = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
@@ -30,20 +30,20 @@ export function keepScrollAnchor(): void {
         JSON.stringify({ address: address(), scroll: window.scrollY, steps, top } satisfies ScrollAnchor),
       );
     } catch {
-      // Storage is full or disabled: the browser's own position has to do.
+      // Storage is full or disabled: the browser's own restoration has to do.
     }
   });
 }
 
 /**
- * After a reload the browser restores the distance from the top. Fonts are optional: when they are in time for the reload
- * alone, what is above has another height, and this brings what was in sight back to its place.
+ * Puts what was in view back in place after a reload. The browser restores only the distance from the top, which
+ * fails when optional fonts change heights above.
  */
 export async function returnToScrollAnchor(): Promise<void> {
   const anchor = readAnchor();
   if (anchor?.address !== address()) return;
   await document.fonts.ready;
-  // Browsers restore at the latest when the page has loaded.
+  // Browsers restore by the load event.
   if (!scrollTo(anchor)) window.addEventListener('load', () => scrollTo(anchor), { once: true });
 }
 

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onSearched?: () => void;
 }
 
-/** The header's search: Enter goes to /products?search={text}, an empty one to /products. */
+/** The header's search: Enter opens /products?search={text}, or /products when empty. */
 export function SearchBox(props: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const current = pathname === paths.products ? (new URLSearchParams(search).get('search') ?? '') : '';

@@ -21,7 +21,7 @@ const linkStyle = {
   _hover: { textDecoration: 'underline' },
 };
 
-/** Above the header: where to deliver, who is signed in, and the ways to the other parts of the house. */
+/** Above the header: delivery location, account, links to other pages. */
 export function TopBar() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const user = useSelector(selectUser);

@@ -16,15 +16,15 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'>
   item: ItemKey;
   /** Pieces; 1 from cards and for offers. */
   quantity?: number;
-  /** What is added: told to those who hear the button without seeing the card around it. */
+  /** The item's name, for screen readers. */
   title?: string;
-  /** One of many beside each other: as wide as its card, and quieter than the one button of a page. */
+  /** One of many on cards: full width and less prominent. */
   isOnCard?: boolean;
-  /** Asked before adding; false once it has told the shopper why not. */
+  /** Checks before adding; returns false after telling the user why not. */
   mayAdd?: () => boolean;
 }
 
-/** A touch this soon after the one that added is the second half of a double tap, which not every phone counts; ms. */
+/** A touch within this time of the first is the second half of a double tap; ms. */
 const DOUBLE_TAP = 500;
 
 const cardStyle = css.raw({
@@ -34,7 +34,7 @@ const cardStyle = css.raw({
   _hover: { bg: 'leaf.solid', borderColor: 'leaf.solid', color: 'leaf.contrast' },
 });
 
-/** Adds once; from then on it leads to the cart, where quantities are changed (specification, section 4). */
+/** Adds once, then links to the cart, where quantities are changed (specification, section 4). */
 export function AddToCartButton({
   item,
   quantity = QUANTITY_MIN,
@@ -65,7 +65,7 @@ export function AddToCartButton({
     dispatch(lineAdded({ type, product, quantity }));
   };
 
-  // The link takes the button's place under the pointer and the focus: the rest of the same press is not meant for it.
+  // The link replaces the button under the pointer: ignore the rest of the same press.
   const ignoreSecondClick = (event: MouseEvent) => {
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
     const isDoubleTap = isTouch && event.timeStamp - addedAt.current < DOUBLE_TAP;

@@ -93,7 +93,7 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
   );
 }
 
-/** On phones the button stays in reach at the foot of the screen. */
+/** On phones the button sticks to the bottom. */
 export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { rupees: number }) {
   return (
     <Flex

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { isSameOnCard, ProductCard, type ProductCardProps } from '../catalogue/product-card.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 
-/** A product's card with the cart's button. An answer that says the same of the product leaves it alone. */
+/** A product card with the cart's button, memoised: equal products do not render again. */
 export const BuyableProductCard = memo(
   function BuyableProductCard(props: Omit<ProductCardProps, 'action'>) {
     const { id, product_title } = props.product;

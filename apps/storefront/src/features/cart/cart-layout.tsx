@@ -8,8 +8,8 @@ interface CartLayoutProps {
 }
 
 /**
- * Lines two thirds, the summary beside them and staying in view; on phones one below the other, where the column around the
- * summary dissolves so that the checkout bar stays at the foot of the screen all the way.
+ * Lines take two thirds, beside a sticky summary. On phones one column, in which the summary's wrapper dissolves so
+ * that the checkout bar can stick to the bottom.
  */
 export function CartLayout({ lines, summary, checkout }: CartLayoutProps) {
   return (

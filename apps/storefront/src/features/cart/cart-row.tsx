@@ -23,7 +23,9 @@ const stacked = {
   columns: '5.5rem minmax(0, 1fr) auto',
   areas: '"picture words remove" "picture stepper total"',
 };
-/** Where quantity and total do not fit beside the picture; and where, in very large text, nothing fits beside anything. */
+/**
+ * Container widths: below the first, quantity and total move under the picture; below the second, everything stacks.
+ */
 const narrowest = {
   '@media (max-width: 23.3em)': { gridTemplateAreas: '"picture words remove" "stepper stepper total"' },
   '@media (max-width: 17em)': {
@@ -36,10 +38,7 @@ const inLine = {
   areas: '"picture words stepper total remove"',
 };
 
-/**
- * Picture, words and Remove; below them where the column is narrow, beside them where it is wide, the quantity and the
- * line's total.
- */
+/** Picture, text and Remove, with quantity and total below in narrow containers and beside in wide ones. */
 export function RowFrame({ picture, words, stepper, total, remove }: RowFrameProps) {
   return (
     <Grid
@@ -71,7 +70,7 @@ export function RowFrame({ picture, words, stepper, total, remove }: RowFramePro
 
 interface CartRowProps {
   shown: ShownLine;
-  /** The row is about to be removed: the shopper is asked first. */
+  /** Asks before the row is removed. */
   onRemove: () => void;
 }
 

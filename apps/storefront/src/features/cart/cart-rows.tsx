@@ -19,13 +19,13 @@ const titleOf = (shown: ShownLine): string =>
 
 const removeButton = '[aria-haspopup="dialog"]';
 
-/** Once the line that was taken back is there again, focus returns to it from the message that is going. */
+/** Moves the focus from the closing toast to the restored line. */
 const focusLine = (line: CartLine) =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[data-line="${itemId(line)}"] ${removeButton}`)?.focus(),
   );
 
-/** The lines of the cart. Removing one is asked first, and can be taken back for a while. */
+/** The lines of the cart. Removal is confirmed first and can be undone for a while. */
 export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] }) {
   const dispatch = useAppDispatch();
   const store = useStore<StateWithCart>();
@@ -56,7 +56,7 @@ export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] })
     });
   };
 
-  /** The line is gone, and with it the button that had focus: another line's takes over. */
+  /** Moves the focus from the removed line to another one. */
   const focusAfter = () => {
     const isGone = asked !== null && !selectLine(store.getState(), asked.line);
     if (!isGone) return null;

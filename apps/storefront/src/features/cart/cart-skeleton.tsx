@@ -5,7 +5,7 @@ import { cartMessages } from './cart.messages.ts';
 import { RowFrame } from './cart-row.tsx';
 import { CartLayout } from './cart-layout.tsx';
 
-/** Stands in for the cart until its lists have arrived, with a placeholder for each line. */
+/** Placeholder rows while the cart's lists load. */
 export const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCount: number }) {
   return (
     <Box role="status" aria-busy="true" aria-label={cartMessages.loading} minH="100dvh">

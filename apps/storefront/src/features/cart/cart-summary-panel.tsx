@@ -9,7 +9,7 @@ import { SummaryRow } from './summary-row.tsx';
 
 interface CartSummaryPanelProps {
   summary: CartSummary;
-  /** Where it goes: the delivery location, passed in by the page. */
+  /** The delivery location, passed in by the page. */
   delivery?: ReactNode;
 }
 

@@ -1,16 +1,16 @@
 import { ownField, parseJson } from '@shop/domain/json/parse-json';
 
-/** How many operations of each tab, its first ones, a cart includes: a version vector by the tabs' names. */
+/** A version vector: how many of each tab's operations a cart includes. */
 export type IncludedOperations = Readonly<Record<string, number>>;
 
-/** What stands in storage beside the cart, so that tabs can tell what the writer of a cart knew of. */
+/** Stored beside the cart, so that tabs know which operations it includes. */
 export interface CartVersion {
-  /** The stored cart it speaks of, as text. */
+  /** The stored cart it describes, as text. */
   cart: string | null;
   included: IncludedOperations;
 }
 
-/** So many tabs are remembered, those that wrote last. */
+/** Limit of tabs in a version, most recent first. */
 export const TABS_REMEMBERED = 20;
 
 /** @returns null when the text is no version: nothing is known of the cart then */
@@ -22,13 +22,13 @@ export function readCartVersion(text: string | null): CartVersion | null {
   return typeof cart === 'string' && isCounts(included) ? { cart, included } : null;
 }
 
-/** The operations with those of the tab that writes, which stands last. */
+/** The version with the writing tab's count, which comes last. */
 export const withOwn = (included: IncludedOperations, tab: string, count: number): IncludedOperations => {
   const others = Object.entries(included).filter(([name]) => name !== tab);
   return Object.fromEntries([...others, [tab, count] as const].slice(-TABS_REMEMBERED));
 };
 
-/** What two writers of the same cart, together, had included. */
+/** Merges two versions of the same cart. */
 export const withBoth = (one: IncludedOperations, other: IncludedOperations): IncludedOperations => ({
   ...one,
   ...Object.fromEntries(Object.entries(other).map(([tab, count]) => [tab, Math.max(count, one[tab] ?? 0)])),

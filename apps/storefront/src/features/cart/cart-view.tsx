@@ -18,20 +18,20 @@ interface CartViewProps {
   onCheckout: () => void;
 }
 
-/** Placeholders while even the number of lines is unknown. */
+/** Placeholder rows while the number of lines is unknown. */
 const DEFAULT_SKELETON_ROWS = 2;
 
-/** The cart in each of its states: unknown yet, empty, filled. */
+/** The cart: loading, empty or filled. */
 export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
   const { isReady, hasRepeatedFailure, retry, lines, pricedLines, summary } = cart;
-  // In slices: the lists may well be there before the placeholders.
+  // Deferred: the lists may load before the placeholders render.
   const expected = useDeferredValue(lines.length || DEFAULT_SKELETON_ROWS);
 
   if (!isReady) {
     return (
       <>
         {hasRepeatedFailure && <RetryPanel onRetry={retry} />}
-        {/* A new one when the number of lines is known: what stands below would jump otherwise. */}
+        {/* A new key when the number of lines is known, to avoid layout shift. */}
         <CartSkeleton key={expected} lineCount={expected} />
       </>
     );

@@ -15,17 +15,16 @@ import {
   type StateWithCart,
 } from './cart.slice.ts';
 
-/** The listeners see the whole state, of which only the cart is theirs. */
+/** The part of the state that the listeners use. */
 const withCart = (state: unknown) => state as StateWithCart;
 
-/** So many versions of other tabs are remembered until their carts arrive. */
+/** Limit of versions remembered until their carts arrive. */
 const VERSIONS_LIMIT = 10;
 
 /**
- * Keeps the cart in browser storage, and follows what other tabs write there.
- *
- * Each write says beforehand, in the cart's version, which operations of which tabs it includes. A tab that finds its own
- * missing in another's cart does them again on it and writes, however late the news comes: no tab's line is lost.
+ * Stores the cart and follows other tabs. Before each write the cart's version says which operations of which tabs
+ * it includes. A tab whose operations are missing in another tab's cart replays them and writes, however late it
+ * learns of it: no line is lost.
  */
 export function startCartPersistence(listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>): void {
   const tab = nanoid(8);
@@ -38,7 +37,7 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
     const count = selectOperationCount(state);
     if (cart === (known.cart ?? '[]') && count === (known.included[tab] ?? 0)) return;
     known = { cart, included: withOwn(known.included, tab, count) };
-    // The version first: a tab that hears of the cart has then heard of its version.
+    // The version first: tabs then know it when the cart arrives.
     storage.write(storageKeys.cartVersion, JSON.stringify(known));
     const isStored = storage.write(storageKeys.cart, cart);
     if (isStored || isRefusalTold) return;
@@ -61,7 +60,7 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
       const { storage } = api.extra;
       if (storedStateRead.match(action)) {
         const cart = action.payload.cart ?? null;
-        // The cart of this version may still be on its way: its event is to come, the version's came before this tab listened.
+        // The cart of this version may arrive later: its event is still to come.
         const version = readCartVersion(action.payload[storageKeys.cartVersion] ?? null);
         if (version) heard = [version];
         known = versionOf(cart, storage) ?? { cart, included: {} };
@@ -85,15 +84,15 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
     predicate: (action) => otherTabWrote.match(action) && action.payload.key === storageKeys.cart,
     effect: (action, api) => {
       const { storage } = api.extra;
-      // What storage holds now counts, not what the event brought: a later write of this tab stands, and the other
-      // tab does its own operations again on it.
+      // Current storage counts, not the event's value: a later write of this tab stays, and the other tab replays its
+      // operations.
       const cart = storage.read(storageKeys.cart);
       if (cart === known.cart) return;
       const version = versionOf(cart, storage);
       const isAhead = otherTabWrote.match(action) && action.payload.value !== cart;
       if (!version && isAhead) return;
       const count = selectOperationCount(withCart(api.getState()));
-      // A cart of no known version was written by hand: as it stands, it is meant.
+      // A cart without a known version was edited by hand: taken as it is.
       known = version ?? { cart, included: { [tab]: count } };
       setDamagedAside(storage, cart);
       api.dispatch(storedCartChanged({ lines: readStoredCart(cart).lines, included: known.included[tab] ?? 0 }));
@@ -101,7 +100,7 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
   });
 }
 
-/** A cart that cannot be read in full is kept as it was, before the readable lines are written over it. */
+/** Backs up an unreadable cart before writing the readable lines. */
 function setDamagedAside(storage: ShopStorage, text: string | null): void {
   if (text === null || !readStoredCart(text).damaged) return;
   storage.write(storageKeys.damagedCart, text);

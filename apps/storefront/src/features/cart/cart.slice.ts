@@ -10,11 +10,11 @@ import { OPERATIONS_LIMIT, replayOperations, type CartOperation } from './replay
 
 export interface CartState {
   lines: CartLine[];
-  /** Whether browser storage was read: before that, an empty cart says nothing. */
+  /** Whether browser storage was read; before that the cart only seems empty. */
   isRead: boolean;
-  /** The last of what was done in this tab, to be done again on a cart another tab wrote without knowing of it. */
+  /** This tab's last operations, to be replayed on a cart another tab wrote without them. */
   operations: CartOperation[];
-  /** How many operations there were in this tab. */
+  /** Number of this tab's operations. */
   operationCount: number;
 }
 
@@ -22,10 +22,10 @@ export interface StateWithCart {
   cart: CartState;
 }
 
-/** A cart that this tab did not write. */
+/** A cart from another tab. */
 interface ForeignCart {
   lines: CartLine[];
-  /** How many of this tab's operations, the first ones, it includes. */
+  /** How many of this tab's operations it includes. */
   included: number;
 }
 
@@ -71,19 +71,19 @@ export const cartSlice = createSlice({
       const line = findLine(state.lines, item);
       if (line) apply(state, removeLine(state.lines, line), { kind: 'removed', line });
     },
-    /** A removal was taken back: the line returns to its place. */
+    /** Undoes a removal: the line returns to its place. */
     lineRestored: (state, { payload: { line, index } }: PayloadAction<{ line: CartLine; index: number }>) => {
       if (findLine(state.lines, line) || isCartFull(state.lines)) return;
       const restored = [...state.lines.slice(0, index), line, ...state.lines.slice(index)];
       apply(state, restored, { kind: 'added', line });
     },
-    /** Pieces were paid for, and leave the cart; all lines do where it is not known which were (null). */
+    /** Removes paid pieces; all lines when they are unknown (null). */
     cartPaid: (state, { payload: paid }: PayloadAction<readonly CartLine[] | null>) => {
       for (const line of paid ?? [...state.lines]) {
         if (findLine(state.lines, line)) apply(state, removePaid(state.lines, line), { kind: 'paid', line });
       }
     },
-    /** Storage holds a cart that this tab did not write. */
+    /** Takes over a cart from another tab. */
     storedCartChanged: (state, { payload }: PayloadAction<ForeignCart>) => follow(state, payload),
   },
   extraReducers: (builder) => {

@@ -33,7 +33,7 @@ const openShop = (tab: Browser['tabs'][number]) => {
   return store;
 };
 
-/** Tabs that all show the same cart already. */
+/** Tabs with the same cart. */
 const openTabs = (count: number, lines: CartLine[]) => {
   const browser = browserTabs(count);
   browser.tabs[0]?.storage.write(storageKeys.cart, JSON.stringify(lines));
@@ -87,13 +87,13 @@ it('keeps the line of a tab that opened between another’s version and its cart
   const open = (index: number) => openShop(tabs[index] as Browser['tabs'][number]);
   const first = open(0);
   first.dispatch(lineAdded(line(1)));
-  // The version reaches a tab that is loading; its event comes before anybody listens.
+  // The tab has the version from storage, but missed its event while loading.
   send(0);
   receive(1);
   hear(1);
   const second = open(1);
   second.dispatch(lineAdded(line(2)));
-  // Each key has an order of its own: both writes of the second tab pass between those of the first.
+  // Keys are ordered separately: both writes of the second tab come between those of the first.
   send(1);
   send(1);
   send(0);

@@ -10,10 +10,12 @@ import { PaymentMarks } from '../../shared/ui/payment-marks.tsx';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { cartMessages } from './cart.messages.ts';
 
-/** Keeps what has focus above the bar when the page scrolls to it. */
+/** Scroll padding, so that the bar does not cover the focus. */
 const roomForBar = css.raw({ '@media (max-width: 63.99em)': { _page: { scrollPaddingBottom: '9rem' } } });
 
-/** Checkout, with delivery dates and ways to pay: below the summary on desktops; on phones at the foot of the screen, with the total. */
+/**
+ * Checkout with delivery dates and payment methods: below the summary; on phones a bar at the bottom with the total.
+ */
 export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: () => void }) {
   const [now] = useState(() => Date.now());
   return (

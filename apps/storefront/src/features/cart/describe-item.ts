@@ -8,7 +8,7 @@ import { cartMessages } from './cart.messages.ts';
 
 export interface ItemDescription {
   title: string;
-  /** The shelf it stands on. */
+  /** The category. */
   shelf: string;
   /** Net quantity of a product, the offer's terms of an offer. */
   note: string;

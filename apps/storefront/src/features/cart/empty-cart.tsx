@@ -4,10 +4,10 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { cartMessages } from './cart.messages.ts';
 
-/** Nothing in the cart, and two ways on. */
+/** Shown for an empty cart, with two links. */
 export function EmptyCart() {
   return (
-    // High enough for the footer to stay below the first view, where it was while the cart was being read.
+    // Keeps the footer below the first view, as while loading.
     <Box minH="70dvh">
       <EmptyState title={cartMessages.empty} hint={cartMessages.emptyHint}>
         <Flex gap="3" wrap="wrap" justify="center" pt="2">

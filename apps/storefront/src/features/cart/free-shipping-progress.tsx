@@ -7,7 +7,7 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { cartMessages } from './cart.messages.ts';
 
-/** How far it is to free shipping; only above 1500 rupees it is there. */
+/** Progress to free shipping, which starts above ₹1,500. */
 export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
   const left = leftForFreeShipping(subtotal);
   const isFree = left === 0;
@@ -21,7 +21,7 @@ export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
           {isFree ? cartMessages.shipsFree : cartMessages.leftForFreeShipping(formatRupees(left))}
         </Text>
       </HStack>
-      {/* Chakra's own makes a number format, which takes a slow phone longer than all rows of the cart. */}
+      {/* Chakra's own creates a number format, which is slow on phones. */}
       <Box
         role="progressbar"
         aria-label={cartMessages.freeShippingProgress}

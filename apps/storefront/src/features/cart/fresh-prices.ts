@@ -5,12 +5,12 @@ import type { AppDispatch } from '../../shared/use-app-dispatch.ts';
 import { catalogueApi } from '../catalogue/catalogue.api.ts';
 import { offersApi } from '../offers/offers.api.ts';
 
-/** Lists that take longer are no longer waited for, in ms. */
+/** Time limit for the lists, in ms. */
 const LISTS_LIMIT = 4_000;
 
 /**
- * Prices these lines by lists no older than that, which are asked for once if they are. A list that cannot be had anew
- * stays as it is: the server prices every order by itself.
+ * Prices lines with lists of at most this age; older ones are refetched once. A list that fails to load stays as it
+ * is: the server prices every order itself.
  *
  * @param maxAge in seconds; true asks anew in any case
  * @returns null when the lists do not come in time

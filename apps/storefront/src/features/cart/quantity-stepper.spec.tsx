@@ -8,7 +8,7 @@ let toasts: Toast[];
 let disconnect: () => void;
 afterEach(() => disconnect());
 
-/** The stepper alone, its messages caught on their way to the toaster. */
+/** Renders the stepper and collects its toasts. */
 const stepper = (quantity: number) => {
   const line: CartLine = { type: 'product', product: 1, quantity };
   const shop = renderWithShop(<QuantityStepper line={line} title="Neem Soap" />, { stored: { cart: [line] } });

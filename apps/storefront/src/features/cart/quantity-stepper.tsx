@@ -5,7 +5,7 @@ import type { CartLine } from '@shop/domain/cart/cart-line';
 import { cartMessages } from './cart.messages.ts';
 import { useQuantitySteps } from './use-quantity-steps.ts';
 
-/** Minus, the quantity, plus. Both stay pressable at the limits, where pressing them explains why nothing changes. */
+/** Minus, quantity, plus. The buttons stay enabled at the limits, where they explain why nothing changes. */
 export function QuantityStepper({ line, title }: { line: CartLine; title: string }) {
   const { increase, decrease } = useQuantitySteps(line, title);
 

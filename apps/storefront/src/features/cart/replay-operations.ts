@@ -3,19 +3,19 @@ import { findLine, isSameItem, type CartLine, type ItemKey } from '@shop/domain/
 import { removeLine } from '@shop/domain/cart/remove-line';
 import { removePaid } from '@shop/domain/cart/remove-paid';
 
-/** What a shopper did to one line, in a form that does no harm when it is done again. */
+/** An idempotent operation on one line. */
 export type CartOperation =
   | { kind: 'added'; line: CartLine }
   | { kind: 'quantity-changed'; item: ItemKey; from: number; to: number }
   | { kind: 'removed'; line: CartLine }
   | { kind: 'paid'; line: CartLine };
 
-/** So many of a tab's operations are kept: more than any other tab can lag behind. */
+/** Limit of a tab's stored operations: more than another tab can lag behind. */
 export const OPERATIONS_LIMIT = 100;
 
 /**
- * Does again what this tab did, on a cart that another tab wrote without knowing of it: the last writer would else
- * remove the other's new line. Lines keep the other tab's order; what the other tab chose for the same line stays.
+ * Replays this tab's operations on a cart that another tab wrote without them; otherwise the last writer would
+ * remove the other's line. The other tab's order and later choices stay.
  *
  * @param operations those the other cart does not include, oldest first
  */
@@ -29,19 +29,19 @@ function replay(lines: CartLine[], operation: CartOperation): CartLine[] {
     case 'removed':
       return removeSameLine(lines, operation.line);
     case 'paid':
-      // These pieces are paid for, whatever quantity the other tab has chosen.
+      // Paid pieces leave the cart in any case.
       return removePaid(lines, operation.line);
     case 'quantity-changed':
       return changeQuantity(lines, operation);
   }
 }
 
-/** A line of another quantity is not the one that was removed here: the other tab wants it. */
+/** A line with another quantity is a newer choice of the other tab. */
 function removeSameLine(lines: CartLine[], line: CartLine): CartLine[] {
   return findLine(lines, line)?.quantity === line.quantity ? removeLine(lines, line) : lines;
 }
 
-/** A quantity other than the one changed here is the other tab's own choice, and stays. */
+/** Another quantity is the other tab's choice and stays. */
 function changeQuantity(
   lines: CartLine[],
   { item, from, to }: { item: ItemKey; from: number; to: number },

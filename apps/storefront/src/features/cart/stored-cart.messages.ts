@@ -1,4 +1,4 @@
-/** What is said when the browser cannot keep the cart, or has not kept all of it. */
+/** Texts for carts that cannot be stored or read completely. */
 export const storedCartMessages = {
   storageRefused: {
     title: 'Your cart is kept for this visit only',

@@ -5,7 +5,7 @@ import { Text } from '@shop/design/ui/elements';
 interface SummaryRowProps {
   term: string;
   amount: string;
-  /** Part of the line above: set back. */
+  /** Indented, as part of the row above. */
   isDetail?: boolean;
   isGood?: boolean;
   isTotal?: boolean;
@@ -13,7 +13,7 @@ interface SummaryRowProps {
 
 const totalRow = css.raw({ borderTopWidth: '1px', mt: '1', pt: '3' });
 
-/** One figure of a summary, right-aligned in tabular figures. */
+/** One row of a summary. */
 export function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = false }: SummaryRowProps) {
   return (
     <Flex

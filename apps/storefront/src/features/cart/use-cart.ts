@@ -9,20 +9,20 @@ import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { useListOffersQuery } from '../offers/offers.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
 
-/** A cart line joined with what the catalogue says of it. */
+/** A cart line with its catalogue data. */
 export type ShownLine = PricedLine<Product, Offer>;
 
 export interface Cart extends Pick<ListsState, 'hasRepeatedFailure' | 'retry'> {
-  /** Storage was read and all lists it takes have arrived; before that nothing is priced. */
+  /** Storage was read and the lists have loaded; before that nothing is priced. */
   isReady: boolean;
-  /** As stored: known at once, for placeholders. */
+  /** The stored lines, for placeholders. */
   lines: readonly CartLine[];
   pricedLines: readonly ShownLine[];
-  /** Null for an empty cart, and for one whose lines are all unavailable. */
+  /** Null when no line is available. */
   summary: CartSummary | null;
 }
 
-/** The cart with prices: the lines joined with the cached lists, summed up by the domain. Totals are never stored. */
+/** The cart with prices from the cached lists, summed by libs/domain. Totals are never stored. */
 export function useCart(): Cart {
   const isRead = useSelector(selectIsCartRead);
   const lines = useSelector(selectLines);
@@ -33,7 +33,7 @@ export function useCart(): Cart {
   const lists = useRetryingQueries(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
 
   const isComplete = isRead && lists.isReady;
-  // Drawn in slices when it appears: a slow phone goes on answering meanwhile.
+  // Deferred, so that a slow phone stays responsive.
   const isReady = useDeferredValue(isComplete) && isComplete;
   const { data: products } = productList;
   const { data: offers } = offerList;

@@ -8,14 +8,14 @@ import { cartMessages } from './cart.messages.ts';
 const group = 'quantity-entry';
 
 export interface QuantityEntry {
-  /** What stands in the field; empty is allowed while typing. */
+  /** The field's text; may be empty while typing. */
   text: string;
   /** Pieces; 1 while the field is empty, where `mayAdd` refuses anyway. */
   quantity: number;
   enter: (text: string) => void;
   /** One piece more or less; beyond the limits the shopper is told instead. */
   step: (by: 1 | -1) => void;
-  /** Whether what stands there can be added; tells the shopper when it cannot. */
+  /** Whether the quantity can be added; shows a toast if not. */
   mayAdd: () => boolean;
 }
 

@@ -7,15 +7,14 @@ import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { cartMessages } from './cart.messages.ts';
 import { quantityDecreased, quantityIncreased, selectLines, type StateWithCart } from './cart.slice.ts';
 
-/** Rapid taps show the last toast only. */
+/** Rapid taps replace the toast. */
 const group = 'cart-quantity';
 
 const tell = (title: string) => notify({ type: 'success', title, duration: toastDurations.cartSuccess, group });
 const warn = (title: string) => notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group });
 
 /**
- * Plus and minus of a cart line: one piece at a time, each told; at the limits a warning instead (specification,
- * section 5).
+ * Plus and minus of a cart line, with a toast for each piece and a warning at the limits (specification, section 5).
  */
 export function useQuantitySteps(item: ItemKey, title: string) {
   const dispatch = useAppDispatch();

@@ -3,31 +3,31 @@ import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/ui/lazy-component.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-/** A list of so many cards is drawn as far as it is seen. A shorter one is there whole, to be found and printed. */
+/** From this length on lists are virtualised. Shorter ones are rendered whole, for find-in-page and print. */
 const LONG = 200;
 
-/** What is drawn before the rest: as many as the tallest usual screen. */
+/** Cards rendered first: a tall screen's worth. */
 const FIRST_CARDS = 12;
 
 const LongCardGrid = lazyComponent(async () => (await import('./long-card-grid.tsx')).LongCardGrid);
 
 export interface ListedCardProps<Item> {
   item: Item;
-  /** Its place in the list, from 0. */
+  /** Index in the list. */
   index: number;
 }
 
 interface CardListProps<Item> {
   label: string;
   items: readonly Item[];
-  /** Itself or what it draws is memoised: a card is drawn again only when its item changes. */
+  /** Should be memoised: a card renders again only when its item changes. */
   card: ComponentType<ListedCardProps<Item>>;
 }
 
-/** A list of cards of any length. A long one begins anew with each entry of the history. */
+/** A list of cards of any length, virtualised from a limit on. Its scroll state belongs to the history entry. */
 export function CardList<Item extends { id: number }>({ label, items, card: Card }: CardListProps<Item>) {
   const { key } = useLocation();
-  // Another search shows its first cards at once, the rest when there is time; a page that comes is whole from the start.
+  // A new search shows its first cards at once and defers the rest; a new page renders whole.
   const isNewSearch = useDeferredValue(key) !== key;
   const cardAt = (index: number, style?: CSSProperties) => {
     const item = items[index];

@@ -7,7 +7,7 @@ import { catalogueApi } from './catalogue.api.ts';
 
 const { listCategories, listHeroProducts, listProducts, getProduct } = catalogueApi.endpoints;
 
-/** What cards, product page and cart read of a product. */
+/** Fields read by cards, product page and cart. */
 const products = listOf({
   id: wholeNumber(46),
   product_title: filledText('S-46 Sattva Greens'),

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type FocusEvent,
 import { useIsPrinting } from '../../shared/ui/use-is-printing.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-/** Drawn above and below the rows in view, so that scrolling meets cards. */
+/** Rows rendered beyond the view, in both directions. */
 const ROWS_AHEAD = 2;
 
-/** How a grid of equally high rows is laid out, in px. */
+/** Layout of a grid with equal rows, in px. */
 interface Layout {
   columns: number;
   rowHeight: number;
@@ -15,29 +15,29 @@ interface Layout {
   top: number;
 }
 
-/** How a grid was left. */
+/** A grid's last layout and view. */
 interface LeftGrid {
   scroll: number;
   focusedRow: number | null;
 }
 
-// Until the page is loaded anew.
+// Kept until reload.
 const leftGrids = new Map<string, LeftGrid>();
 let lastLayout: Layout = { columns: 1, rowHeight: 0, rowGap: 0, top: 0 };
 
 interface LongCardGridProps {
-  /** Of the entry of the history: when it is returned to, the same rows are there at once. */
+  /** The history entry's key: on return the same rows are rendered at once. */
   historyKey: string;
   label: string;
   count: number;
-  /** How many are drawn to begin with, while nothing is laid out. */
+  /** Cards rendered before the first layout. */
   firstCards: number;
   cardAt: (index: number, style?: CSSProperties) => ReactNode;
 }
 
 /**
- * A grid of which those rows are drawn that are about to be seen, those around the focus, so that Tab goes on from there,
- * and the first and the last, where Tab comes in from outside. The others' places are kept by the grid's equal rows.
+ * A virtualised grid. It renders the rows in view, those around the focus so that Tab continues, and the first and
+ * last for Tab from outside. Equal row heights keep the places of the others.
  */
 export function LongCardGrid({ historyKey, label, count, firstCards, cardAt }: LongCardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function LongCardGrid({ historyKey, label, count, firstCards, cardAt }: L
       aria-label={label}
       style={{ gridAutoRows: isLaidOut ? rowHeight : undefined }}
       onFocus={({ target }: FocusEvent) => setFocusedRow(rowOf(target, columns))}
-      // A click beside everything, or another window, leaves alone from where Tab goes on.
+      // Keeps the row when the focus is lost to the page or another window.
       onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocusedRow(null);
       }}
@@ -100,7 +100,7 @@ export function LongCardGrid({ historyKey, label, count, firstCards, cardAt }: L
             cardAt(row * columns + column, {
               gridRowStart: row + 1,
               gridColumnStart: column + 1,
-              // As high as it is by itself: all rows are measured by it.
+              // Its natural height sets the height of all rows.
               alignSelf: row === 0 && column === 0 ? 'start' : undefined,
             }),
           ),
@@ -120,7 +120,7 @@ function withKeptRows(range: Range, focusedRow: number | null): number[] {
 function layoutOf(grid: HTMLElement): Layout {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   return {
-    // Cards that still stand in a column too many, in a window that got narrower, make one without width.
+    // While the window narrows, a surplus column has no width.
     columns: Math.max(1, gridTemplateColumns.split(' ').filter((track) => track !== '0px').length),
     rowHeight: grid.firstElementChild?.getBoundingClientRect().height ?? 0,
     rowGap: parseFloat(rowGap) || 0,

@@ -9,7 +9,7 @@ import { catalogueMessages } from './catalogue.messages.ts';
 
 type Details = Pick<Product, 'small_details' | 'product_details' | 'product_faqs' | 'product_faqs_answers'>;
 
-/** What there is to read about a product: details, features, questions. */
+/** Details, features and questions of a product. */
 export function ProductAccordion({ product }: { product: Details }) {
   const faqs = faqPairs(product.product_faqs, product.product_faqs_answers);
   return (

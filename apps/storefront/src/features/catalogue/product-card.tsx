@@ -22,7 +22,7 @@ const shown = [
 
 type ShownProduct = Pick<Product, (typeof shown)[number] | 'product_desc'>;
 
-/** Whether both are the same on a card, whatever else is known of them. */
+/** Whether two products look the same on a card. */
 export const isSameOnCard = (one: ShownProduct, other: ShownProduct): boolean =>
   shown.every((field) => one[field] === other[field]) &&
   benefitLine(one.product_desc) === benefitLine(other.product_desc);
@@ -34,7 +34,7 @@ export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
   isFirstView?: boolean;
 }
 
-/** A product as a plate. Under the mouse it shows its plant, which is fetched only then. */
+/** A product card. On hover it loads and shows the plant. */
 export function ProductCard({ product, level, action, isFirstView = false }: ProductCardProps) {
   const [pack, botanical] = imagePaths(product.images);
   const [wasPointedAt, setWasPointedAt] = useState(false);

@@ -11,7 +11,7 @@ interface ProductGalleryProps {
   title: string;
 }
 
-/** The product's plates: it opens on the second one, and every one can be looked at. */
+/** The product's pictures, starting with the second one. */
 export function ProductGallery({ images, title }: ProductGalleryProps) {
   const pictures = imagePaths(images);
   const [shown, setShown] = useState(pageImage(images) ?? '');

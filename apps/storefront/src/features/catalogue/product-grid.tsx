@@ -8,7 +8,7 @@ const columns = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1f
 
 interface ProductGridProps extends GridProps {
   ref?: Ref<HTMLDivElement>;
-  /** On a page with a filter beside the grid there is room for one column less. */
+  /** One column less beside a filter. */
   hasSidebar?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface SkeletonProps {
   of?: keyof typeof cardText;
 }
 
-/** As high as a card, so that nothing moves when the products arrive. */
+/** A placeholder as high as a card, to avoid layout shift. */
 export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
   return (
     <Box data-testid="skeleton">
@@ -50,7 +50,7 @@ interface SkeletonGridProps extends SkeletonProps {
   hasSidebar?: boolean;
 }
 
-/** Six placeholders while a list is on its way. */
+/** Six placeholders while a list loads. */
 export function SkeletonGrid({ label, hasSidebar = false, of = 'product' }: SkeletonGridProps) {
   return (
     <Box aria-busy="true" role="status" aria-label={label}>

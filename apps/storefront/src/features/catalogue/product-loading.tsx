@@ -2,7 +2,7 @@ import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { catalogueMessages } from './catalogue.messages.ts';
 
-/** The product page's shape while the product is on its way. */
+/** The product page's placeholder. */
 export function ProductLoading() {
   return (
     <Box aria-busy="true" py="6" minH="100dvh">

@@ -5,7 +5,7 @@ import { EmptyPlate } from '../../shared/ui/empty-plate.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 
-/** No product has this address: an empty herbarium sheet, and the way back to the catalogue. */
+/** Shown for an unknown product, with a link to the catalogue. */
 export function ProductNotFound() {
   return (
     <Center py={{ base: '12', md: '20' }}>

@@ -11,7 +11,7 @@ const layout = {
   scrollSnapType: 'x proximity',
   mx: { base: '-4', sm: '-6', lg: '0' },
   ps: { base: '4', sm: '6', lg: '0' },
-  // Else the first card snaps to the screen's edge.
+  // Otherwise the first card snaps to the screen's edge.
   scrollPaddingInline: { base: '4', sm: '6', lg: '0' },
   pb: '4',
 } as const;
@@ -23,7 +23,7 @@ const endless = css.raw({
     xl: 'minmax(calc((100% - 4.5rem) / 4), calc((100% - 4.5rem) / 4))',
   },
   pe: { base: '4', sm: '6', lg: '20' },
-  // The next card fades into the page: the row goes on.
+  // A fade hints that the row scrolls.
   maskImage: { lg: 'linear-gradient(to right, #000 calc(100% - 5rem), transparent)' },
 });
 

@@ -21,7 +21,7 @@ interface ProductSummaryProps {
 
 const noteIcon = css({ boxSize: '5', flexShrink: '0' });
 
-/** The buy column: what it is, what it costs, how to have it. */
+/** The buy column: title, price, button. */
 export function ProductSummary({ product, buyBox }: ProductSummaryProps) {
   return (
     <Stack gap="6">

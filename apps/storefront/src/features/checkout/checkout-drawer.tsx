@@ -28,8 +28,8 @@ interface CheckoutDrawerProps {
 }
 
 /**
- * From the cart to the paid order (specification, section 2, "Checkout drawer"). It leaves the screen while the payment
- * window is open, which is another's, and comes back with the outcome.
+ * The checkout (specification, section 2, "Checkout drawer"). It hides while the payment window is open and returns
+ * with the outcome.
  */
 export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
   const cart = useCart();
@@ -106,14 +106,14 @@ function AccountAwaited() {
   );
 }
 
-/** Fetches the provider's script ahead, so that the window opens at once; a failure shows when paying. */
+/** Preloads the provider's script; a failure shows on paying. */
 function usePreloadedWindow(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) loadCheckoutScript(configuredProvider()).catch(() => undefined);
   }, [isWanted]);
 }
 
-/** Another tab emptied the cart, or what was paid is confirmed meanwhile: there is nothing left to check out. */
+/** Nothing to check out: another tab emptied the cart, or the payment was confirmed meanwhile. */
 function useLeaveWhen(isOver: boolean, leave: () => void): void {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => {

@@ -8,18 +8,18 @@ import { checkoutMessages } from './checkout.messages.ts';
 interface CheckoutFrameProps {
   isOpen: boolean;
   onClose: () => void;
-  /** While a call runs the drawer stays. */
+  /** Prevents closing during a call. */
   isLocked?: boolean;
-  /** What takes the focus when it opens: its title, or what in it is marked (`data-autofocus`). */
+  /** Initial focus: the title, or the element with `data-autofocus`. */
   focuses?: 'title' | 'content';
-  /** Always visible, above what scrolls. */
+  /** Fixed above the scrolling content. */
   summary?: ReactNode;
-  /** Always visible, below what scrolls. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The checkout's drawer: from the right on desktops, the whole screen on phones. */
+/** The checkout's drawer: on the right on desktops, full screen on phones. */
 export function CheckoutFrame({
   isOpen,
   onClose,

@@ -7,10 +7,10 @@ interface ToProvider<Body> {
   body: Body;
 }
 
-/** The payment’s calls (specification, section 7). Only the report of a payment that was made is repeated by itself. */
+/** Payment calls (specification, section 7). Only the report of a payment that was made is retried. */
 export const checkoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers text, for {@link readCreatedOrder}. */
+    /** Text, for {@link readCreatedOrder}. */
     createOrder: build.mutation<string, ToProvider<CreateOrderRequest>>({
       query: ({ provider, body }) => ({
         ...contractRequest('createOrder', { path: { payment_provider: provider }, body }),
@@ -18,7 +18,7 @@ export const checkoutApi = shopApi.injectEndpoints({
       }),
       invalidatesTags: ['Orders'],
     }),
-    /** For {@link readVerdict}: a real provider's backend may say more, or less. */
+    /** For {@link readVerdict}: real providers may send other fields. */
     validatePayment: build.mutation<unknown, ToProvider<ValidatePaymentRequest>>({
       query: ({ provider, body }) => contractRequest('validatePayment', { path: { payment_provider: provider }, body }),
       invalidatesTags: ['Orders'],
@@ -28,28 +28,28 @@ export const checkoutApi = shopApi.injectEndpoints({
 
 export const { useValidatePaymentMutation } = checkoutApi;
 
-/** Under this name the store keeps the answer to an account's last validation, for its banner. */
+/** Cache key of an account's last validation, for the banner. */
 export const lastPaymentOf = (owner: string): string => `last-payment ${owner}`;
 
 export type CreatedOrder =
-  /** Empty when the server had no order id to give. */
+  /** Empty when the response has no order id. */
   { ok: true; orderId: string } | { ok: false; reason: 'session-expired' | 'failed'; error: unknown };
 
 export type Verdict =
   | { ok: true; response: boolean; message: string }
-  /** `refused`: the server will never take this report. `no-answer`: it may take it another time. */
+  /** `refused`: the server will never accept this report. `no-answer`: a retry may succeed. */
   | { ok: false; reason: 'session-expired' | 'refused' | 'no-answer'; error: unknown };
 
-/** What a finished RTK Query call gives. */
+/** A finished RTK Query call. */
 interface CallResult<Data> {
   data?: Data;
   error?: unknown;
 }
 
-/** Refusals that a later try may not meet: no token, a gateway's own, too slow, too early, too many at once. */
+/** Statuses worth a retry: no token, gateway errors, timeouts, rate limits. */
 const PASSING_REFUSALS: readonly number[] = [401, 403, 407, 408, 425, 429];
 
-/** The answer to order/create (specification, section 7). */
+/** The response to order/create (specification, section 7). */
 export function readCreatedOrder({ data, error }: CallResult<string>): CreatedOrder {
   if (error === undefined) return { ok: true, orderId: readOrderId(data ?? '') };
   return { ok: false, reason: ownField(error, 'status') === 401 ? 'session-expired' : 'failed', error };
@@ -69,11 +69,11 @@ function failureOf(status: unknown): 'session-expired' | 'refused' | 'no-answer'
   return isRefusal ? 'refused' : 'no-answer';
 }
 
-/** What an order id looks like, ours or another provider's; a whole page, for example, is none. */
+/** Order ids of this or another provider; excludes an HTML page, for example. */
 const ORDER_ID = /^[\w-]{1,64}$/;
 
 /**
- * The order id from order/create's body, a JSON string by the contract; unquoted it counts as well. Empty when there is
+ * The order id from order/create's body: a JSON string by the contract, also accepted unquoted. Empty when there is
  * none.
  */
 function readOrderId(body: string): string {

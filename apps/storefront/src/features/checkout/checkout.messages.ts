@@ -1,6 +1,6 @@
 import type { PaymentReportStatus } from '@shop/api-contract/model';
 
-/** What the checkout says (specification, sections 2 and 8), to the character, and what we add. */
+/** Texts of the checkout (specification, sections 2 and 8), to the character, and ours. */
 export const checkoutMessages = {
   title: 'Complete Your Checkout',
   loginTab: 'Login',
@@ -66,7 +66,7 @@ export const checkoutMessages = {
   purpose: (items: string) => `Your order: ${items}`,
 };
 
-/** How the window ended when it did not end in a payment. */
+/** Outcomes other than a payment. */
 export const outcomeWarnings: Record<Exclude<PaymentReportStatus, 'succeeded'>, string> = {
   Cancelled: 'Payment Canceled By User',
   timedout: 'Payment Timeout',

@@ -1,16 +1,16 @@
 const PIECES = 48;
 /** How long it falls, in ms. */
 const DURATION = 4_500;
-/** The last part of it, in which the pieces fade, in ms. */
+/** Fade-out at the end, in ms. */
 const FADING = 1_200;
 
 interface Piece {
-  /** Where it starts, as shares of the canvas; above its upper edge. */
+  /** Start position relative to the canvas; above its upper edge. */
   x: number;
   y: number;
-  /** Canvas heights a second. */
+  /** Speed, in canvas heights per second. */
   speed: number;
-  /** How far and how fast it sways. */
+  /** Amplitude and frequency of the sway. */
   sway: number;
   phase: number;
   turn: number;
@@ -33,7 +33,7 @@ const makePieces = (colors: readonly string[]): Piece[] =>
     color: colors[index % colors.length] || 'currentColor',
   }));
 
-/** Lets confetti fall over a canvas, once. @returns a function that ends it early */
+/** Animates confetti on a canvas once. @returns a function that ends it early */
 export function startConfetti(canvas: HTMLCanvasElement, colors: readonly string[]): () => void {
   const brush = canvas.getContext('2d');
   if (!brush) return () => {};

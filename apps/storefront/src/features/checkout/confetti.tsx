@@ -4,7 +4,7 @@ import { startConfetti } from './confetti-motion.ts';
 
 const COLOURS = ['leaf-solid', 'leaf-muted', 'turmeric-solid', 'clay-solid'];
 
-/** Leaves drifting down once over the part of the page that holds it; they fade before its lower edge. Decoration only. */
+/** Leaf confetti over its container, once; decoration only. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
 

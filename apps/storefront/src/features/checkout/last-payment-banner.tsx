@@ -7,7 +7,7 @@ import { selectUser } from '../session/session.slice.ts';
 import { lastPaymentOf, readVerdict, useValidatePaymentMutation } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
-/** Shown after a validation of the account's that was answered false, until it is dismissed or another one follows. */
+/** Shown after a failed validation of this account, until dismissed or followed by another. */
 export function LastPaymentBanner() {
   const owner = useSelector(selectUser)?.email ?? '';
   const [, { data, reset }] = useValidatePaymentMutation({ fixedCacheKey: lastPaymentOf(owner) });

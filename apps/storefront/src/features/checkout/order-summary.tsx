@@ -9,7 +9,7 @@ import type { Cart } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-/** What the order comes to and where it goes: in sight through the whole checkout. */
+/** Total and delivery location, visible throughout the checkout. */
 export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart }) {
   const office = useSelector(selectOffice);
   const [now] = useState(() => Date.now());

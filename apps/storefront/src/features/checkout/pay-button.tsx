@@ -9,12 +9,12 @@ interface PayButtonProps {
   /** As shown; null while it is not known. */
   amount: string | null;
   step: PaymentStep | null;
-  /** The shopper has something to agree to first. */
+  /** Disabled until the user has agreed. */
   isHeld: boolean;
   onPay: () => void;
 }
 
-/** The total, the button and the word on safety. Locked while an attempt runs. */
+/** Total, button and safety note. Disabled during an attempt. */
 export function PayButton({ provider, amount, step, isHeld, onPay }: PayButtonProps) {
   return (
     <Stack gap="3">

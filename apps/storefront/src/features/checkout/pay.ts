@@ -30,7 +30,7 @@ import {
   type PendingPayment,
 } from './pending-payments.ts';
 
-/** Lines that cost something else than the shopper has seen. */
+/** Lines whose price differs from the displayed one. */
 export type PriceChanges = readonly PriceChange<Product, Offer>[];
 
 /** How an attempt to pay ended. */
@@ -39,20 +39,20 @@ export type PaymentOutcome =
   | { kind: 'paid'; orderId: string; total: Paise | null }
   /** the server said no */
   | { kind: 'unpaid'; status: PaymentReportStatus; message: string; changes: PriceChanges }
-  /** the server could not be asked, or did not understand; after a payment it is asked again */
+  /** the server did not respond or understand; after a payment it is asked again */
   | { kind: 'unconfirmed'; status: PaymentReportStatus; error: unknown }
-  /** a payment was made, and the server will never take its report */
+  /** a payment was made, and the server refuses its report */
   | { kind: 'refused'; orderId: string; error: unknown }
   | { kind: 'address-missing' }
-  /** nothing was ordered: the shopper is asked first */
+  /** prices changed and nothing was ordered: the user is asked first */
   | { kind: 'prices-changed'; changes: PriceChanges }
   | { kind: 'order-not-created'; error: unknown; changes: PriceChanges }
   | { kind: 'order-id-empty' }
-  /** the account that pays is signed in no longer; a payment already made is confirmed when it is again */
+  /** the session ended; a payment already made is confirmed after the next sign-in */
   | { kind: 'session-expired' }
   /** another tab of this browser is paying */
   | { kind: 'busy-elsewhere' }
-  /** nothing to take up, no outcome yet, or this tab is at it already */
+  /** nothing to resume, no outcome yet, or this tab is already resuming */
   | { kind: 'nothing' };
 
 type Attempt = (dispatch: AppDispatch, getState: () => unknown) => Promise<PaymentOutcome>;
@@ -60,23 +60,23 @@ type Attempt = (dispatch: AppDispatch, getState: () => unknown) => Promise<Payme
 const withPayment = (state: unknown) => state as StateWithPayment & StateWithSession;
 const payerIn = (state: unknown) => selectUser(withPayment(state));
 
-/** Lists older than this are asked for again before the payment window opens, in seconds. */
+/** Lists older than this are refetched before the payment window opens, in seconds. */
 const PRICES_GOOD_FOR = 60;
 
 export interface OrderToPay {
-  /** As the shopper has seen them, unavailable ones too: those are not ordered. */
+  /** The displayed lines, unavailable ones included, which are not ordered. */
   pricedLines: readonly PricedLine<Product, Offer>[];
-  /** As the shopper saw it; the server adds up for itself. */
+  /** The displayed total; the server computes its own. */
   total: Paise;
-  /** Tells the shopper when there is none. */
+  /** Shows a toast when there is none. */
   requireOffice: () => SelectedOffice | null;
   openWindow: typeof openPaymentWindow;
 }
 
 /**
- * Pays for the cart (specification, section 4, "Checkout"): require address, see that prices are as shown, create order,
- * open the payment window, validate its report once. A payment already made but never confirmed is confirmed instead, so
- * that nobody pays twice.
+ * Pays for the cart (specification, section 4, "Checkout"): requires an address, checks the displayed prices,
+ * creates the order, opens the payment window, and validates its report once. A payment made earlier is confirmed
+ * instead, so that nobody pays twice.
  */
 export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: OrderToPay): Attempt =>
   alone('redirecting', async (dispatch, getState) => {
@@ -121,7 +121,7 @@ export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: Orde
     await window.opened;
     dispatch(stepReached('paying'));
     const report = { order_id: orderId, ...(await window.report) };
-    // It outlives a reload until the server has answered.
+    // Stored until the server has responded, to survive a reload.
     dispatch(paymentKept({ ...payment, report }));
     const confirmation = dispatch(confirm({ ...payment, report }));
 
@@ -132,9 +132,9 @@ export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: Orde
   });
 
 /**
- * Takes up the signed-in account's payment that a reload, a failed call or an ended session cut off (decisions, "Orders
- * and payment"). A report of the window is validated; without one the orders are asked, and an order still open is left
- * alone: the payment may yet arrive, so nothing is cancelled.
+ * Resumes the signed-in account's payment after a reload, a failed call or an expired session (decisions, "Orders
+ * and payment"). A stored report is validated; without one the orders are read, and an open order is left alone,
+ * since the payment may still arrive.
  */
 export const resumePayment = (): Attempt =>
   alone('confirming', async (dispatch, getState) => {
@@ -152,7 +152,7 @@ export const resumePayment = (): Attempt =>
     if (!orders || payerIn(getState())?.email !== payer.email) return { kind: 'nothing' };
 
     const order = orders.find(({ id }) => id === orderId);
-    // It is another account's, or an answer left it out that breaks the contract.
+    // The order belongs to another account, or was left out of an invalid response.
     if (!order) return { kind: 'nothing' };
     if (report) {
       const own = { ...payment, owner: payer.email, report };
@@ -162,12 +162,12 @@ export const resumePayment = (): Attempt =>
     return order.payment_status === 'created' ? { kind: 'nothing' } : dispatch(settle(payment, order.payment_status));
   });
 
-/** Reports once how the window ended, and hears what the server makes of it. The report is kept until then. */
+/** Validates the window's report once, and stores it until the server has responded. */
 const confirm =
   ({ report, ...payment }: PendingPayment & { report: PaymentReport }): Attempt =>
   async (dispatch, getState) => {
     const { status } = report;
-    // Asked for another account, the server would refuse it: another tab may have signed one in meanwhile.
+    // Another tab may have changed the account; the server would refuse the report.
     if (payment.owner === null || payerIn(getState())?.email !== payment.owner) return { kind: 'session-expired' };
 
     const provider = runtimeConfig().paymentProvider;
@@ -187,7 +187,7 @@ const confirm =
     return { kind: 'paid', orderId: payment.orderId, total: payment.total };
   };
 
-/** The server's word was lost on the way, its message with it; the order says how it ended. */
+/** The response was lost; the order's status tells the outcome. */
 const settle =
   (payment: PendingPayment, status: Exclude<OrderStatus, 'created'>): Attempt =>
   async (dispatch) => {
@@ -197,7 +197,7 @@ const settle =
     return { kind: 'paid', orderId: payment.orderId, total: payment.total };
   };
 
-/** One attempt at a time, in this tab and among all. */
+/** One attempt at a time, over all tabs. */
 const alone =
   (first: PaymentStep, attempt: Attempt): Attempt =>
   async (dispatch, getState) => {

@@ -11,7 +11,7 @@ interface PaymentInstructionsProps {
   payer: string;
 }
 
-/** How paying goes, step by step. */
+/** Payment steps. */
 export function PaymentInstructions({ provider, amount, payer }: PaymentInstructionsProps) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   return (

@@ -7,14 +7,14 @@ import type { PaymentOutcome } from './pay.ts';
 
 interface PaymentNoteProps {
   outcome: PaymentOutcome | null;
-  /** A payment was made and waits to be confirmed. */
+  /** A payment is pending. */
   isWaiting: boolean;
   provider: string;
 }
 
 const shownNote = css.raw({ bg: 'bg.warning', p: '4', mb: '6' });
 
-/** A short note on outcomes for which the specification has no message. */
+/** A note for outcomes without a text in the specification. */
 export function PaymentNote({ outcome, isWaiting, provider }: PaymentNoteProps) {
   const text = isWaiting ? messages.unconfirmed(provider) : noteOf(outcome);
   return (

@@ -5,7 +5,7 @@ import { runtimeConfig } from '../../shared/env.ts';
 import { portalUrl } from '../../shared/portal.ts';
 import { trustedScriptUrl } from '../../shared/trusted-types.ts';
 
-/** One provider of payment windows; all speak Razorpay's options and callbacks. */
+/** A payment provider; all use Razorpay's options and callbacks. */
 export interface PaymentProviderScript {
   /** Fills `Pay With {payment provider name}`. */
   displayName: string;
@@ -33,7 +33,7 @@ const providers: Record<PaymentProvider, PaymentProviderScript> = { mockpay, raz
 /** The provider that the deployment pays with. */
 export const configuredProvider = (): PaymentProviderScript => providers[runtimeConfig().paymentProvider];
 
-/** What the provider's checkout script is given to show. */
+/** Options of the provider's checkout script. */
 export interface PaymentToShow {
   orderId: string;
   amountInPaise: number;
@@ -83,14 +83,14 @@ interface Checkout {
 
 export type CheckoutConstructor = new (options: ReturnType<typeof checkoutOptions>) => Checkout;
 
-/** With the calls before and after it, a shopper whose payment window does not come is told within 10 s; in ms. */
+/** Limit for loading, in ms: calls included, the user learns of a failure within 10 s. */
 const SCRIPT_LIMIT = 8_000;
 
-/** What has been asked for of one script. */
+/** Load attempts of one script. */
 interface Script {
-  /** Those that have not failed: one that hangs may arrive yet. */
+  /** Pending ones: a slow one may still load. */
   arrivals: Promise<CheckoutConstructor>[];
-  /** How often it did not come in time. */
+  /** Number of timeouts. */
   stalls: number;
   isStalled: boolean;
 }
@@ -130,7 +130,7 @@ function request(script: Script, url: string, globalName: PaymentProviderScript[
   );
 }
 
-/** Chromium answers a request that hangs and its repetition as one: only another address is asked for anew. */
+/** Chromium merges a repeated request with a pending one, so the URL must differ. */
 function retryUrl(url: string, retry: number): string {
   const address = new URL(url, document.baseURI);
   address.searchParams.set('retry', String(retry));

@@ -21,12 +21,12 @@ const Confetti = lazyComponent(async () => (await import('./confetti.tsx')).Conf
 
 interface PaymentSuccessProps {
   orderId: string;
-  /** Null when a reload has lost it. */
+  /** Null after a reload. */
   total: Paise | null;
   onLeave: () => void;
 }
 
-/** Paid, and confirmed by the server: the order with its delivery dates and receipt, and the way to the orders. */
+/** The confirmed payment: order, delivery dates, receipt, and a link to the orders. */
 export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps) {
   const isStill = useIsMotionReduced();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps)
 
   return (
     <Stack gap="6" align="center" textAlign="center" maxW="sm" mx="auto" minH="full" justify="center">
-      {/* The leaves fall here, above the words. */}
+      {/* Confetti, above the text. */}
       <Center position="relative" width="full" minH="44" mb="-4">
         {!isStill && (
           <Suspense>
@@ -76,7 +76,7 @@ export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps)
   );
 }
 
-/** The receipt is known as soon as the orders have come. */
+/** The receipt's link, once the orders have loaded. */
 function PaidOrder({ id }: { id: string }) {
   const [now] = useState(() => Date.now());
   const token = useSelector(selectToken);

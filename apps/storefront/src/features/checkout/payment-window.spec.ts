@@ -11,7 +11,7 @@ const payment = {
 
 const paid = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'ab12' };
 const unpaid = { payment_id: '', payment_signature: '' };
-/** Of the ten seconds in which the shopper is told, one is for the calls before and after; in ms. */
+/** Ten seconds, less one for the calls before and after; in ms. */
 const MAX_WAIT = 9_000;
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 

@@ -8,20 +8,20 @@ import {
 } from './payment-provider.ts';
 import type { PaymentReport } from './pending-payments.ts';
 
-/** How the payment window ended: only a success carries a payment id and a signature, the others empty texts. */
+/** The payment window's outcome; payment id and signature are empty except on success. */
 export type WindowReport = Omit<PaymentReport, 'order_id'>;
 
 /** A payment window that was opened. */
 export interface PaymentWindow {
-  /** It is on the screen, or never will be. Never rejects. */
+  /** Resolves when it is visible or has failed to open. Never rejects. */
   opened: Promise<void>;
-  /** The first thing it reports; what follows (a dismissal after a failure) is not heard. Never rejects. */
+  /** Its first report; later ones (a dismissal after a failure) are ignored. Never rejects. */
   report: Promise<WindowReport>;
-  /** It has left the screen, so that the shop's own words can be seen. Never rejects. */
+  /** Resolves when it has closed. Never rejects. */
   closed: Promise<void>;
 }
 
-/** After a failure the window shows why, and closes by itself; the shop waits no longer than this for it, in ms. */
+/** After a failure the window explains it and closes; limit of the wait, in ms. */
 const FAILURE_SHOWN_LIMIT = 10_000;
 
 const unpaid = (status: WindowReport['status']): WindowReport => ({ status, payment_id: '', payment_signature: '' });

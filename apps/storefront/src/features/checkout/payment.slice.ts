@@ -4,13 +4,13 @@ import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-stat
 import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
 import { signedOut } from '../session/session.slice.ts';
 
-/** Held, among all tabs, by the one that pays. */
+/** Web Lock held by the paying tab. */
 export const PAYMENT_LOCK = 'payment';
 
-/** How far an attempt to pay, or to confirm a payment, is. */
+/** The step of a payment attempt. */
 export type PaymentStep = 'redirecting' | 'paying' | 'confirming';
 
-/** What storage holds of payments under way, as text: untrusted, and read by pending-payments.ts, where it is used. */
+/** Stored payments as text: untrusted, parsed by pending-payments.ts. */
 export type StoredPayments = Record<'orderId' | 'price' | 'pendingPayment', string | null>;
 
 interface PaymentState {
@@ -56,7 +56,7 @@ export const { stepReached, paymentsWritten } = paymentSlice.actions;
 export const selectPaymentStep = (state: StateWithPayment) => state.payment.step;
 export const selectStoredPayments = (state: StateWithPayment) => state.payment.stored;
 
-/** Logging out takes the order under way along; what is kept for its owner stays (decisions, 0018). */
+/** Logout removes the current order; payments stay stored for their owner (decisions, 0018). */
 export function startPaymentPersistence(
   listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
 ): void {

@@ -40,7 +40,7 @@ const post = async <Answer,>(path: string, payload: object) => {
   return (await server.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload, headers })).json<Answer>();
 };
 
-/** Storage after a payment of Asha's that the shop could not confirm. */
+/** Storage with Asha's pending payment. */
 async function paidAndUnconfirmed() {
   const order = { cart, address: JSON.stringify(kanpur), pincode: kanpur.Pincode };
   const orderId = await post<string>('payments/mockpay/order/create', order);

@@ -10,31 +10,31 @@ import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts
 import { selectUser } from '../session/session.slice.ts';
 import { paymentsWritten, selectStoredPayments, type StoredPayments } from './payment.slice.ts';
 
-/** What the payment window said, as it goes to the server. */
+/** The payment window's report, as sent to the server. */
 export type PaymentReport = ValidatePaymentRequest;
 
-/** An order between its creation and its outcome. It is its owner's alone (decisions, 0018). */
+/** An order without a known outcome. It belongs to its owner only (decisions, 0018). */
 export interface PendingPayment {
-  /** E-mail address of the account that ordered; null where an earlier version of the shop has not written it down. */
+  /** E-mail of the account that ordered; null in data of earlier versions. */
   owner: string | null;
   orderId: string;
   /** Null when the stored price is damaged. */
   total: Paise | null;
-  /** What is paid for; null when it is not known. */
+  /** The paid lines; null when unknown. */
   lines: readonly CartLine[] | null;
-  /** Null while the window has said nothing. */
+  /** Null before the window's report. */
   report: PaymentReport | null;
 }
 
-/** A payment that was made and that the server has not confirmed. */
+/** A payment that was made but not confirmed. */
 export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
 
-/** All payments in storage, of all accounts. Anybody may have written them: what is none is left out. */
+/** All stored payments, of all accounts. Untrusted: invalid ones are left out. */
 function readPayments({ orderId, price, pendingPayment }: StoredPayments): PendingPayment[] {
   const stored = parseJson(pendingPayment ?? '');
   const value = stored.ok ? stored.value : null;
   const total = readTotal(price);
-  // Earlier versions of the shop kept one report, or only the order.
+  // Earlier versions stored one report, or only the order.
   const report = readReport(value);
   const kept = report
     ? [{ owner: null, orderId: report.order_id, total, lines: null, report }]
@@ -45,13 +45,13 @@ function readPayments({ orderId, price, pendingPayment }: StoredPayments): Pendi
   return isKept ? kept : [...kept, { owner: null, orderId, total, lines: null, report: null }];
 }
 
-/** The one to take up for this account: a paid one first. */
+/** The payment to resume for this account: a paid one first. */
 export function paymentOf(owner: string | null, payments: readonly PendingPayment[]): PendingPayment | undefined {
   const own = payments.filter((payment) => payment.owner === owner);
   return own.find(isPaid) ?? own[0];
 }
 
-/** What the signed-in account has paid and still has to have confirmed. */
+/** The signed-in account's pending payment. */
 export function usePendingPayment(): PendingPayment | null {
   const owner = useSelector(selectUser)?.email;
   const stored = useSelector(selectStoredPayments);
@@ -63,11 +63,11 @@ export function usePendingPayment(): PendingPayment | null {
 
 type StorageThunk<Result> = (dispatch: AppDispatch, getState: unknown, services: ShopServices) => Result;
 
-/** Payments as storage holds them at this moment, whatever other tabs have written meanwhile. */
+/** Payments from current storage, other tabs' writes included. */
 export const paymentsNow = (): StorageThunk<PendingPayment[]> => (_dispatch, _getState, services) =>
   readPayments(readStored(services));
 
-/** Keeps it over a reload, in place of what was not paid of the same owner's orders, and of those without an owner. */
+/** Stores a payment; replaces unpaid ones of the same owner and those without an owner. */
 export const paymentKept =
   (payment: PendingPayment): StorageThunk<void> =>
   (dispatch, _getState, services) => {
@@ -83,7 +83,7 @@ export const paymentKept =
     dispatch(paymentsWritten(readStored(services)));
   };
 
-/** Its outcome is known. @returns false when another tab has heard it before */
+/** Removes a payment with a known outcome. @returns */
 export const paymentSettled =
   (orderId: string): StorageThunk<boolean> =>
   (dispatch, _getState, services) => {

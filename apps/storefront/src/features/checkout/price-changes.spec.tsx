@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.app.close());
 
-/** The list as it was before the first product's price rose by 100; it is what the browser has, from then on the real one comes. */
+/** The cached list from before the first product's price rose by 100. */
 const fetchedBefore = (change: 'price' | 'sold out') => {
   const { listProducts: products } = server.world.content.lists;
   const cheaper = products.map((product) =>
@@ -20,13 +20,13 @@ const fetchedBefore = (change: 'price' | 'sold out') => {
   server.fail('listProducts', { status: 200, body: change === 'price' ? cheaper : withAnother }, 1);
 };
 
-/** Dates alone: everything else goes on by the real clock. */
+/** Fakes dates only. */
 const timers = [
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
   ...(['nextTick', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const),
 ];
 
-/** The lists are as old as that by now. @param seconds since they came */
+/** Moves the clock forward. @param seconds */
 const later = (seconds: number) => jest.useFakeTimers({ now: Date.now() + seconds * 1_000, doNotFake: timers });
 afterEach(() => jest.useRealTimers());
 

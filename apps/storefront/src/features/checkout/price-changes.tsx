@@ -11,14 +11,14 @@ import type { PriceChanges as Changes } from './pay.ts';
 
 interface PriceChangesProps {
   changes: Changes;
-  /** What the shopper saw when they pressed the button. */
+  /** Displayed when the button was pressed. */
   totalBefore: Paise;
-  /** Null when nothing is left to be ordered. */
+  /** Null when nothing can be ordered. */
   totalNow: Paise | null;
   onAgree: () => void;
 }
 
-/** What costs something else than the shopper has seen, line by line: nothing is paid before they agree. */
+/** Price changes line by line, to be accepted before paying. */
 export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceChangesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

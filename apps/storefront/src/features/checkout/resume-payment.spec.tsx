@@ -21,7 +21,7 @@ const cart = [{ product: 1, quantity: 3, type: 'product' }];
 const post = (url: string, payload: object) =>
   server.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });
 
-/** An order that the visit before the reload has placed. */
+/** An order created before the reload. */
 async function placeOrder(): Promise<string> {
   const order = { cart, address: JSON.stringify(kanpur), pincode: '208001' };
   return (await post('/api/v1/payments/mockpay/order/create', order)).json<string>();
@@ -35,7 +35,7 @@ const paidReport = async () => ({
 });
 const cancelled = () => ({ status: 'Cancelled', order_id: orderId, payment_id: '', payment_signature: '' });
 
-/** As the shop has kept it for the customer. */
+/** As stored for the customer. */
 const kept = (report: object | null, lines: unknown = cart) => [
   { owner: asha.email, orderId, price: '847', lines, report },
 ];
@@ -137,7 +137,7 @@ describe('after a reload', () => {
 
     expect(await screen.findByText('Order Place successfully!')).toBeVisible();
     await waitFor(() => expect(calls()).toEqual(['listOrders', 'validatePayment', 'listOrders']));
-    // What it paid for is not known: the whole cart, as specified.
+    // The paid lines are unknown: the whole cart is cleared, as specified.
     expect(shop.storage.read('cart')).toBe('[]');
     expect(pendingOf(shop)).toEqual(settled);
   });

@@ -5,8 +5,8 @@ import { selectUser } from '../session/session.slice.ts';
 import { selectStoredPayments } from './payment.slice.ts';
 
 /**
- * Takes up a payment that a reload, a failed call or an ended session cut off, as soon as an account is signed in. Mounted
- * once, for every page, among the shop's notices; its code is fetched only where something is pending.
+ * Resumes a pending payment once an account is signed in. Mounted once, among the notices; its code loads only when
+ * needed.
  */
 export function ResumePayment() {
   const owner = useSelector(selectUser)?.email;
@@ -26,6 +26,6 @@ export function ResumePayment() {
     return () => window.removeEventListener('online', load);
   }, [isWanted, Resumed]);
 
-  // Once there it stays: it also brings the good news.
+  // Stays mounted, to show the success.
   return Resumed && owner !== undefined && <Resumed key={owner} />;
 }

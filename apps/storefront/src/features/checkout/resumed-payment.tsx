@@ -9,8 +9,8 @@ import { usePendingPayment } from './pending-payments.ts';
 import { usePayment } from './use-payment.ts';
 
 /**
- * Resumes what is pending. A payment that was made and could not be confirmed is announced until it is settled, and asked
- * for again by itself: after growing pauses, and when the connection is back. A success shows as in the checkout.
+ * Resumes a pending payment, with a notice until it is settled. Retries with growing delays and on reconnect. A
+ * success shows as in the checkout.
  */
 export function ResumedPayment() {
   const { step, outcome, resume, forget } = usePayment();

@@ -9,7 +9,7 @@ import { payOrder, resumePayment, type OrderToPay, type PaymentOutcome } from '.
 import { openPaymentWindow } from './payment-window.ts';
 import { selectPaymentStep } from './payment.slice.ts';
 
-/** Pays, or takes up what was cut off, and tells the shopper how it ended (specification, sections 4 and 8). */
+/** Pays or resumes, and shows the outcome (specification, sections 4 and 8). */
 export function usePayment() {
   const dispatch = useAppDispatch();
   const requireOffice = useRequireOffice();
@@ -32,19 +32,19 @@ export function usePayment() {
       if (!isOnScreen.current) notifyElsewhere(ended);
       setOutcome(ended);
     } finally {
-      // In one go with the outcome: the drawer would else leave before it has shown it.
+      // In one render with the outcome; otherwise the drawer would close before showing it.
       setRunning(false);
     }
   };
 
   return {
-    /** How far this tab's attempt is, also one that another part of the page began; null when none runs. */
+    /** The step of this tab's attempt, wherever it was started; null when none runs. */
     step: isRunning ? (step ?? 'confirming') : step,
     outcome,
     pay: (order: Pick<OrderToPay, 'pricedLines' | 'total'>) =>
       run(payOrder({ ...order, requireOffice, openWindow: openPaymentWindow })),
     resume: () => run(resumePayment()),
-    /** The outcome has been seen. */
+    /** Called when the outcome was dismissed. */
     forget: () => setOutcome(null),
   };
 }
@@ -76,7 +76,7 @@ function tell(ended: PaymentOutcome): void {
   }
 }
 
-/** What the checkout or the notice would have shown. */
+/** Shows the outcome as toasts when checkout and notice are gone. */
 function notifyElsewhere(ended: PaymentOutcome): void {
   if (ended.kind === 'paid') notify({ type: 'success', title: checkoutMessages.placed });
   if (ended.kind === 'refused')

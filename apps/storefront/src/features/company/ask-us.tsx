@@ -3,7 +3,7 @@ import { Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/brand.ts';
 import { contactMessages as messages } from './contact.messages.ts';
 
-/** On a page that is still to be written: where to ask meanwhile. */
+/** On stub pages: where to ask. */
 export function AskUs() {
   return (
     <Text borderTopWidth="1px" pt="5" maxW="40rem">

@@ -7,7 +7,7 @@ import { AskUs } from './ask-us.tsx';
 import type { CompanyText } from './company.content.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
-/** A page about the company: a long read or one honest paragraph, and a way on; a pressed plant beside it. */
+/** A company page: an article or a stub paragraph, a link, and a plant's picture. */
 export function CompanyArticle({ text }: { text: CompanyText }) {
   return (
     <PlateLayout specimen={text.specimen}>

@@ -9,7 +9,7 @@ const tabs = [
   { label: companyMessages.mission, to: paths.mission },
 ];
 
-/** The tab bar of the company pages. Each tab is an address of its own, hence a link. */
+/** The tab bar of the company pages. Each tab has its own address, so it is a link. */
 export function CompanyTabs() {
   return (
     <HStack

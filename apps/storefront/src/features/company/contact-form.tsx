@@ -7,11 +7,11 @@ import { contactMessages as messages } from './contact.messages.ts';
 import { supportMail } from './support-mail.ts';
 
 interface ContactFormProps {
-  /** Opens a mailto address in the e-mail app. */
+  /** Opens a mailto address. */
   onCompose: (mailto: string) => void;
 }
 
-/** Send Message has no submit behaviour, as specified. What was typed becomes an e-mail to support instead, and stays. */
+/** Send Message has no submit behaviour, as specified. The text stays and becomes an e-mail to support. */
 export function ContactForm({ onCompose }: ContactFormProps) {
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);

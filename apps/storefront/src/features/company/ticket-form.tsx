@@ -13,7 +13,7 @@ interface TicketFormProps {
 
 const empty: Ticket = { subject: '', order: '', message: '' };
 
-/** A support ticket that becomes an e-mail. What was typed stays, in case no program opens. */
+/** A support ticket sent by e-mail. The text stays, in case no e-mail program opens. */
 export function TicketForm({ onCompose }: TicketFormProps) {
   const [ticket, setTicket] = useState(empty);
   const [fault, setFault] = useState<TicketFault | null>(null);

@@ -10,7 +10,7 @@ export interface Ticket {
 
 export type TicketFault = 'subject-missing' | 'message-missing';
 
-/** The first thing a ticket lacks, or null. */
+/** The first missing field, or null. */
 export function ticketFault({ subject, message }: Ticket): TicketFault | null {
   if (!subject.trim()) return 'subject-missing';
   if (!message.trim()) return 'message-missing';

@@ -7,7 +7,7 @@ const DeliveryLocationDialog = lazyComponent(
   async () => (await import('./delivery-location-dialog.tsx')).DeliveryLocationDialog,
 );
 
-/** Where the delivery dialog appears, once for the whole shop; it is loaded when it first opens. */
+/** Renders the delivery dialog; its code loads when it first opens. */
 export function DeliveryLocationDialogOutlet() {
   const isOpen = useSelector(selectIsDeliveryDialogOpen);
   const [wasOpened, setWasOpened] = useState(isOpen);

@@ -6,7 +6,7 @@ import { deliveryLocationMessages as messages } from './delivery-location.messag
 import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
 import { PincodeSearch } from './pincode-search.tsx';
 
-/** Asks for the area's pincode and lets the shopper choose the post office (specification, section 2). */
+/** Searches post offices by pincode (specification, section 2). */
 export function DeliveryLocationDialog() {
   const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsDeliveryDialogOpen);

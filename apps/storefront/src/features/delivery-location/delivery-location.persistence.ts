@@ -3,7 +3,7 @@ import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
 import { officeChosen } from './delivery-location.slice.ts';
 
-/** Keeps the chosen delivery location in browser storage; where that is refused, it lives for the visit. */
+/** Stores the delivery location; in memory only when storage is refused. */
 export function startOfficePersistence(
   listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
 ): void {

@@ -5,7 +5,7 @@ import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-stat
 
 interface DeliveryLocationState {
   office: SelectedOffice | null;
-  /** Whether browser storage was read: before that, no office says nothing. */
+  /** Whether browser storage was read; before that the office is unknown. */
   isRead: boolean;
   isDialogOpen: boolean;
 }
@@ -21,7 +21,7 @@ export const deliveryLocationSlice = createSlice({
   name: 'deliveryLocation',
   initialState,
   reducers: {
-    /** The chosen office is kept and the dialog closes. */
+    /** Sets the office and closes the dialog. */
     officeChosen: (state, { payload }: PayloadAction<SelectedOffice>) => {
       state.office = payload;
       state.isDialogOpen = false;

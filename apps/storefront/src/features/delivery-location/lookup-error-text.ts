@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 
-/** A failed lookup in words for the shopper. */
+/** Error text of a failed lookup. */
 export function lookupErrorText(error: FetchBaseQueryError | SerializedError): string {
   if (!('status' in error)) {
     return messages.unreadable;

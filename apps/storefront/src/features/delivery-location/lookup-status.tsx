@@ -15,7 +15,7 @@ const words = (lookup: Lookup): string => {
   }
 };
 
-/** How the lookup stands, said aloud as well; it keeps its place, so that nothing moves when it speaks. */
+/** The lookup's status, a live region of fixed size. */
 export function LookupStatus({ lookup }: { lookup: Lookup }) {
   return (
     <HStack role="status" gap="3" minH="6" color="fg.muted">

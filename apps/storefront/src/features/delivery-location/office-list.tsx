@@ -10,7 +10,7 @@ interface OfficeListProps {
   onChoose: (office: SelectedOffice) => void;
 }
 
-/** The post offices of a pincode; choosing one ends the search. */
+/** The post offices of a pincode. */
 export function OfficeList({ offices, onChoose }: OfficeListProps) {
   return (
     <Stack

@@ -8,7 +8,7 @@ import { LookupStatus } from './lookup-status.tsx';
 import { OfficeList } from './office-list.tsx';
 import { usePincodeLookup } from './use-pincode-lookup.ts';
 
-/** The pincode, typed without a limit to its length, and the post offices found for it. */
+/** The pincode field, without a length limit, and its post offices. */
 export function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => void }) {
   const [pincode, setPincode] = useState('');
   const { lookup, search } = usePincodeLookup();

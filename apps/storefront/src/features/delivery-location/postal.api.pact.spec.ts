@@ -62,7 +62,7 @@ describe('the postal lookup', () => {
       operation: 'lookupPincode',
       given: [given.postalInTrouble],
       path: { pincode: '208001' },
-      // Whatever begins otherwise is neither Success nor Error.
+      // Any other status is neither Success nor Error.
       answer: { status: 200, body: [{ Status: textLike(/[^SE].*/, 'Maintenance') }] },
     });
 

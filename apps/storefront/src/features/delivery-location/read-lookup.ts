@@ -22,9 +22,8 @@ const districtOf = (record: unknown): string =>
     : '';
 
 /**
- * Reads the postal service's reply, which is not ours to trust: records that could not serve as an address are left out.
- *
- * Refused as `unreadable` when it is no list of replies, as `unknown-status` when its Status is neither Success nor Error.
+ * Validates the postal service's response; records unusable as an address are left out. `unreadable`: not a list of
+ * replies; `unknown-status`: Status is neither Success nor Error.
  */
 export function readLookup(body: unknown): LookupReading {
   if (!Array.isArray(body) || !body.every(isReply)) {

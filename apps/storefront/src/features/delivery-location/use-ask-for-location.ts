@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { deliveryDialogOpened, selectIsOfficeRead, selectOffice } from './delivery-location.slice.ts';
 
-/** Opens the delivery dialog by itself where no location is chosen: once per visit of the page that asks. */
+/** Opens the delivery dialog when no location is chosen: once for each visit of the page. */
 export function useAskForLocation(): void {
   const dispatch = useAppDispatch();
   const isRead = useSelector(selectIsOfficeRead);

@@ -13,8 +13,8 @@ export type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'do
 type PendingLookup = { abort: () => void; unsubscribe: () => void };
 
 /**
- * Looks a pincode up each time the text becomes one (specification, sections 4 and 5): exactly six digits start a lookup,
- * anything else clears the results, and a newer text cancels what is still under way.
+ * Looks up a pincode (specification, sections 4 and 5): exactly six digits start a lookup, anything else clears the
+ * results, newer text cancels the pending lookup.
  */
 export function usePincodeLookup() {
   const dispatch = useAppDispatch();

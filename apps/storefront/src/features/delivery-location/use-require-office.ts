@@ -3,7 +3,7 @@ import { notify } from '../../shared/ui/notify.ts';
 import { deliveryLocationMessages } from './delivery-location.messages.ts';
 import { selectOffice, type StateWithDeliveryLocation } from './delivery-location.slice.ts';
 
-/** Asks for the delivery address at the moment it is needed; without one the shopper is told, and there is null. */
+/** Returns the delivery address; without one it shows a toast and returns null. */
 export function useRequireOffice() {
   const store = useStore<StateWithDeliveryLocation>();
 

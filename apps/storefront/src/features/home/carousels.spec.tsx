@@ -3,7 +3,7 @@ import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The slide in sight; the others lie below it, out of reach. */
+/** The visible slide; the others are inert. */
 const slide = (number: number) => within(screen.getByRole('group', { name: `Slide ${number} of 3` }));
 
 describe('the banner', () => {

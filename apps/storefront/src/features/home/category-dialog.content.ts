@@ -1,4 +1,4 @@
-/** What the Baby and Beauty dialogs show; matched by how the category's name begins. */
+/** Content of the Baby and Beauty dialogs, by the category's first word. */
 export const categoryPromotions = [
   {
     prefix: 'Baby',

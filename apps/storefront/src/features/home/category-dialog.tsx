@@ -16,7 +16,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** The promotional picture of a Baby or Beauty category, with the way to its products. */
+/** A Baby or Beauty category's promotion, with a link to its products. */
 export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProps) {
   const name = category.category_name;
   const promotion = categoryPromotions.find(({ prefix }) => name.startsWith(prefix));

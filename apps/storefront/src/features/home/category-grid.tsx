@@ -36,11 +36,11 @@ function Tile({ category }: { category: Category }) {
 }
 
 interface CategoryGridProps {
-  /** Nothing until they have arrived. */
+  /** Undefined while loading. */
   categories: Category[] | undefined;
 }
 
-/** The shelves. Those beginning with Baby or Beauty open their promotion, the others lead to their products. */
+/** The categories. Those starting with Baby or Beauty open their promotion, the others link to their products. */
 export const CategoryGrid = memo(function CategoryGrid({ categories }: CategoryGridProps) {
   const [promoted, setPromoted] = useState<{ category: Category; isOpen: boolean }>();
 

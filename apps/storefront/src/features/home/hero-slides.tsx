@@ -60,7 +60,7 @@ export function HeroSlides() {
                 borderRadius="l3"
                 bg="bg.subtle"
               >
-                {/* The others are seen later, and take nothing from the first one's line. */}
+                {/* The others load later, after the first one. */}
                 {(index === 0 || carousel.isAlive) && (
                   <ShopPicture
                     src={pagePictureUrl(`heroes/${slide.picture}`)}

@@ -69,7 +69,7 @@ export const reasons = [
   },
 ] as const;
 
-/** Three fixed voices. Monograms stand in for portraits: nobody's face is invented. */
+/** Three fixed testimonials, with monograms as portraits. */
 export const testimonials = [
   {
     name: 'Meera S., Lucknow',

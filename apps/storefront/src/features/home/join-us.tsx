@@ -8,7 +8,7 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 import { joinUs } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 
-/** Leaf by day; by night a deep green, for a wide bright band would dazzle. */
+/** A deep green in dark mode, which is less glaring. */
 const band = { bg: { base: 'leaf.solid', _dark: 'leaf.subtle' }, color: { base: 'leaf.contrast', _dark: 'fg' } };
 
 const firstButton = {
@@ -19,11 +19,11 @@ const firstButton = {
 };
 
 interface JoinUsProps {
-  /** Registered members are shown the way to their portal (specification, section 1). */
+  /** Registered members see the link to their portal (specification, section 1). */
   isMember: boolean;
 }
 
-/** The page's one coloured band: an invitation, and for members the way to their portal. */
+/** An invitation, and for members a link to their portal. */
 export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
   return (
     <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>

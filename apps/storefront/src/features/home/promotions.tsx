@@ -9,7 +9,7 @@ import { promotions } from './home.content.ts';
 
 const WIDE = 8 / 5;
 
-/** The four banners: two wide, two narrow, alternating like plates on a wall. */
+/** The four banners: two wide, two narrow, alternating. */
 export function Promotions() {
   return (
     <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(5, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>

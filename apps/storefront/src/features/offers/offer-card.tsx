@@ -18,7 +18,7 @@ interface OfferCardProps {
   action: ReactNode;
 }
 
-/** An offer: its picture, what it gives, its price. It leads to its product's page. */
+/** An offer's card, linked to its product. */
 export function OfferCard({ offer, separately, action }: OfferCardProps) {
   return (
     <GoodsCard

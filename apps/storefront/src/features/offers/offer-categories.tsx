@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { offersMessages } from './offers.messages.ts';
 
-/** The categories are shown but do not filter, as specified; the reason stands beside them. */
+/** Categories do not filter, as specified; the reason is shown. */
 export function OfferCategories({ categories }: { categories: OfferCategory[] }) {
   const reasonId = useId();
   return (

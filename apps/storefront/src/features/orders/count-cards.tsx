@@ -3,7 +3,7 @@ import { Skeleton, Text } from '@shop/design/ui/elements';
 import { BoxIcon, ReceiptIcon, TicketIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { ordersMessages as messages } from './orders.messages.ts';
 
-/** Four counts (specification, section 2): of these only the orders are counted, the others stand at 0. */
+/** Four counts (specification, section 2): only orders are counted, the others are 0. */
 export function CountCards({ orderCount }: { orderCount: number | undefined }) {
   const cards = [
     { term: messages.arrived, count: 0, icon: BoxIcon },

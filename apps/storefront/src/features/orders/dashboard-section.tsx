@@ -5,16 +5,16 @@ import { useId, type ReactNode } from 'react';
 
 interface DashboardSectionProps {
   title: string;
-  /** At the heading's side. */
+  /** Beside the heading. */
   action?: ReactNode;
-  /** A sheet around it, for what is shorter than the page. */
+  /** Framed, for short content. */
   isSheet?: boolean;
   children: ReactNode | ((headingId: string) => ReactNode);
 }
 
 const sheet = css.raw({ bg: 'bg.panel', borderWidth: '1px', p: { base: '5', md: '6' } });
 
-/** One part of the dashboard under its heading. */
+/** A section of the dashboard. */
 export function DashboardSection({ title, action, isSheet = false, children }: DashboardSectionProps) {
   const id = useId();
   return (

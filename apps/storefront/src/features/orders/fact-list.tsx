@@ -2,11 +2,11 @@ import { Box, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton } from '@shop/design/ui/elements';
 
 interface FactListProps {
-  /** Null while it is not known yet. */
+  /** Null while unknown. */
   facts: readonly { term: string; value: string | null }[];
 }
 
-/** Terms and values, one hairline each. */
+/** A list of terms and values. */
 export function FactList({ facts }: FactListProps) {
   return (
     <styled.dl>

@@ -2,13 +2,13 @@ import { Box, styled } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
 
 interface OrderCellProps {
-  /** Names the value on phones, where the column's head is out of sight. */
+  /** The label on phones, which have no column heads. */
   label?: string;
   isNumber?: boolean;
   children: ReactNode;
 }
 
-/** A value of an order: under its column's head, or on phones beside its own label. */
+/** An order's value: under its column head, or labelled on phones. */
 export function OrderCell({ label, isNumber = false, children }: OrderCellProps) {
   return (
     <styled.td

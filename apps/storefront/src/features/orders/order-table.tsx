@@ -12,7 +12,7 @@ import { StatusPill } from './status-pill.tsx';
 
 const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.receipt];
 
-/** The Product Orders table. On phones each row is a card; the roles are named since a table laid out so loses its own. */
+/** The Product Orders table. On phones rows are cards; explicit roles keep its table semantics. */
 export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; labelledBy: string }) {
   return (
     <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', md: 'table' }}>

@@ -1,4 +1,4 @@
-/** India's time wherever the shopper is: the shop's day decides when an order was made. */
+/** India's time, everywhere. */
 const format = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -8,7 +8,11 @@ const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** When an order was made, for people. @param createdAt ISO 8601; what is none is shown as it came */
+/**
+ * Formats an order's time; invalid dates are shown as they are.
+ *
+ * @param createdAt ISO 8601; what is none is shown as it came
+ */
 export function orderTime(createdAt: string): string {
   const time = new Date(createdAt);
   return Number.isNaN(time.getTime()) ? createdAt : format.format(time);

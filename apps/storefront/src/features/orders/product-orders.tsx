@@ -16,7 +16,7 @@ interface ProductOrdersProps {
   list: ListsState;
 }
 
-/** What the customer ordered, newest first, in each state of the list. */
+/** The customer's orders, newest first. */
 export function ProductOrders({ orders, list }: ProductOrdersProps) {
   return (
     <DashboardSection title={messages.productOrders}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
 
-/** Tickets have no list yet; the link leads to writing one. */
+/** Tickets are not listed yet; links to the ticket form. */
 export function RecentTickets() {
   return (
     <DashboardSection

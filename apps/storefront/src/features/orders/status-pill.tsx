@@ -12,10 +12,7 @@ const looks = {
   failed: { ground: 'clay', icon: AlertIcon },
 } as const satisfies Record<OrderStatus, unknown>;
 
-/**
- * Where an order stands: icon and text, so that colour alone says nothing. A status yet unknown to us shows as it is
- * spelt.
- */
+/** An order's status with icon and text. Unknown statuses are shown as they are. */
 export function StatusPill({ status }: { status: OrderStatus }) {
   const { ground, icon: Icon } = status in looks ? looks[status] : { ground: 'gray', icon: InfoIcon };
   return (

@@ -12,7 +12,7 @@ const muted = 'var(--shop-colors-fg-muted)';
 const leaf = 'var(--shop-colors-leaf-solid)';
 const hairline = 'var(--shop-colors-border)';
 
-/** A certificate drawn by us, with SAMPLE across it, so that nobody takes it for the document. */
+/** A sample certificate, marked SAMPLE. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { kicker, title, rows, foot } = certificate.sheet;
   return (

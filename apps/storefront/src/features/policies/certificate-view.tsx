@@ -6,7 +6,7 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 import { certificateMessages as messages, type Certificate } from './certificates.content.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
-/** A certificate: the sheet, and what it says in plain text beside it. */
+/** A certificate's sheet beside its text. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { title, lead, sheet } = certificate;
   return (

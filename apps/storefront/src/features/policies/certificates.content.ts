@@ -3,7 +3,7 @@ import { brand } from '../../shared/brand.ts';
 export interface Certificate {
   title: string;
   lead: string;
-  /** What stands on the sheet, top to bottom. */
+  /** The sheet's text, top to bottom. */
   sheet: { kicker: string; title: readonly string[]; rows: readonly { label: string; value: string }[]; foot: string };
 }
 

@@ -10,7 +10,7 @@ import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
 interface PolicyArticleProps {
   policy: Policy;
-  /** What stands between the lead and the sections. */
+  /** Content between lead and sections. */
   overview?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const prose = {
   '& li::marker': { color: 'leaf.fg' },
 };
 
-/** A policy to be read: numbered sections in a comfortable measure, the list of them beside it on desktops. */
+/** A policy: numbered sections, with a table of contents on desktops. */
 export function PolicyArticle({ policy, overview }: PolicyArticleProps) {
   return (
     <Grid

@@ -5,7 +5,7 @@ import type { PolicySection } from './policy.ts';
 import { policiesMessages } from './policies.messages.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
-/** The sections of a policy as a list that stays in view on desktops and marks the one being read. */
+/** A sticky table of contents that marks the section in view. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
   const current = useSectionInView(sections.map(({ id }) => id));
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a policy; it can be linked to by its id. */
+/** A section of a policy, linkable by its id. */
 export interface PolicySection {
   id: string;
   title: string;

@@ -6,7 +6,7 @@ import { shippingSteps } from './shipping.content.tsx';
 
 const icons = [CheckIcon, BoxIcon, TruckIcon];
 
-/** A parcel's way in three steps: a column on phones, a row on desktops. */
+/** Delivery in three steps: a column on phones, a row on desktops. */
 export function ShippingSteps() {
   return (
     <Flex as="ol" listStyleType="none" direction={{ base: 'column', md: 'row' }} mt="8" borderWidth="1px" bg="bg.panel">

@@ -8,7 +8,7 @@ import { PageLink, SupportMail } from './policy-links.tsx';
 const processing = `${PROCESSING_DAYS} business day`;
 const delivery = `${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max} business days`;
 
-/** A parcel's way at a glance. */
+/** Delivery in three steps. */
 export const shippingSteps = [
   { when: 'Today', title: 'You pay', text: 'The order is confirmed with the payment.' },
   { when: `Within ${processing}`, title: 'We process it', text: 'Picked, checked against the order and packed.' },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as being read while it is in the upper part of the screen, below the header. */
+/** A section is current in the upper part of the screen, below the header. */
 const READING_ZONE = '-18% 0px -62% 0px';
 
-/** The id of the section being read. @param ids in the page's order */
+/** The id of the current section. @param ids in the page's order */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

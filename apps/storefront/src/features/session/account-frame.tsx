@@ -7,11 +7,11 @@ interface AccountFrameProps {
   heading?: string;
   lead?: string;
   children: ReactNode;
-  /** Below the sheet. */
+  /** Below the frame. */
   footer?: ReactNode;
 }
 
-/** A centred sheet for login and registration. */
+/** The frame of login and registration. */
 export function AccountFrame({ heading, lead, children, footer }: AccountFrameProps) {
   return (
     <Container pt={{ base: '8', sm: '12' }} pb="4">

@@ -2,7 +2,7 @@ import { HStack } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { AlertIcon } from '@shop/design/ui/subject-icons';
 
-/** What is wrong with the form as a whole, where the eye is; the toast has told it aloud. */
+/** An error of the whole form; the toast has announced it. */
 export function FormError({ text }: { text: string }) {
   return (
     <HStack alignItems="flex-start" gap="3" bg="bg.error" color="fg.error" px="4" py="3" borderRadius="l2">

@@ -13,13 +13,13 @@ import { TextField } from './text-field.tsx';
 import { useLogin } from './use-login.ts';
 
 interface LoginFormProps {
-  /** The screen it stands in, when that is not the login page; the link to /register is not shown there. */
+  /** The screen around it, if not the login page; hides the link to /register. */
   fromPage?: 'checkout';
 }
 
 /**
- * Customer id and password (specification, section 2). The password is visible at first, as specified, unless the deployment
- * masks it. The page around the form learns of the sign-in from the session.
+ * Customer id and password (specification, section 2). The password is visible at first, as specified, unless the
+ * deployment masks it.
  */
 export function LoginForm({ fromPage }: LoginFormProps) {
   const [email, setEmail] = useState('');

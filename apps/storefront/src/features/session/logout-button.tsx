@@ -11,12 +11,12 @@ import { signedOut } from './session.slice.ts';
 const ConfirmDialog = lazyComponent(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
 
 interface LogoutButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'width'> {
-  /** What there is to know before logging out. */
+  /** A note above the question. */
   note?: ReactNode;
 }
 
 /**
- * Asks, then signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification,
+ * Confirms and signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification,
  * section 4).
  */
 export function LogoutButton({ note, ...style }: LogoutButtonProps) {
@@ -27,7 +27,7 @@ export function LogoutButton({ note, ...style }: LogoutButtonProps) {
 
   const signOut = () => {
     const isOnDashboard = pathname.startsWith(paths.dashboard);
-    // First away from the dashboard, which would otherwise ask to sign in and come back.
+    // Navigates first: the dashboard would redirect to the login page with a return path.
     if (isOnDashboard) void navigate(paths.login);
     dispatch(signedOut());
     if (!isOnDashboard) reloadPage();

@@ -10,7 +10,7 @@ interface OtherFormLinkProps {
   to: string;
 }
 
-/** From login to register or back; the page to return to afterwards goes along. */
+/** Links login and register, and keeps the return path. */
 function OtherFormLink({ question, label, to }: OtherFormLinkProps) {
   const { state } = useLocation() as { state: unknown };
   return (

@@ -13,7 +13,7 @@ const portals = [
   { label: sessionMessages.loginEfz, href: brand.efzPortalUrl },
 ];
 
-/** Business owners and fitness-zone members sign in elsewhere (specification, sections 1 and 2). */
+/** Links to the portals of business owners and fitness-zone members (specification, sections 1 and 2). */
 export function OtherPortals() {
   const [dialog, setDialog] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
 

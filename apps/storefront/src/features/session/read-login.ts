@@ -4,10 +4,10 @@ import { responseBody, type CallResult } from './response-body.ts';
 export type LoginReading =
   | { ok: true; token: string }
   | { ok: false; reason: 'refused'; error: string }
-  /** no reply, or none in the shape of a login's */
+  /** no response, or an invalid one */
   | { ok: false; reason: 'unreadable' };
 
-/** How a login went, by the body of its answer: `{statusCode: 200, token}` or `{statusCode, error}`. */
+/** Reads a login's response body: `{statusCode: 200, token}` or `{statusCode, error}`. */
 export function readLogin(result: CallResult): LoginReading {
   const body = responseBody(result);
   const [statusCode, token, error] = ['statusCode', 'token', 'error'].map((field) => ownField(body, field));

@@ -3,10 +3,10 @@ import { errorText } from '../../shared/api/error-text.ts';
 import { responseBody, type CallResult } from './response-body.ts';
 
 export type RegistrationReading =
-  /** The token signs in at once, where that is wanted. */
+  /** The token, for callers that sign in at once. */
   { ok: true; message: string; token: string } | { ok: false; message: string };
 
-/** How a registration went, by the body of its answer; without a readable one the network's fault speaks. */
+/** Reads a registration's response body; without a readable one it gives the network error's text. */
 export function readRegistration(result: CallResult): RegistrationReading {
   const body = responseBody(result);
   const [scode, message, token] = ['scode', 'message', 'token'].map((field) => ownField(body, field));

@@ -1,7 +1,7 @@
 import type { User } from '@shop/api-contract/model';
 import { ownField, parseJson } from '@shop/domain/json/parse-json';
 
-/** A user as a server or storage gives one, without what else comes along; null when it is none. */
+/** Validates a user and drops unknown fields; null when invalid. */
 export function readUser(value: unknown): User | null {
   const [name, mobile, email, phone] = ['name', 'mobile', 'email', 'phone'].map((field) => ownField(value, field));
   const isUser =
@@ -9,7 +9,7 @@ export function readUser(value: unknown): User | null {
   return isUser ? { name, mobile, email, phone } : null;
 }
 
-/** The user from browser storage; a damaged one counts as none, and the server is asked again. */
+/** The stored user; null when damaged, and then fetched again. */
 export function readStoredUser(text: string | null): User | null {
   const stored = parseJson(text ?? '');
   return stored.ok ? readUser(stored.value) : null;

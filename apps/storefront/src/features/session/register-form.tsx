@@ -13,7 +13,10 @@ import { useRegister, type Registered } from './use-register.ts';
 
 const blank: RegistrationForm = { name: '', email: '', mobile: '', password: '', confirmation: '' };
 
-/** Opens an account (specification, sections 2, 4 and 5); faults are named one at a time, in the specified order. */
+/**
+ * The registration form (specification, sections 2, 4 and 5); errors are shown one at a time, in the specified
+ * order.
+ */
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const [form, setForm] = useState(blank);
   const [hasAgreed, setAgreed] = useState(true);

@@ -12,7 +12,7 @@ interface RegisteredViewProps {
   loginId: string;
 }
 
-/** After registration: the server's welcome, the login id, and the way to sign in. */
+/** The server's message, the login id, and a link to login. */
 export function RegisteredView({ message, loginId }: RegisteredViewProps) {
   const { state } = useLocation() as { state: unknown };
   const heading = useRef<HTMLHeadingElement>(null);

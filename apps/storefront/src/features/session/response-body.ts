@@ -1,12 +1,12 @@
 import { ownField } from '@shop/domain/json/parse-json';
 
-/** What a finished RTK Query call gives. */
+/** A finished RTK Query call. */
 export interface CallResult {
   data?: unknown;
   error?: unknown;
 }
 
-/** The parsed body of an answer, whatever its status: login and register say in the body how they went. */
+/** The response body for any status: login and register report their outcome in the body. */
 export function responseBody({ data, error }: CallResult): unknown {
   return error === undefined ? data : ownField(error, 'data');
 }

@@ -14,10 +14,8 @@ const bearerOf = (action: UnknownAction): string | null => {
 };
 
 /**
- * The server's answer to a call made with this token, from RTK Query's action.
- *
- * Null when the server did not answer, and when it answered somebody else's token: a call of the session before says
- * nothing about this one.
+ * The response to a call with this token, from RTK Query's action. Null without a response, or when the call had
+ * another token: it says nothing about this session.
  */
 export function responseForToken(action: UnknownAction, token: string | null): ServerResponse | null {
   if (token === null || bearerOf(action) !== `Bearer ${token}`) return null;

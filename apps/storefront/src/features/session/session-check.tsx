@@ -6,8 +6,8 @@ import { useGetUserQuery } from './session.api.ts';
 import { selectToken } from './session.slice.ts';
 
 /**
- * Asks who the token belongs to: at the start when one is stored, and after every sign-in. The session answers to what
- * comes back (decisions, "Account").
+ * Loads the token's user at the start and after every sign-in. The session slice handles the response (decisions,
+ * "Account").
  */
 export function SessionCheck() {
   const token = useSelector(selectToken);

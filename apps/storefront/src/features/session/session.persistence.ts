@@ -12,7 +12,7 @@ import {
   type StateWithSession,
 } from './session.slice.ts';
 
-/** Keeps token and user in browser storage, as long as the shopper asked to be remembered, and follows the other tabs. */
+/** Stores token and user for the chosen lifetime, and follows other tabs. */
 export function startSessionPersistence(
   listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
 ): void {
@@ -41,7 +41,7 @@ export function startSessionPersistence(
       otherTabWrote.match(action) &&
       (action.payload.key === storageKeys.token || action.payload.key === storageKeys.user),
     effect: (_, { dispatch, extra }) => {
-      // What storage holds now counts: a session of this tab alone outlives the other tab's logout.
+      // Current storage counts: a session of this tab only survives another tab's logout.
       const token = extra.storage.read(storageKeys.token);
       const user = extra.storage.read(storageKeys.user);
       dispatch(storedSessionChanged({ token, user }));
@@ -49,7 +49,7 @@ export function startSessionPersistence(
   });
 }
 
-/** The user lives as long as the token beside it; without a token there is neither. */
+/** The user has the token's lifetime, and is removed with it. */
 function write(storage: ShopStorage, state: StateWithSession): void {
   const user = selectUser(state);
   if (!selectToken(state)) storage.remove(storageKeys.token);

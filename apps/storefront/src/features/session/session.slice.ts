@@ -8,10 +8,10 @@ import { readStoredUser, readUser } from './read-user.ts';
 import { sessionApi } from './session.api.ts';
 
 export interface SessionState {
-  /** Opaque; whoever holds one is signed in. */
+  /** Opaque; having one means signed in. */
   token: string | null;
   user: User | null;
-  /** Whether browser storage was read: before that, no token says nothing. */
+  /** Whether browser storage was read; before that the token is unknown. */
   isRead: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface StateWithSession {
 
 interface StoredSession {
   token: string | null;
-  /** As stored, unread. */
+  /** As stored, not validated. */
   user: string | null;
 }
 
 const initialState: SessionState = { token: null, user: null, isRead: false };
 
-/** A stored user without a token is nobody. */
+/** Ignores a stored user without a token. */
 const follow = (state: SessionState, { token, user }: StoredSession) => {
   state.token = token || null;
   state.user = state.token ? readStoredUser(user) : null;
@@ -40,7 +40,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The user is asked for next; until then the token stands alone. */
+    /** The user is fetched next. */
     signedIn: (state, { payload }: PayloadAction<{ token: string; lifetime: Lifetime }>) => {
       state.token = payload.token;
       state.user = null;
@@ -49,7 +49,7 @@ export const sessionSlice = createSlice({
       state.token = null;
       state.user = null;
     },
-    /** Storage holds a session that this tab did not write. */
+    /** Takes over a session from another tab. */
     storedSessionChanged: (state, { payload }: PayloadAction<StoredSession>) => follow(state, payload),
   },
   extraReducers: (builder) => {
@@ -70,7 +70,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-/** Any call with the token may find that the session has ended. */
+/** Any call with the token may report that the session has ended. */
 function isTokenRefusal(action: UnknownAction): boolean {
   const endpoint = (action.meta as { arg?: { endpointName?: unknown } } | undefined)?.arg?.endpointName;
   return action.type.endsWith('/rejected') && typeof endpoint === 'string' && needsToken(endpoint);
@@ -82,5 +82,5 @@ export const selectToken = (state: StateWithSession) => state.session.token;
 export const selectUser = (state: StateWithSession) => state.session.user;
 export const selectIsSessionRead = (state: StateWithSession) => state.session.isRead;
 
-/** Signed in is whoever has a token, even before the shop knows their name. */
+/** True with a token, even before the user has loaded. */
 export const selectIsSignedIn = (state: StateWithSession) => state.session.token !== null;

@@ -5,19 +5,19 @@ import { FieldInput, LabelledField } from '../../shared/ui/labelled-field.tsx';
 
 export interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value'> {
   label: string;
-  /** For what refers to the label. */
+  /** The label's id, for references. */
   labelId?: string;
   name: string;
   value: string;
   onChange: (text: string) => void;
   help?: string | undefined;
-  /** What is wrong with it; stands in the help's place. */
+  /** The error text; replaces the help. */
   fault?: string | null | undefined;
-  /** A control at the field's end. */
+  /** A control at the end of the field. */
   children?: ReactNode;
 }
 
-/** A labelled text field whose fault stands beside it. */
+/** A labelled text field with its error. */
 export function TextField({ label, labelId, help, fault, onChange, children, ...input }: TextFieldProps) {
   return (
     <LabelledField label={label} labelId={labelId} help={help} fault={fault}>

@@ -4,7 +4,7 @@ import { isNetworkError } from './is-network-error.ts';
 import { sessionApi } from './session.api.ts';
 import { selectToken, selectUser } from './session.slice.ts';
 
-/** Whether somebody is signed in whose name the shop is still asking for. */
+/** Whether the signed-in user is still loading. */
 export function useIsUserLoading(): boolean {
   const token = useSelector(selectToken);
   const user = useSelector(selectUser);

@@ -12,12 +12,12 @@ import { loginFaults, sessionMessages } from './session.messages.ts';
 import { signedIn } from './session.slice.ts';
 
 interface LoginFault {
-  /** The field to mend; none when the server refused the pair. */
+  /** The invalid field; none when the server refused. */
   field: keyof LoginForm | null;
   text: string;
 }
 
-/** How long to wait after too many wrong passwords: the toast's words are specified, those beside the form are free. */
+/** Text beside the form after too many attempts; the toast's text is specified. */
 function refusedForNow(error: unknown): string | null {
   if (ownField(error, 'status') !== 429) return null;
   const detail = ownField(ownField(error, 'data'), 'detail');
@@ -46,7 +46,7 @@ export function useLogin() {
 
     setRunning(true);
     setFault(null);
-    // Untracked, so that the password is not kept in the store.
+    // Untracked, to keep the password out of the store.
     const call = sessionApi.endpoints.login.initiate({ email: email.trim(), password }, { track: false });
     const result = await dispatch(call);
     setRunning(false);

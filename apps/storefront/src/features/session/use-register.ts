@@ -7,7 +7,7 @@ import { sessionApi } from './session.api.ts';
 import { registrationFaults, sessionMessages } from './session.messages.ts';
 
 interface RegistrationFault {
-  /** The field to mend; none when the server refused. */
+  /** The invalid field; none when the server refused. */
   field: keyof RegistrationForm | null;
   text: string;
 }
@@ -20,7 +20,7 @@ export interface Registered {
   token: string;
 }
 
-/** Registers (specification, sections 4, 5 and 8). What becomes of the new account's token is the caller's business. */
+/** Registers (specification, sections 4, 5 and 8). The caller decides what to do with the token. */
 export function useRegister(onRegistered: (registered: Registered) => void) {
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
@@ -45,7 +45,7 @@ export function useRegister(onRegistered: (registered: Registered) => void) {
     setRunning(true);
     setFault(null);
     const { confirmation: _, ...body } = form;
-    // Untracked: a password has no business in the store.
+    // Untracked, to keep the password out of the store.
     const result = await dispatch(sessionApi.endpoints.register.initiate(body, { track: false }));
     setRunning(false);
 

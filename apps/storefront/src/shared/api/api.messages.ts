@@ -1,4 +1,4 @@
-/** A call that brought nothing, in words for the shopper (ours: the specification asks for "the network error message"). */
+/** Network errors for the user (ours: the specification asks for "the network error message"). */
 export const apiMessages = {
   noReply: 'The shop did not answer. Please check your connection and try again.',
   noReplyInTime: 'The shop took too long to answer. Please try again.',

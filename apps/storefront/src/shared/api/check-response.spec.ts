@@ -23,7 +23,7 @@ afterEach(() => server.app.close());
 type Answer = { data?: unknown; error?: unknown };
 type Query = { initiate: (arg: unknown) => ThunkAction<Promise<Answer>, RootState, ShopServices, UnknownAction> };
 
-/** What the real store makes of an answer. */
+/** Runs a response through the real store. */
 async function ask(operation: OperationId, failure: Failure): Promise<Answer> {
   server.fail(operation, failure);
   const store = makeStore({ storage: memoryStorage() });

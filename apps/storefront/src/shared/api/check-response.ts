@@ -4,14 +4,14 @@ import { answerChecks } from '@shop/api-contract/generated/answer-checks';
 import type { OperationId } from '@shop/api-contract/operation';
 import { reportError } from '../report-error.ts';
 
-/** What a call brought, as RTK Query's base query gives it. */
+/** A call's result from RTK Query's base query. */
 type CallAnswer =
   | { data: unknown; error?: undefined; meta?: FetchBaseQueryMeta }
   | { data?: undefined; error: FetchBaseQueryError; meta?: FetchBaseQueryMeta };
 
 /**
- * The answer as the contract has it: an answer in another shape is a failed call, and items of a list that do not fit are
- * left out and reported. The report names places, never what stood there.
+ * Checks a response against the contract: an invalid one is a failed call, invalid list items are left out and
+ * reported. Reports contain paths, never values.
  */
 export function checkResponse(operation: string, answer: CallAnswer): CallAnswer {
   const check = answerChecks[operation as OperationId];

@@ -1,7 +1,7 @@
 import { ownField } from '@shop/domain/json/parse-json';
 import { apiMessages } from './api.messages.ts';
 
-/** RTK Query's error in words for the shopper, where the answer itself has none. */
+/** Error text for an RTK Query error without a text of its own. */
 export function errorText(error: unknown): string {
   switch (ownField(error, 'status')) {
     case 'FETCH_ERROR':

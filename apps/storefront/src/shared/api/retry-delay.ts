@@ -1,7 +1,7 @@
-/** The first wait before a failed list is asked for again, in ms; each further one doubles. */
+/** Delay before the first retry, in ms; doubles with each further one. */
 const FIRST_DELAY = 2_000;
-/** Longest wait between two tries, in ms. */
+/** Upper limit of the delay, in ms. */
 const MAX_DELAY = 30_000;
 
-/** How long to wait after the given number of failures in a row, in ms. */
+/** Delay after this number of failures in a row, in ms. */
 export const retryDelay = (failures: number): number => Math.min(FIRST_DELAY * 2 ** (failures - 1), MAX_DELAY);

@@ -5,15 +5,15 @@ import { buildRequest } from '@shop/api-contract/request';
 import { runtimeConfig } from '../env.ts';
 import { checkResponse } from './check-response.ts';
 
-/** Sent as the bearer value when nobody is signed in (specification, section 7). */
+/** The bearer value when signed out (specification, section 7). */
 export const NO_TOKEN = 'no-token';
 
-/** No answer by then counts as none, in ms. */
+/** Request timeout, in ms. */
 const ANSWER_TIMEOUT = 30_000;
 
 /**
- * How long the catalogue is kept when no page shows it, in s: who reads a product's page finds the list behind it as it
- * was. Prices are the server's in any case when something is ordered.
+ * Cache time of the unused catalogue, in s, so that Back from a product finds the list unchanged. The server prices
+ * orders anyway.
  */
 export const CATALOGUE_CACHE_SECONDS = 1_800;
 
@@ -25,10 +25,7 @@ interface StateWithToken {
 export const needsToken = (endpoint: string): boolean =>
   endpoint in operationTable && operationTable[endpoint as OperationId].bearer;
 
-/**
- * The shop API. Features inject their endpoints, each named after the contract's operationId. There is no second one,
- * not even for the postal service: each takes time when a page starts.
- */
+/** The one RTK Query API. Features inject endpoints named by operationId. A second API would slow down the start. */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   tagTypes: ['User', 'Orders'],

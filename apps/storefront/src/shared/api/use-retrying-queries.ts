@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { reportError } from '../report-error.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** What this needs of an RTK Query result. */
+/** The used part of an RTK Query result. */
 export interface RetryableQuery {
   isSuccess: boolean;
   isError: boolean;
@@ -14,10 +14,7 @@ export interface RetryableQuery {
 
 type Settled<Data> = Omit<RetryableQuery, 'refetch'> & { data?: Data | undefined };
 
-/**
- * For `selectFromResult`: a list that is there stays, also when it cannot be asked for anew. Nothing is drawn again
- * while it is.
- */
+/** For `selectFromResult`: a loaded list stays while refetching and after a failed refetch, without a new render. */
 export const settledList = <Data>(query: Settled<Data>): Settled<Data> => {
   const { data, isSuccess, isError, isFetching, error, startedTimeStamp = 0 } = query;
   return isSuccess
@@ -26,21 +23,18 @@ export const settledList = <Data>(query: Settled<Data>): Settled<Data> => {
 };
 
 export interface ListsState {
-  /** All lists have arrived; until then skeletons stand. */
+  /** All lists have loaded; until then show skeletons. */
   isReady: boolean;
-  /** They keep failing: shoppers are told, above the skeletons. */
+  /** The second failure in a row: show a note. */
   hasRepeatedFailure: boolean;
-  /** Asks again at once. */
+  /** Retries at once. */
   retry: () => void;
 }
 
-/** Shoppers hear of it after the second failure in a row: most first ones heal unseen. */
+/** The first failure is not shown, since most recover. */
 const REPEATED_FAILURE_COUNT = 2;
 
-/**
- * Lists that heal by themselves: a failure is logged and asked again with growing delays and as soon as the
- * connection is back (decisions, "Lists that fail").
- */
+/** Logs failed queries and retries them with growing delays and on reconnect (decisions, "Lists that fail"). */
 export function useRetryingQueries(...queries: RetryableQuery[]): ListsState {
   const [failures, setFailures] = useState({ count: 0, lastAttempt: 0 });
   const failed = queries.filter((query) => query.isError && !query.isFetching);

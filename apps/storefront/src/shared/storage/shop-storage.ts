@@ -3,12 +3,12 @@ import type { StorageKey } from './storage-keys.ts';
 /** How long a value lives: until removed, or as long as the tab. */
 export type Lifetime = 'kept' | 'tab';
 
-/** The shop's view of browser storage: it never throws. */
+/** Browser storage that never throws. */
 export interface ShopStorage {
   read(key: StorageKey): string | null;
   /** @returns false when the browser refused (storage full or disabled): the value lives in memory only */
   write(key: StorageKey, value: string, lifetime?: Lifetime): boolean;
-  /** How long what `read` answers lives; null when there is nothing, or it lives in memory only. */
+  /** The value's lifetime; null when there is none or it is in memory only. */
   lifetimeOf(key: StorageKey): Lifetime | null;
   remove(key: StorageKey): void;
 }
@@ -23,7 +23,7 @@ const areaOf = (pick: () => Storage): Storage | undefined => {
   }
 };
 
-/** The browser's local and session storage; what they refuse is remembered for the visit. */
+/** Local and session storage, with memory as fallback. */
 export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
   const memory = new Map<StorageKey, string>();
   const attempt = <T>(act: () => T, otherwise: T): T => {

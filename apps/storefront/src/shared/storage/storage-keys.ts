@@ -8,9 +8,9 @@ export const storageKeys = {
   price: 'price',
   pendingPayment: 'pendingPayment',
   colorMode: 'colorMode',
-  /** The stored cart as it was, when it could not be read in full. */
+  /** Backup of an unreadable cart. */
   damagedCart: 'cart.damaged',
-  /** Which tabs' operations the stored cart includes. */
+  /** The stored cart's version. */
   cartVersion: 'cart.version',
 } as const;
 

@@ -2,10 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 import type { ShopStorage } from './shop-storage.ts';
 import { storageKeys, type StorageKey } from './storage-keys.ts';
 
-/** What storage held, by key, untrusted: each slice checks its own value. */
+/** Stored values by key, untrusted: each slice validates its own. */
 export type StoredState = Partial<Record<StorageKey, string | null>>;
 
-/** Storage was read, once, right after hydration: until then the first render equals the prerendered page. */
+/** Storage was read, once, after hydration: the first render must equal the prerendered page. */
 export const storedStateRead = createAction<StoredState>('storage/storedStateRead');
 
 /** Another tab wrote (or removed: null) a value. */

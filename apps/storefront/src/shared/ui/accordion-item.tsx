@@ -27,7 +27,7 @@ const styles: SystemStyleObject = {
   '&[data-open] h2 svg': { rotate: '180deg' },
   '& .opened': { display: 'grid', gridTemplateRows: '0fr', transition: 'grid-template-rows 0.2s' },
   '&[data-open] .opened': { gridTemplateRows: '1fr' },
-  // Closed it is not there for the keyboard and for screen readers either.
+  // Closed, its content is hidden from keyboard and screen readers.
   '& [role=region]': { minH: '0', overflow: 'hidden', visibility: 'hidden', transition: 'visibility 0.2s' },
   '&[data-open] [role=region]': { visibility: 'visible' },
   '& .told': { pt: '2.5', pb: '6', maxW: '65ch', lineHeight: '1.7' },
@@ -35,7 +35,7 @@ const styles: SystemStyleObject = {
   '& .told li': { display: 'list-item', _marker: { color: 'leaf.fg' } },
 };
 
-/** A heading to press and what it opens: no machine, so that a press that comes before the page is alive is not lost. */
+/** A heading that opens its content, native so that it works before hydration. */
 export function AccordionItem({ title, isOpenAtFirst = false, children }: AccordionPartProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();

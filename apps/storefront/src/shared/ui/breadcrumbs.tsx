@@ -12,7 +12,7 @@ interface Crumb {
   to?: string;
 }
 
-/** One line: where it does not fit, the last crumb is cut first, for the heading says it again. */
+/** One line: the last item is truncated first, since the heading repeats it. */
 const look: SystemStyleObject = {
   py: '4',
   '& ol': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0', whiteSpace: 'nowrap', listStyle: 'none' },
@@ -24,7 +24,7 @@ const look: SystemStyleObject = {
   '& [aria-current]': { truncate: true },
 };
 
-/** The way back: Home first, the current page last and unlinked; told to search engines as well. */
+/** Breadcrumbs from Home to the current page, with structured data. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { pathname } = useLocation();
   const crumbs: Crumb[] = [{ label: uiMessages.home, to: paths.home }, ...trail];

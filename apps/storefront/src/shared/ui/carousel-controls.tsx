@@ -12,7 +12,7 @@ interface CarouselControlsProps {
   count: number;
 }
 
-/** Where a carousel stands (`01/03`), how far its time has run, and the ways to hold or move it. */
+/** A carousel's position (`01/03`), progress, and buttons. */
 export function CarouselControls({ carousel, count }: CarouselControlsProps) {
   return (
     <HStack gap="1" flexWrap="wrap">

@@ -8,7 +8,7 @@ interface CarouselSlideProps extends GridProps {
   count: number;
 }
 
-/** One slide. All of them lie in one cell of the grid around them, so that turning them moves nothing below. */
+/** A slide. All share one grid cell, to avoid layout shift. */
 export function CarouselSlide({ carousel, index, count, ...style }: CarouselSlideProps) {
   const isCurrent = index === carousel.current;
   return (

@@ -10,11 +10,11 @@ export interface Choice<Id> {
 
 interface ChoiceFilterProps<Id> {
   legend: string;
-  /** The choice that filters nothing comes first. */
+  /** The first choice means no filter. */
   choices: readonly Choice<Id>[];
   current: Id;
   onChoose: (choice: Id) => void;
-  /** More choices are on their way. */
+  /** More choices are loading. */
   isLoading?: boolean;
 }
 
@@ -88,11 +88,11 @@ function OneChoice<Id extends string | number>({ id, name, isTicked, onTick }: C
   );
 }
 
-/** One of them: a choice changes two, and the others are left alone. */
+/** Memoised: a change renders only two of them. */
 const ChoiceBox = memo(OneChoice) as typeof OneChoice;
 
 /**
- * Checkboxes of which one is ticked at a time; a row to swipe on phones, a column on desktops. Unticking chooses the
+ * Checkboxes with one selected at a time; a scrolling row on phones, a column on desktops. Unticking selects the
  * first.
  */
 export const ChoiceFilter = memo(Choices) as typeof Choices;

@@ -1,4 +1,4 @@
-/** A herbarium sheet on which only the outline of a plant is left. @param label its name; decoration without one */
+/** An illustration for empty states. @param label its name; decoration without one */
 export function EmptyPlate({ label }: { label?: string }) {
   return (
     <svg

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   title: string;
   hint?: string;
-  /** The way on. */
+  /** A link or button. */
   children?: ReactNode;
 }
 
-/** Nothing to show here, said plainly, with a way on. */
+/** An empty state with a message and a link. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <Center borderWidth="1px" borderStyle="dashed" borderColor="border" px="6" py={{ base: '14', md: '20' }}>

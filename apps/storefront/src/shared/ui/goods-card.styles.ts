@@ -13,7 +13,7 @@ const text = css.raw({
   flex: '1',
 });
 
-/** Below the picture: room for the longest words, so that a card is as high as its neighbour and as its placeholder. */
+/** Room for the longest text, so that cards and placeholders have equal heights. */
 export const cardText = {
   product: css.raw(text, { minH: { base: '9.75rem', md: '9.15rem' } }),
   offer: css.raw(text, { minH: { base: '11.5rem', md: '11rem' } }),
@@ -58,7 +58,7 @@ export const goodsCard = sva({
       mb: '-1',
       _hover: { color: 'leaf.fg', textDecoration: 'underline' },
     },
-    // A name takes one line, on narrow phone cards two.
+    // A title has one line, two on narrow phones.
     title: {
       fontWeight: '600',
       fontSize: { base: 'sm', md: 'md' },
@@ -67,7 +67,7 @@ export const goodsCard = sva({
       // With line clamp's own `hidden` a focused long title is scrolled up, under the shelf's link.
       overflow: 'clip!',
       textWrap: 'wrap',
-      // The whole card is the link's.
+      // The link covers the card.
       '& a': { _before: { content: '""', position: 'absolute', inset: '0' }, _hover: { color: 'leaf.fg' } },
     },
     note: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', lineClamp: 2, textWrap: 'wrap' },

@@ -11,7 +11,7 @@ export interface GoodsCardProps {
   shelfTo?: string;
   title: string;
   to: string;
-  /** The title's level: of the heading above the cards, one more. */
+  /** The title's heading level. */
   level?: 2 | 3 | undefined;
   /** Below the title. */
   children: ReactNode;
@@ -20,7 +20,7 @@ export interface GoodsCardProps {
   onPointerEnter?: PointerEventHandler;
 }
 
-/** A product or an offer as a plate: picture, shelf, name, price, and what to do with it. */
+/** A product's or offer's card: picture, category, title, price, action. */
 export function GoodsCard({
   of,
   picture,

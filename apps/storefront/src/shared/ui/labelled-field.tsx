@@ -10,16 +10,16 @@ export const FieldTextarea = styled(Field.Textarea, textarea);
 
 interface LabelledFieldProps {
   label: string;
-  /** For what refers to the label. */
+  /** The label's id, for references. */
   labelId?: string | undefined;
   help?: string | undefined;
-  /** What is wrong with it; stands in the help's place. */
+  /** The error text; replaces the help. */
   fault?: string | null | undefined;
   /** A FieldInput or a FieldTextarea. */
   children: ReactNode;
 }
 
-/** A control with its label above and its help or fault below. */
+/** A control with label, help and error. */
 export function LabelledField({ label, labelId, help, fault, children }: LabelledFieldProps) {
   return (
     <Field.Root className={styles.root} invalid={Boolean(fault)} {...(labelId && { ids: { label: labelId } })}>

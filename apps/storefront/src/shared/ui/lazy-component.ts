@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A part that comes when it is wanted. */
+/** A component loaded on first render. */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load() }));

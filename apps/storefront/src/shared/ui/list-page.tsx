@@ -19,20 +19,17 @@ interface ListPageProps {
   /** Above the list: how it is sorted. */
   toolbar?: ReactNode;
   lists: ListsState;
-  /** In the list's place until it has arrived. */
+  /** Shown while the list loads. */
   skeletons: ReactNode;
   isEmpty: boolean;
   empty: { title: string; hint: string; label: string; to: string };
-  /** How many there are, said to screen readers. */
+  /** The count, for screen readers. */
   found: string;
   /** The list. */
   children: ReactNode;
 }
 
-/**
- * A page around one list: heading and search, the filter beside it, then skeletons, the list, or the word that there is
- * nothing.
- */
+/** A page with one list: heading, search, filter, then skeletons, list or empty state. */
 export function ListPage({
   heading,
   note,

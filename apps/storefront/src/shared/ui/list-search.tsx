@@ -7,12 +7,12 @@ interface ListSearchProps {
   label: string;
   submitLabel: string;
   clearLabel: string;
-  /** What the address asks for; a new one resets the field. */
+  /** The search in the address; a new one resets the field. */
   search: string;
   onSearch: (text: string) => void;
 }
 
-/** A search within a list's page, submitted by Enter or the button, and cleared by one press. */
+/** A list page's search, with a clear button. */
 export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }: ListSearchProps) {
   const id = useId();
   const [text, setText] = useState(search);

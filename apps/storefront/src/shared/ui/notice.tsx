@@ -8,7 +8,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A line at the foot of the screen, quieter than a toast. What else stands there moves up. */
+/** A notice at the bottom of the screen; other sticky elements move up. */
 export function Notice({ text, children }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
 

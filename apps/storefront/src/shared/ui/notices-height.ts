@@ -1,5 +1,5 @@
-/** Custom property: how high the shop's notices at the foot of the screen are. */
+/** Custom property with the height of the notices. */
 export const NOTICES_HEIGHT = '--shop-notices-height';
 
-/** Where bars stick that stand above the notices. */
+/** Offset of bars above the notices. */
 export const ABOVE_NOTICES = `var(${NOTICES_HEIGHT}, 0px)`;

@@ -7,7 +7,7 @@ export interface Toast {
   /** In ms; the default toast's when left out. */
   duration?: number;
   action?: { label: string; onClick: () => void };
-  /** The newest toast of a group takes the place of the one before, so that rapid taps do not pile up. */
+  /** A toast replaces the previous one of its group, so that rapid taps do not pile up. */
   group?: string;
 }
 
@@ -26,7 +26,7 @@ export function notify(toast: Toast): void {
   askers.forEach((ask) => ask());
 }
 
-/** Tells whether a toast waits for the toaster; for the outlet that loads it. */
+/** Whether a toast waits for the toaster to load. */
 export const toasterStore = {
   subscribe: (ask: () => void) => {
     askers.add(ask);
@@ -35,7 +35,7 @@ export const toasterStore = {
   isWanted: () => show !== undefined || waiting.length > 0,
 };
 
-/** Connects the loaded toaster and hands it what has waited. @returns a function that disconnects it */
+/** Connects the loaded toaster and shows waiting toasts. @returns a function that disconnects it */
 export function connectToaster(shower: Show): () => void {
   show = shower;
   waiting.forEach((toast) => shower(complete(toast)));

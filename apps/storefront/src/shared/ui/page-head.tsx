@@ -7,15 +7,15 @@ interface PageHeadProps {
   description?: string;
   /** Keeps cart, account and not-found pages out of search engines. */
   isPrivate?: boolean;
-  /** The picture shown where the page is shared; the shop's own by default. */
+  /** The picture for sharing; the shop's by default. */
   picture?: string;
-  /** The address search engines should know, where it is not this one; a path of the shop. */
+  /** The canonical path, if another. */
   canonicalPath?: string;
 }
 
 const absolute = (address: string): string => new URL(address, brand.siteUrl).href;
 
-/** What a page says of itself to the browser's tab, to search engines, and to whom it is shared with. */
+/** Title, description and sharing tags. */
 export function PageHead({ title, description, isPrivate = false, picture, canonicalPath }: PageHeadProps) {
   const { pathname } = useLocation();
   const address = absolute(canonicalPath ?? pathname);

@@ -1,6 +1,6 @@
 import { Box } from '@shop/design/styled-system/jsx';
 
-/** Holds the page's place while its code arrives. */
+/** Placeholder while a page's code loads. */
 export function PageLoading() {
   return <Box minH="100dvh" aria-busy="true" />;
 }

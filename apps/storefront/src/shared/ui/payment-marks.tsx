@@ -1,7 +1,7 @@
 import { HStack, styled } from '@shop/design/styled-system/jsx';
 import { uiMessages } from './ui.messages.ts';
 
-/** How one can pay, in plain letters of our own: no brand's artwork. */
+/** Payment methods as text, without logos. */
 export function PaymentMarks() {
   return (
     <HStack role="img" aria-label={uiMessages.waysToPay} gap="1.5">

@@ -1,5 +1,5 @@
-/** How wide a picture is on a phone, beside the page's margins. */
+/** A picture's width on a phone, without margins. */
 export const WHOLE_PHONE = 'calc(100vw - 2rem)';
 
-/** And in one of two columns. */
+/** In two columns. */
 export const HALF_OF_PHONE = 'calc(50vw - 1.5rem)';

@@ -4,11 +4,11 @@ import { Specimen, type SpecimenName } from './specimen.tsx';
 
 interface PlateLayoutProps {
   specimen: SpecimenName;
-  /** What there is to read. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** A page to read with a herbarium sheet beside it; on phones the words alone. */
+/** Text with a plant's picture beside it; on phones the text only. */
 export function PlateLayout({ specimen, children }: PlateLayoutProps) {
   return (
     <Grid

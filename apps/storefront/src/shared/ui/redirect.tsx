@@ -1,7 +1,7 @@
 import { Navigate, type NavigateProps } from 'react-router-dom';
 import { PageLoading } from './page-loading.tsx';
 
-/** Leads to another page in place of this one, and holds its place until then: the footer would jump up for a moment. */
+/** Redirects, and holds the page's height so that the footer does not jump. */
 export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { HStack } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
 import { uiMessages } from './ui.messages.ts';
 
-/** Quietly, above the skeletons of a list that keeps failing: it will be asked again, or now. */
+/** The note above a list that keeps failing, with Retry. */
 export function RetryPanel({ onRetry }: { onRetry: () => void }) {
   return (
     <HStack

@@ -31,10 +31,10 @@ const allowed = {
 };
 
 /**
- * Takes everything out of server HTML that could act: scripts, event handlers, styles, other schemes than http(s).
+ * Removes scripts, event handlers, styles and non-http(s) URLs from server HTML.
  *
- * @returns trusted HTML, which alone may be shown where the shop's header rules enforce Trusted Types; a string in browsers
- * that do not know them
+ * @returns trusted HTML, which alone may be shown where the shop's header rules enforce Trusted Types; a string in
+ *   browsers that do not know them
  */
 export const sanitizeHtml = (html: string): TrustedHTML | string =>
   DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true });

@@ -5,7 +5,7 @@ interface SanitizedHtmlProps extends Omit<BoxProps, 'children' | 'dangerouslySet
   html: string;
 }
 
-/** The only place that shows HTML from the server: scripts, handlers and foreign links are taken out first. */
+/** The only component that renders server HTML, sanitised first. */
 export function SanitizedHtml({ html, ...style }: SanitizedHtmlProps) {
   const [clean, setClean] = useState<TrustedHTML | string>();
 
@@ -17,6 +17,6 @@ export function SanitizedHtml({ html, ...style }: SanitizedHtmlProps) {
     };
   }, [html]);
 
-  // Not even an empty string may be set as HTML where Trusted Types are enforced.
+  // Trusted Types refuse even an empty string.
   return <Box {...style} {...(clean !== undefined && { dangerouslySetInnerHTML: { __html: clean } })} />;
 }

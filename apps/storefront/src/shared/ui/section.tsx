@@ -5,12 +5,12 @@ import { useId, type ReactNode } from 'react';
 interface SectionProps extends BoxProps {
   title: string;
   eyebrow?: string;
-  /** Beside the heading: a link onwards. */
+  /** A link beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page with its heading and its breathing space. */
+/** A page section with heading and spacing. */
 export function Section({ title, eyebrow, aside, children, ...style }: SectionProps) {
   const id = useId();
   return (

@@ -5,17 +5,17 @@ import { runtimeConfig } from '../env.ts';
 import { uiMessages } from './ui.messages.ts';
 
 interface ShopPictureProps {
-  /** Address on the portal, without a query; empty where there is no picture. */
+  /** URL on the portal, without a query; empty without a picture. */
   src: string;
-  /** Empty for a picture that only repeats the text beside it. */
+  /** Empty for decorative pictures. */
   alt: string;
   /** Height of the box as a share of its width: 4:5 plates by default. */
   ratio?: number;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** For the one picture that the first view waits for. */
+  /** For the one picture of the first view. */
   isFirstView?: boolean;
-  /** For a picture from another host, which has it in one size only. */
+  /** For pictures of other hosts, which have one size. */
   hasOneSize?: boolean;
 }
 
@@ -28,10 +28,10 @@ const variants = (src: string): string | undefined => {
   return pictureWidths.length > 0 ? pictureWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
 };
 
-/** While the page waits for its scripts (see `deferred-pictures.ts`): far from the window, so that it is not fetched. */
+/** Moved far away while pictures are deferred (see `deferred-pictures.ts`), so that it does not load. */
 const outOfSight = { '.defer-pictures &': { translate: '0 -999rem' } };
 
-/** A picture from the portal in a box that never changes its size; a leaf stands in when it is missing. */
+/** A picture in a box of fixed size; a leaf replaces a missing one. */
 export function ShopPicture({
   src,
   alt,
@@ -75,7 +75,7 @@ export function ShopPicture({
       decoding={isFirstView ? 'sync' : 'async'}
       onError={() => setMissing(src)}
       ref={(picture: HTMLImageElement | null) => {
-        // It may have failed before the shop's script was there to hear of it.
+        // It may have failed before hydration.
         if (picture?.complete && picture.currentSrc !== '' && picture.naturalWidth === 0) setMissing(src);
       }}
     />

@@ -3,7 +3,7 @@ import { Text } from '@shop/design/ui/elements';
 import { pagePictureUrl } from '../portal.ts';
 import { ShopPicture } from './shop-picture.tsx';
 
-/** The herbarium sheets of the portal, with the names that stand beneath them. */
+/** The portal's plant pictures with their names. */
 const binomials = {
   tulsi: 'Ocimum tenuiflorum',
   amla: 'Phyllanthus emblica',
@@ -17,7 +17,7 @@ const binomials = {
 
 export type SpecimenName = keyof typeof binomials;
 
-/** A pressed plant on its sheet, with its name beneath. Decoration: the page says everything without it. */
+/** A plant's picture with its name; decoration. */
 export function Specimen({ name }: { name: SpecimenName }) {
   return (
     <Box as="figure" borderWidth="1px" bg="bg.panel" p="3" aria-hidden="true">

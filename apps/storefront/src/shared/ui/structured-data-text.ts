@@ -1,4 +1,4 @@
-/** JSON-LD that cannot end its script element or open a comment, whatever a product's text holds. */
+/** JSON-LD that is safe inside a script element. */
 export const structuredDataText = (data: Record<string, unknown>): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data })
     .replaceAll('<', '\\u003c')

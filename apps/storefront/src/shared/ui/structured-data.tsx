@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect } from 'react';
 import { trustedData } from '../trusted-types.ts';
 import { structuredDataText } from './structured-data-text.ts';
 
-/** Takes the texts down where a page is rendered at build time. */
+/** Collects the texts at build time. */
 export const StructuredDataContext = createContext<((text: string) => void) | null>(null);
 
 const TYPE = 'application/ld+json';
 
-/** Tells search engines in JSON-LD what the page is about. It is data in the page's head, never run. */
+/** JSON-LD for search engines, in the page's head. */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const text = structuredDataText(data);
   useContext(StructuredDataContext)?.(text);
@@ -24,7 +24,7 @@ export function StructuredData({ data }: { data: Record<string, unknown> }) {
   return null;
 }
 
-/** The element that the page brought along. */
+/** The prerendered element. */
 const prerendered = (text: string): HTMLScriptElement | undefined =>
   [...document.head.querySelectorAll<HTMLScriptElement>(`script[type="${TYPE}"]`)].find(
     ({ textContent }) => textContent === text,

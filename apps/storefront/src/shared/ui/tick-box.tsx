@@ -7,11 +7,11 @@ const TickLabel = styled('label', tickBox);
 interface TickBoxProps extends ComponentProps<typeof TickLabel> {
   name?: string;
   isTicked?: boolean;
-  /** None where it is shown and cannot be changed. */
+  /** None when read-only. */
   onTick?: (isTicked: boolean) => void;
 }
 
-/** A checkbox with its label, large enough for a thumb: the browser's own. */
+/** A native checkbox with its label, large enough for touch. */
 export const TickBox = ({ name, isTicked = false, onTick, children, ...label }: TickBoxProps) => (
   <TickLabel {...label}>
     <input

@@ -5,7 +5,7 @@ interface TitleAndLeadProps extends Omit<TextProps, 'title'> {
   lead: string;
 }
 
-/** What a page is called, and in a sentence what it is about; the style is the sentence's. */
+/** A page's title and lead; the style is the lead's. */
 export function TitleAndLead({ title, lead, ...style }: TitleAndLeadProps) {
   return (
     <>

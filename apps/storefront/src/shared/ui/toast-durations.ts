@@ -5,6 +5,6 @@ export const toastDurations = {
   cartSuccess: 1000,
   login: 2000,
   lookupError: 9000,
-  /** Ours: time enough to change one's mind. */
+  /** Ours: time for an undo. */
   undo: 8000,
 } as const;

@@ -4,7 +4,7 @@ import { toasterStore } from './notify.ts';
 
 const Toaster = lazyComponent(async () => (await import('./toaster.tsx')).Toaster);
 
-/** Where toasts appear; loads the toaster when the first toast is wanted. */
+/** Loads the toaster with the first toast. */
 export function ToasterOutlet() {
   const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.isWanted, () => false);
   return isWanted ? (

@@ -3,7 +3,7 @@ import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { notify } from './notify.ts';
 import { toastDurations } from './toast-durations.ts';
 
-/** From the end of its time until it has left the screen, in ms. */
+/** Duration of a toast's exit, in ms. */
 const LEAVING = 1000;
 
 const tell = async (toast: Parameters<typeof notify>[0]) => {

@@ -24,7 +24,7 @@ const show = ({ group, ...toast }: Toast) => {
 /** The toaster: at the top, each toast closable, announced to screen readers by its live region. */
 export function Toaster() {
   useEffect(() => {
-    // Chakra's toaster begins to listen in a microtask of its first render; what is shown before that would be lost.
+    // Chakra's toaster subscribes in a microtask after its first render; earlier toasts would be lost.
     let disconnect: (() => void) | undefined;
     let isGone = false;
     queueMicrotask(() => {
@@ -38,7 +38,7 @@ export function Toaster() {
   }, []);
 
   return (
-    // Beside the page: an open dialog hides the page, not this, from screen readers.
+    // Outside the page's root, which an open dialog hides from screen readers.
     <DesignProvider>
       <Portal>
         <ChakraToaster toaster={toaster} insetInline="4">

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState, type KeyboardEvent, type PointerE
 import { useIsMotionReduced } from './use-is-motion-reduced.ts';
 
 /**
- * A carousel's state (specification, section 4): on by one every 5 seconds, held while hovered, focused, paused or
- * under reduced motion; arrow keys and swipes over 40 px move it.
+ * A carousel's state (specification, section 4): advances every 5 seconds; stops on hover, focus, pause and reduced
+ * motion; arrow keys and swipes over 40 px move it.
  */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
@@ -35,7 +35,7 @@ export function useCarousel(count: number) {
     current,
     isPaused: isPaused || isStill,
     isRunning,
-    /** It has begun: in a page that the build wrote, once the script is there. */
+    /** Started; after hydration on prerendered pages. */
     isAlive,
     go,
     next: () => go(current + 1),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes focus on appearing when what had it has left the screen, so that nobody starts again at the page's top. */
+/** Takes the focus when the focused element has gone, so that keyboard users do not start at the top. */
 export function useFocusWhenLost<Shown extends HTMLElement>() {
   const element = useRef<Shown>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ const follow = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the shopper asked for less movement. A page that the build wrote is the one for who did not. */
+/** Whether reduced motion is on. Prerendered pages assume it is off. */
 export const useIsMotionReduced = (): boolean =>
   useSyncExternalStore(
     follow,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what is on paper cannot be scrolled to. */
+/** Whether the page is printing: paper does not scroll. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when its listeners have run.
+    // The browser prints the state at the end of its listeners.
     const before = () => flushSync(() => setIsPrinting(true));
     const after = () => setIsPrinting(false);
     window.addEventListener('beforeprint', before);

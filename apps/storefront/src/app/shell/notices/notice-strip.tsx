@@ -7,11 +7,11 @@ import { noticesMessages as messages } from './notices.messages.ts';
 
 interface NoticeStripProps {
   connection: Connection;
-  /** Takes the new version; null where none is offered. */
+  /** Accepts the new version; null when none is offered. */
   onAccept: (() => void) | null;
 }
 
-/** How fresh the page is, and the new version: offered, never forced. */
+/** Connection state, and the offer of a new version. */
 export function NoticeStrip({ connection, onAccept }: NoticeStripProps) {
   return (
     <>

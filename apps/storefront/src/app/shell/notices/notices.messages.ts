@@ -1,4 +1,4 @@
-/** What the shop says about itself at the foot of the screen (ours: the specification is silent about it). */
+/** Texts of the notices at the bottom of the screen (ours: the specification is silent about it). */
 export const noticesMessages = {
   newVersion: 'A new version of the shop is ready',
   reload: 'Reload',

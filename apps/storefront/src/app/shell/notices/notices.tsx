@@ -10,8 +10,7 @@ import { whenIdle } from '../../service-worker/when-idle.ts';
 const NoticeStrip = lazyComponent(async () => (await import('./notice-strip.tsx')).NoticeStrip);
 
 /**
- * What the shop says about itself, at the foot of the screen; nothing as a rule. The service worker is started from
- * here.
+ * Notices at the bottom of the screen, usually empty. Also starts the service worker.
  *
  * @param children further notices
  */
@@ -26,7 +25,7 @@ export function Notices({ children }: { children?: ReactNode }) {
   );
 
   return (
-    // Screen readers hear what comes into a place that was there before.
+    // A live region must exist before its content.
     <Box
       role="status"
       aria-live="polite"

@@ -7,7 +7,7 @@ beforeEach(async () => {
   server = await startShopServer();
 });
 
-/** A thumbnail only repeats the title beside it, so it has no name of its own. */
+/** The thumbnail is decorative. */
 const pictureOf = (card: HTMLElement) => within(card).getByRole('presentation');
 
 describe('a file’s card', () => {

@@ -20,13 +20,13 @@ interface LibraryFile {
 
 interface FileCardProps {
   file: LibraryFile;
-  /** What following the link does, in a word. */
+  /** The link's action in one word. */
   action: string;
   icon: ReactNode;
   isFirstView?: boolean;
 }
 
-/** One file or film: thumbnail, title, and a link that leaves the shop in a tab of its own. */
+/** A file or film: thumbnail, title, and a link that opens a new tab. */
 export function FileCard({ file, action, icon, isFirstView = false }: FileCardProps) {
   const link = safeLink(file.link);
   return (

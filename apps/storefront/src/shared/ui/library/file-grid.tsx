@@ -9,7 +9,7 @@ export function FileGrid({ children }: { children: ReactNode }) {
   return (
     <Grid
       gridTemplateColumns={{
-        // Two of them, or one where the text is large.
+        // Two columns, or one with large text.
         base: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - 0.75rem) / 2)), 1fr))',
         sm: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(3, minmax(0, 1fr))',
@@ -21,7 +21,7 @@ export function FileGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** Six placeholders as high as a card, so that nothing moves when the files arrive. */
+/** Six placeholders as high as a card, to avoid layout shift. */
 export function FileSkeletons({ label }: { label: string }) {
   return (
     <Box aria-busy="true" role="status" aria-label={label}>

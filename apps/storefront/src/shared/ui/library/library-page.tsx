@@ -21,7 +21,7 @@ interface RetryableList<Item> extends RetryableQuery {
 
 interface LibraryPageProps<File> {
   texts: Record<'heading' | 'lead' | 'loading' | 'none' | 'noneHint' | 'seeAll', string>;
-  /** The address at which one source is shown, or all. */
+  /** The path of a source's page. */
   pathOf: (source: number) => string;
   sourceList: RetryableList<Choice<number>>;
   fileList: RetryableList<File>;
@@ -29,7 +29,7 @@ interface LibraryPageProps<File> {
   card: (file: File, isFirstView: boolean) => ReactNode;
 }
 
-/** A library of files by source: what it is, the sources beside it, and a card a file (specification, section 2). */
+/** A library of files with a filter by source (specification, section 2). */
 export function LibraryPage<File extends { link: string }>({
   texts,
   pathOf,
@@ -71,7 +71,7 @@ export function LibraryPage<File extends { link: string }>({
       >
         <FileGrid>
           {files.map((file, index) => (
-            // A link may be listed twice.
+            // Links may repeat.
             <Fragment key={`${file.link} ${index}`}>{card(file, index < FIRST_VIEW_CARDS)}</Fragment>
           ))}
         </FileGrid>
