@@ -12,7 +12,7 @@ const DEFAULT_PORT = 4500;
 
 const usage = `npm run demo:serve -- [--port NUMBER]
 
-Serves the demo as a static host without any settings does.
+Serves the demo as a plain static host.
   --port NUMBER  port to listen on (${DEFAULT_PORT})`;
 
 await runCommand(usage, async () => {

@@ -36,7 +36,7 @@ describe('an address', () => {
     expect(withoutDemoParameters(at('/?reset-demo')).href).toBe('https://demo.example/');
   });
 
-  it('leads to the same page with something else going wrong', () => {
+  it('leads to the same page with another situation', () => {
     const changed = situationAddress(at('/products?search=tulsi&situation=offline'), 'catalogue-empty');
     expect(readDemoParameters(changed).situations).toEqual(['catalogue-empty']);
     expect(withoutDemoParameters(changed).href).toBe('https://demo.example/products?search=tulsi');

@@ -29,7 +29,7 @@ test.describe("nothing stands in anybody's way", () => {
     });
   }
 
-  test('in what opens over the pages', async ({ page }) => {
+  test('in dialogs and drawers', async ({ page }) => {
     await openSettled(page, '/contact-us');
     await open(page, 'Open the menu');
     await expectAccessible(page, 'menu');

@@ -4,7 +4,7 @@ import { expect, test } from './support/shop-test.ts';
 import { toast } from './support/shopping.ts';
 import { fillInRegistration } from './support/visitor.ts';
 
-test('a login that the shop refuses is told in its words', async ({ page, situation }) => {
+test('a refused login shows the server’s message', async ({ page, situation }) => {
   await situation('login-rejected');
   await page.goto('/login');
   await logIn(page, demo.customerId, demo.password);
@@ -18,7 +18,7 @@ for (const [failure, told] of [
   ['too-many-requests', 'Too many tries in a short time. Please wait a moment and try again.'],
   ['server-fault', 'The shop has trouble at the moment. Please try again shortly.'],
 ] as const) {
-  test(`a registration that fails is told, and can be sent again: ${failure}`, async ({
+  test(`a failed registration shows a message and can be repeated: ${failure}`, async ({
     page,
     customer,
     situation,
@@ -40,7 +40,7 @@ for (const [failure, told] of [
 test.describe('a customer', () => {
   test.use({ isSignedIn: true });
 
-  test('whose session has expired is signed out, without a word', async ({ page, situation, customer }) => {
+  test('whose session has expired is signed out without a message', async ({ page, situation, customer }) => {
     await page.goto('/contact-us');
     await expect(nameInTopBar(page, customer.name)).toBeVisible();
 
@@ -50,7 +50,7 @@ test.describe('a customer', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('whose details do not load stays signed in, and is known when they do', async ({
+  test('whose details fail to load stays signed in, and is named once they load', async ({
     page,
     situation,
     customer,
@@ -66,7 +66,7 @@ test.describe('a customer', () => {
     await expect(nameInTopBar(page, customer.name)).toBeVisible();
   });
 
-  test('whose orders do not load sees them as soon as they do', async ({ page, situation }) => {
+  test('whose orders fail to load sees them once they load', async ({ page, situation }) => {
     const end = await situation('orders-down');
     const asked = page.waitForResponse('**/api/v1/orders');
     await page.goto('/dashboard');

@@ -23,7 +23,7 @@ test.describe('a visitor', () => {
     });
   }
 
-  test('is told when customer id and password do not fit, and can mend them', async ({ page, browserErrors }) => {
+  test('gets a message for a wrong customer id or password, and can correct it', async ({ page, browserErrors }) => {
     browserErrors.expect('answer 401: POST /api/v1/login');
     await page.goto('/login');
     await logIn(page, demo.customerId, 'demo12345');
@@ -34,7 +34,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('is asked for both fields, and told when the shop cannot be reached', async ({ page, situation }) => {
+  test('must fill in both fields, and gets a message when the shop cannot be reached', async ({ page, situation }) => {
     await page.goto('/login');
     await logIn(page, demo.customerId, '');
     await expect(toast(page, 'Please Enter all fields')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('a visitor', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('who is not to be remembered is signed in for this tab only', async ({ page, context }) => {
+  test('without Remember Me the session lasts for this tab only', async ({ page, context }) => {
     await page.goto('/login');
     await expect(page.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked();
     await page.getByText('Remember Me').click();
@@ -95,7 +95,7 @@ test.describe('a visitor', () => {
     await expect(nameInTopBar(page, customer.name)).toBeVisible();
   });
 
-  test('is led through the faults of a registration one by one', async ({ page, customer }) => {
+  test('sees the errors of a registration one by one', async ({ page, customer }) => {
     await page.goto('/register');
     const form = page.getByRole('main');
     const expectFault = async (fault: string) => {

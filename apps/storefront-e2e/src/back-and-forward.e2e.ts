@@ -16,9 +16,7 @@ async function expectScrolledTo(page: Page, px: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollOf(page)) - px), `${px} px down`).toBeLessThanOrEqual(2);
 }
 
-test('by keyboard, Back returns to the card and to the place on the page, Forward to where one was there', async ({
-  page,
-}) => {
+test('by keyboard, Back returns to the card and its position, and Forward to the position there', async ({ page }) => {
   await openSettled(page, '/products');
   const { link, title } = await farCard(page);
   await tabTo(page, link);
@@ -38,7 +36,7 @@ test('by keyboard, Back returns to the card and to the place on the page, Forwar
   await expect(quantity).toBeFocused();
 });
 
-test('also when the list has to be fetched again and is slow', async ({ page }) => {
+test('also when the list is fetched again slowly', async ({ page }) => {
   await page.clock.install();
   await openSettled(page, '/products');
   const { link, title } = await farCard(page);
@@ -64,7 +62,7 @@ test('also when the list has to be fetched again and is slow', async ({ page }) 
   await expectScrolledTo(page, before);
 });
 
-test('on a phone Back returns to the place on the page', { tag: '@phone' }, async ({ page }) => {
+test('on a phone Back restores the scroll position', { tag: '@phone' }, async ({ page }) => {
   await openSettled(page, '/products');
   const { link, title } = await farCard(page);
   await link.scrollIntoViewIfNeeded();
@@ -86,9 +84,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 
 // With a query, so that the list is not prerendered.
-test('a page that the browser opens begins at its top, is where it was after a reload, and after Back', async ({
-  page,
-}) => {
+test('a page opens at its top, and keeps its position on reload and Back', async ({ page }) => {
   await openSettled(page, '/products?category=Immunity');
   await expectHydrated(page);
   await scrollTo(page, 300);
@@ -105,7 +101,7 @@ test('a page that the browser opens begins at its top, is where it was after a r
   await expectScrolledTo(page, 300);
 });
 
-test('a page that was left before the shop was there is where it was', async ({ page }) => {
+test('a page left before hydration keeps its position', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/shop-*.js', async (route) => {
     await scripts.promise;
@@ -124,7 +120,7 @@ test('a page that was left before the shop was there is where it was', async ({ 
 
 const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
-test.describe('a page that the build wrote, far below the parts that are laid out late,', () => {
+test.describe('a prerendered page, far below sections that are laid out late,', () => {
   test.use({ isPrerendered: true });
 
   /** Distance of a part's heading from the top of the window, in px. */
@@ -165,7 +161,7 @@ test.describe('a page that the build wrote, far below the parts that are laid ou
     browserErrors.expect(/\.woff2/);
   });
 
-  test('is after a reload where it was, with other fonts and so with other heights above it', async ({ page }) => {
+  test('keeps its place on reload, with other fonts and so other heights above it', async ({ page }) => {
     // In a narrow column other fonts break lines elsewhere: here 125 px.
     await page.setViewportSize({ width: 412, height: 800 });
     await leapTo(page, 'Top Selling');
@@ -174,7 +170,7 @@ test.describe('a page that the build wrote, far below the parts that are laid ou
     await expectWhereItWas(page, 'Top Selling');
   });
 
-  test('is after Back where it was', async ({ page }) => {
+  test('keeps its place on Back', async ({ page }) => {
     const invitation = await leapTo(page, 'Join Us');
     await invitation.getByRole('link').last().click();
     await expect(page).not.toHaveURL('/');

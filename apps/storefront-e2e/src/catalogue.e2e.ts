@@ -46,7 +46,7 @@ test.describe('the catalogue', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('opens from a shelf on the home page, except for Baby and Beauty, which show their promotion', async ({
+  test('opens from a category on the home page, except for Baby and Beauty, which show their promotion', async ({
     page,
   }) => {
     await page.goto('/');
@@ -110,14 +110,14 @@ test.describe('the catalogue', () => {
 });
 
 test.describe('a product', () => {
-  test('that does not exist is said not to be found', async ({ page }) => {
+  test('that does not exist shows the not-found page', async ({ page }) => {
     await page.goto('/product/no-such-plant');
     await expect(page.getByRole('heading', h1)).toHaveText('Page your are looking for is not found');
     await page.getByRole('link', { name: 'See all products' }).click();
     await expect(page).toHaveURL('/products');
   });
 
-  test('tells its details, features and questions', async ({ page }) => {
+  test('shows its details, features and questions', async ({ page }) => {
     await page.goto('/product/s-46');
     await expect(page.getByRole('region', { name: 'Product Details' }).getByRole('listitem').first()).toBeVisible();
     await page.getByRole('button', { name: 'Features' }).click();
@@ -162,7 +162,7 @@ test.describe('a cart line', () => {
     },
   });
 
-  test('stays between 1 and 40 pieces, and each change is told', async ({ page }) => {
+  test('stays between 1 and 40 pieces, with a toast for each change', async ({ page }) => {
     await page.goto('/my-cart');
     const press = (button: string) => page.getByRole('button', { name: button }).click();
 
@@ -179,7 +179,7 @@ test.describe('a cart line', () => {
     await expect(page.getByTestId('line-quantity')).toHaveText(['39', '2']);
   });
 
-  test('goes after a question, and can be taken back', async ({ page }) => {
+  test('is removed after a question, and can be restored', async ({ page }) => {
     await page.goto('/my-cart');
     const rows = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
     await page.getByRole('button', { name: 'Remove Amla Daily Capsules' }).click();
@@ -194,7 +194,7 @@ test.describe('a cart line', () => {
     await expect(rows.nth(1)).toContainText('Amla Daily Capsules');
   });
 
-  test('that the shop no longer sells stays, outside the sum, until it is removed', async ({ page }) => {
+  test('that is no longer sold stays, outside the total, until it is removed', async ({ page }) => {
     await page.goto('/my-cart');
     await expect(page.getByText('Item no. 4711')).toBeVisible();
     await expect(page.getByText('No longer available.')).toBeVisible();

@@ -63,7 +63,7 @@ test.describe("the mock API's console", () => {
     await expect(page.getByRole('heading', { name: made })).toHaveCount(0);
   });
 
-  test('works with the keyboard alone', async ({ page, world }) => {
+  test('works by keyboard only', async ({ page, world }) => {
     await page.goto(consoleOf(world, 'situations'));
     await page.getByRole('tab', { name: 'Situations' }).focus();
     await page.keyboard.press('ArrowRight');

@@ -9,7 +9,7 @@ const pincode = (page: Page) => question(page).getByLabel('Pincode');
 const offices = (page: Page) => question(page).getByRole('list', { name: 'Choose your locality' });
 
 test.describe('the delivery location', () => {
-  test('is asked for in the cart, shown in the header, and kept', async ({ page }) => {
+  test('is requested in the cart, shown in the header, and stored', async ({ page }) => {
     await page.goto('/my-cart');
     await expect(question(page)).toContainText('Please Enter your area 6 digit pincode.');
     await chooseDeliveryLocation(page, '208001', 'Kanpur');
@@ -47,7 +47,7 @@ test.describe('the delivery location', () => {
     expect(lookups).toEqual(['/pincode/208001', '/pincode/208001']);
   });
 
-  test('says that it searches, and that it found nothing', async ({ page, situation }) => {
+  test('shows that it searches, and that it found nothing', async ({ page, situation }) => {
     await situation('pincode-error');
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -60,7 +60,7 @@ test.describe('the delivery location', () => {
     await expect(question(page).getByText('No Location Found')).toBeVisible();
   });
 
-  test('forgets a lookup that a newer pincode has overtaken', async ({ page }) => {
+  test('ignores a lookup overtaken by a newer pincode', async ({ page }) => {
     await page.route('**/pincode/110001', () => {});
     await openQuestion(page);
 
@@ -76,7 +76,7 @@ test.describe('the delivery location', () => {
     ['pincode-silent', 'The postal service took too long to answer. Please try again.'],
     ['offline', 'The postal service did not answer. Please check your connection and try again.'],
   ] as const) {
-    test(`tells of a lookup that failed, and can try again: ${failure}`, async ({ page, situation }) => {
+    test(`shows a failed lookup and can retry: ${failure}`, async ({ page, situation }) => {
       await openQuestion(page);
       const end = await situation(failure);
       await pincode(page).fill('208001');
@@ -103,7 +103,7 @@ test.describe('the delivery location', () => {
 test.describe('without a delivery location', () => {
   test.use({ stored: { cart }, isSignedIn: true });
 
-  test('there is no checkout, and the shopper is told why', async ({ page }) => {
+  test('there is no checkout, and a message says why', async ({ page }) => {
     await page.goto('/my-cart');
     await question(page).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Checkout' }).click();

@@ -9,7 +9,7 @@ const empty = [
 ] as const;
 
 for (const { named, path, says, heading } of empty) {
-  test(`${path} says that it has nothing: ${named}`, async ({ page, situation }) => {
+  test(`${path} shows its empty state: ${named}`, async ({ page, situation }) => {
     await situation(named);
     await page.goto(path);
     await expect(page.getByText(says)).toBeVisible();
@@ -33,7 +33,7 @@ test('a dashboard without orders leads to the products', async ({ page, situatio
   await expect(page).toHaveURL('/products');
 });
 
-test('a leaf stands in for each picture that is missing', async ({ page, situation }) => {
+test('a leaf replaces each missing picture', async ({ page, situation }) => {
   await situation('pictures-missing');
   await page.goto('/products');
   const card = page.getByRole('article').first();

@@ -20,7 +20,7 @@ const lists = [
 test.use({ isPrerendered: false });
 
 for (const { page: path, list, down, shown } of lists) {
-  test(`${path} keeps its skeletons while ${list} fails, and heals`, async ({ page, situation }) => {
+  test(`${path} keeps its skeletons while ${list} fails, and recovers`, async ({ page, situation }) => {
     const end = await situation(down);
     const asked = () => page.waitForRequest(`**/api/v1/${list}`);
 
@@ -38,7 +38,9 @@ for (const { page: path, list, down, shown } of lists) {
   });
 }
 
-test('a list that breaks the contract leaves its page standing, and one such item only itself', async ({ page }) => {
+test('an invalid list leaves the rest of the page intact, and an invalid item the rest of its list', async ({
+  page,
+}) => {
   const answers: unknown[] = [{}, {}];
   await page.route('**/api/v1/all-products', async (route) => {
     const answer = await route.fetch();
@@ -54,7 +56,7 @@ test('a list that breaks the contract leaves its page standing, and one such ite
   await expect(page.getByRole('heading', { name: 'S-46 Sattva Greens' })).toBeVisible();
 });
 
-test('a product page that fails keeps loading, and heals as soon as the connection is back', async ({
+test('a failed product page keeps loading, and recovers as soon as the connection is back', async ({
   page,
   situation,
 }) => {

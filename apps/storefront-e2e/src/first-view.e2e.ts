@@ -4,9 +4,7 @@ import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
-test('while the fonts of the common characters are on their way, the whole ones are not asked for', async ({
-  page,
-}) => {
+test('while the font subsets load, the full fonts are not requested', async ({ page }) => {
   const fonts = new Set<string>();
   const nameOf = (url: string) => url.replace(/.*\/|-[\w-]{8}\.woff2$/g, '');
   await page.route('**/*.woff2', async (route) => {
@@ -20,7 +18,7 @@ test('while the fonts of the common characters are on their way, the whole ones 
 });
 
 test(
-  'fonts that are late for the first view wait for the next page, also when a dialog opens',
+  'fonts late for the first view are used from the next page on, also when a dialog opens',
   {
     tag: '@phone',
   },
@@ -39,7 +37,7 @@ test(
   },
 );
 
-test.describe('while the shop’s scripts are on their way', () => {
+test.describe('while the shop’s scripts load', () => {
   const categories = '/custom/images/categories/';
 
   /** Opens home while its scripts are held. @returns releases them, and lists the requested category pictures */
@@ -59,7 +57,7 @@ test.describe('while the shop’s scripts are on their way', () => {
     return { release, pictures };
   }
 
-  test('pictures out of sight wait for them', { tag: '@phone' }, async ({ page }) => {
+  test('pictures outside the view wait for them', { tag: '@phone' }, async ({ page }) => {
     const { release, pictures } = await openWithoutScripts(page);
     // Otherwise they would be requested at layout, long before the scripts.
     expect([...pictures]).toEqual([]);
@@ -67,7 +65,7 @@ test.describe('while the shop’s scripts are on their way', () => {
     await expect.poll(() => pictures.size).toBeGreaterThan(0);
   });
 
-  test('they come when somebody scrolls', { tag: '@phone' }, async ({ page }) => {
+  test('they load on the first scroll', { tag: '@phone' }, async ({ page }) => {
     const { release, pictures } = await openWithoutScripts(page);
     await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
     await expect.poll(() => pictures.size).toBeGreaterThan(0);
@@ -75,16 +73,14 @@ test.describe('while the shop’s scripts are on their way', () => {
     release();
   });
 
-  test('they come at once where they are in sight', async ({ page }) => {
+  test('they load at once where they are visible', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 1600 });
     const { release, pictures } = await openWithoutScripts(page);
     await expect.poll(() => pictures.size).toBeGreaterThan(0);
     release();
   });
 
-  test('what is pressed far below the first view is done, and what the browser keeps is known there', async ({
-    page,
-  }) => {
+  test('a press far below the first view works, and stored state is known there', async ({ page }) => {
     const { release } = await openWithoutScripts(page);
     const row = page.getByRole('region', { name: 'Top Selling' });
     const add = row.getByRole('button', { name: 'Add to Cart' });
@@ -108,7 +104,7 @@ for (const [visitor, known] of [
   test.describe(`for a visitor who ${visitor}`, () => {
     test.use(known);
 
-    test('nothing moves as a page comes alive', { tag: '@phone' }, async ({ page }) => {
+    test('nothing moves while a page hydrates', { tag: '@phone' }, async ({ page }) => {
       const moved = await watchShifts(page);
       for (const path of routes) {
         await openSettled(page, path);

@@ -4,7 +4,7 @@ import { expect, test } from './support/shop-test.ts';
 
 const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/;
 
-test('what is typed before even the first script has come is not lost', async ({ page }) => {
+test('text typed before the first script loads is not lost', async ({ page }) => {
   const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
   await page.route(FIRST_SCRIPT, async (route) => {
     await isTyped;
@@ -20,7 +20,7 @@ test('what is typed before even the first script has come is not lost', async ({
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
 });
 
-test('a form sent before the first script has come is sent by the shop, and no secret stands in the address', async ({
+test('a form submitted before the first script loads is submitted by the shop, and no secret appears in the address', async ({
   page,
 }) => {
   const { promise: isSent, resolve: release } = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ test('a form sent before the first script has come is sent by the shop, and no s
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
 });
 
-test('where the first script is blocked, the page says so and sends no form', async ({ page, browserErrors }) => {
+test('where the first script is blocked, the page says so and submits no form', async ({ page, browserErrors }) => {
   browserErrors.expect('failed request: GET /assets/index-');
   await page.route(FIRST_SCRIPT, (route) => route.abort());
   await page.goto('/login');
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('of all forms in the published pages only searches can be sent without the script', () => {
+test('of all forms in the published pages only searches can be submitted without the script', () => {
   const pages = [...builtSite()].filter(([name]) => name.endsWith('.html'));
   const forms = pages.flatMap(([, html]) => html.toString().match(/<form\b.*?<\/form>/gs) ?? []);
   expect(forms.length).toBeGreaterThan(pages.length);

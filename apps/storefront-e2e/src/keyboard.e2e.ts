@@ -82,7 +82,7 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Tax invoice');
 });
 
-test('what opens over the page closes by Escape and gives focus back', async ({ page }) => {
+test('dialogs and drawers close by Escape and restore the focus', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/contact-us');
   for (const [opener, opened] of [

@@ -14,7 +14,7 @@ test.describe('the academy', () => {
     await expect(page).toHaveURL('/vanaveda-academy');
   });
 
-  test('has a word for a source without files', async ({ page }) => {
+  test('shows a text for a source without files', async ({ page }) => {
     await page.goto('/vanaveda-academy?type=99');
     await expect(page.getByText('No File Found')).toBeVisible();
   });
@@ -30,7 +30,7 @@ test.describe('the resources', () => {
     expect(file.headers()['content-type']).toContain('application/pdf');
   });
 
-  test('have a word for a category without files', async ({ page }) => {
+  test('show a text for a category without files', async ({ page }) => {
     await page.goto('/resource-files?type=99');
     await expect(page.getByText('No Resource Found')).toBeVisible();
   });

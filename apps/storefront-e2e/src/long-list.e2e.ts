@@ -47,7 +47,7 @@ const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 const focusedPosition = (page: Page) =>
   page.evaluate(() => Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')));
 
-test('a list of 2,000 products is scrolled to its end and its footer, drawing few cards and moving none', async ({
+test('a list of 2,000 products scrolls to its end and the footer with few cards rendered and no layout shift', async ({
   page,
 }) => {
   await openList(page);
@@ -72,7 +72,7 @@ test('a list of 2,000 products is scrolled to its end and its footer, drawing fe
   expect(sum, shifts).toBeLessThan(0.01);
 });
 
-test('a card that is scrolled away keeps the focus, and Tab goes on from it, card by card', async ({ page }) => {
+test('a card scrolled out of view keeps the focus, and Tab continues from it', async ({ page }) => {
   await openList(page);
   await linkOf(cardAt(page, 4)).focus();
   await page.evaluate(() => window.scrollTo(0, 200_000));
@@ -91,7 +91,7 @@ test('a card that is scrolled away keeps the focus, and Tab goes on from it, car
   expect(await focusedPosition(page)).toBe(18);
 });
 
-test('Back from a product finds the list where it was, without asking again; its page was asked for once', async ({
+test('Back from a product restores the list’s position without a new request; the product was requested once', async ({
   page,
 }) => {
   await openList(page);
@@ -138,7 +138,7 @@ test('Back from a product finds the list where it was, without asking again; its
   expect(asked.filter((path) => path.startsWith('all-'))).toEqual([]);
 });
 
-test('on paper all of it stands', async ({ page }) => {
+test('in print the whole list appears', async ({ page }) => {
   await openList(page);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('article')).toHaveCount(COUNT);

@@ -13,10 +13,10 @@ for (const [index, part] of routesInThirds.entries()) {
   });
 }
 
-test.describe('a shopper who was here before', () => {
+test.describe('a returning shopper', () => {
   test.use({ stored: { cart: [{ product: 46, quantity: 2, type: 'product' }] } });
 
-  test('finds what the browser keeps styled from the first moment', async ({ page }) => {
+  test('sees stored content styled from the start', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const badge = document.querySelector('[data-testid="cart-badge"]');
@@ -29,7 +29,7 @@ test.describe('a shopper who was here before', () => {
   });
 });
 
-test('where the style sheet does not arrive, the page says that it does not work', async ({ page, browserErrors }) => {
+test('where the style sheet fails to load, the page says that it does not work', async ({ page, browserErrors }) => {
   browserErrors.expect(/failed request: GET \/assets\/.*\.css/, /Unable to preload CSS/);
   await page.route(/\/assets\/[^/]*\.css$/, (route) => route.abort());
   await page.goto('/');

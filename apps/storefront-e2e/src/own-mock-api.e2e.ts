@@ -16,7 +16,7 @@ const test = base.extend<{ mockApi: MockApi }>({
   },
 });
 
-test('a customer whom only this test knows signs in', async ({ page, mockApi }) => {
+test('a customer of this test’s world signs in', async ({ page, mockApi }) => {
   const account = { email: 'meera@example.org', password: 'secret1' };
   await mockApi.app.inject({
     method: 'POST',

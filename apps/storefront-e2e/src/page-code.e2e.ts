@@ -8,9 +8,7 @@ const mainLink = (page: Page, name: string) =>
 const offers = (page: Page) => mainLink(page, 'Offers');
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a page stays until the code of the next has come; whoever goes elsewhere meanwhile gets there', async ({
-  page,
-}) => {
+test('a page stays until the next page’s code has loaded; another navigation meanwhile wins', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/offers-page-*.js', async (route) => {
     await released;
@@ -37,7 +35,10 @@ test('a page stays until the code of the next has come; whoever goes elsewhere m
   await expect(heading(page)).toHaveText(before);
 });
 
-test('a page whose code does not come says so in its frame, and the others go on', async ({ page, browserErrors }) => {
+test('a page whose code fails to load shows an error in the layout, and other pages work', async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.expect(/^failed request: GET .*offers-page/);
   await page.route('**/assets/offers-page-*.js', (route) => route.abort('connectionreset'));
   await openHydrated(page, '/contact-us');
@@ -54,7 +55,7 @@ test('a page whose code does not come says so in its frame, and the others go on
   await expect(heading(page)).toBeVisible();
 });
 
-test('a place within a page is gone to, and Back returns to where its link was followed', async ({ page }) => {
+test('a link within a page scrolls to its target, and Back returns to the link', async ({ page }) => {
   await openHydrated(page, '/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const links = contents.getByRole('link');

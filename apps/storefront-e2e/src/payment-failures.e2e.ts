@@ -29,7 +29,7 @@ test('a payment window that does not load is a failed payment', async ({ page, s
   await expect(paymentWindow(page).payButton).toBeVisible();
 });
 
-test('a payment script that hangs is a failed payment, and is asked for anew at the next press', async ({ page }) => {
+test('a payment script that hangs is a failed payment, and is requested again on the next press', async ({ page }) => {
   await page.clock.install();
   const script = /\/mockpay\/checkout\.js/;
   await page.route(script, () => undefined);
@@ -50,7 +50,7 @@ test('a payment script that hangs is a failed payment, and is asked for anew at 
   await expect(paymentWindow(page).payButton).toBeVisible();
 });
 
-test('a payment that the provider fails is told, in the shop’s words and the server’s', async ({ page, situation }) => {
+test('a payment that fails at the provider shows the shop’s and the server’s message', async ({ page, situation }) => {
   await situation('payment-failed');
   await pressPay(page);
   await paymentWindow(page).payByUpi();
@@ -59,7 +59,7 @@ test('a payment that the provider fails is told, in the shop’s words and the s
   await expect(banner(page)).toBeVisible();
 });
 
-test('a payment that is never answered ends when its time is up', async ({ page, situation, world }) => {
+test('a payment without a response ends at its timeout', async ({ page, situation, world }) => {
   await situation('payment-timeout');
   await pressPay(page);
   const payment = paymentWindow(page);
@@ -71,7 +71,7 @@ test('a payment that is never answered ends when its time is up', async ({ page,
   await expect(banner(page)).toBeVisible();
 });
 
-test('a payment that the shop refuses leaves a banner, its reason, and the cart', async ({ page, situation }) => {
+test('a refused payment leaves a banner, the reason and the cart', async ({ page, situation }) => {
   await situation('validation-refused');
   await pressPay(page);
   await paymentWindow(page).payByUpi();
@@ -94,7 +94,7 @@ test('a payment that could not be confirmed is confirmed later, and made once', 
   expect(new Set(sent.map(({ payment_id }) => payment_id)).size).toBe(1);
 });
 
-test('a session that expires in the checkout is said so, and the cart is kept', async ({ page, situation }) => {
+test('a session that expires in the checkout shows a message, and the cart stays', async ({ page, situation }) => {
   await expect(payButton(page)).toBeVisible();
   await situation('session-expired');
   await pressPay(page);

@@ -41,7 +41,7 @@ const endings = [
 ];
 
 for (const { happens, act, status, warning, answer, shownAs } of endings) {
-  test(`a payment that ${happens} is reported once, costs no cart, and can be made again`, async ({ page }) => {
+  test(`a payment that ${happens} is reported once, keeps the cart, and can be repeated`, async ({ page }) => {
     const sent = recordValidations(page);
     const drawer = await openCheckout(page);
     const banner = drawer.getByText('Your Last Payment was Unsuccessful');
@@ -89,7 +89,7 @@ test('closing the payment window asks first, and the payer may go on', async ({ 
   expect(sent.map(({ status }) => status)).toEqual(['succeeded']);
 });
 
-test('an order id that comes back empty is said so, and Pay stays usable', async ({ page, situation }) => {
+test('an empty order id shows a message, and Pay stays usable', async ({ page, situation }) => {
   await situation('order-id-empty');
   const drawer = await openCheckout(page);
   await drawer.getByRole('button', { name: 'Pay With Mockpay' }).click();

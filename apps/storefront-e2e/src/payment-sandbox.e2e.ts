@@ -50,7 +50,7 @@ test('a card fails after three wrong OTPs, and on the bank’s page the payer ca
   expect(sent.map(({ status }) => status)).toEqual(['failed', 'failed']);
 });
 
-test('a provider in trouble is a failed payment', async ({ page }) => {
+test('a failing provider is a failed payment', async ({ page }) => {
   const sent = recordValidations(page);
   const payment = await openWindow(page);
   await payment.payWith('gateway@mockpay');

@@ -9,7 +9,7 @@ const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
 test.describe('a reload between payment and confirmation', () => {
   test.use({ stored: { cart, selectedOffice: kanpur }, isSignedIn: true });
 
-  test('still ends paid when the report had not left yet', async ({ page }) => {
+  test('still ends paid when the report was not sent', async ({ page }) => {
     const sent = recordValidations(page);
     await page.route('**/order/validate', () => {}, { times: 1 });
     await payAsFarAsTheReport(page);
@@ -20,7 +20,7 @@ test.describe('a reload between payment and confirmation', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('still ends paid when the server had confirmed and the answer was lost', async ({ page }) => {
+  test('still ends paid when the server had confirmed and the response was lost', async ({ page }) => {
     const confirmed = new Promise<void>((resolve) => {
       void page.route('**/order/validate', async (route) => (await route.fetch(), resolve()), { times: 1 });
     });
@@ -49,7 +49,7 @@ test.describe('a reload between payment and confirmation', () => {
 test.describe('the cart', () => {
   test.use({ stored: { selectedOffice: kanpur } });
 
-  test('is there in a fresh tab', async ({ page, context }) => {
+  test('is active in a new tab', async ({ page, context }) => {
     await page.goto('/products');
     await addToCart(page, 'Tulsi Giloy Drops');
     await expect(page.getByTestId('cart-badge')).toHaveText('1');

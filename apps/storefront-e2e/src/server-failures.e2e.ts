@@ -1,7 +1,7 @@
 import { expectRecovered, retryNotice } from './support/recovery.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test.describe('a page that came after the build', () => {
+test.describe('a product newer than the build', () => {
   test.use({ isPrerendered: false });
 
   for (const failure of [
@@ -12,10 +12,7 @@ test.describe('a page that came after the build', () => {
     'empty-answers',
     'offline',
   ] as const) {
-    test(`nobody is told of it when the shop meets ${failure}: its lists wait, and heal`, async ({
-      page,
-      situation,
-    }) => {
+    test(`a failure is not shown at ${failure}: the lists wait and recover`, async ({ page, situation }) => {
       const end = await situation(failure);
       await page.goto('/products');
       await expect(retryNotice(page)).toBeVisible();
@@ -29,10 +26,7 @@ test.describe('a page that came after the build', () => {
   }
 });
 
-test('a page that the build wrote keeps its list when the shop meets a fault, and is told so', async ({
-  page,
-  situation,
-}) => {
+test('a prerendered page keeps its list when the API fails, and says so', async ({ page, situation }) => {
   const end = await situation('server-fault');
   await page.goto('/products');
   await expect(retryNotice(page)).toBeVisible();

@@ -93,7 +93,10 @@ test.describe('the second visit, offline', () => {
   });
 });
 
-test('on a bad line the shop shows what it kept, and says so until the network answers', async ({ page, shop }) => {
+test('on a poor connection the shop shows cached data, and says so until the network responds', async ({
+  page,
+  shop,
+}) => {
   await visitUntilCached(page, '/');
   const release = shop.hold();
   await page.goto('/products?search=tulsi');
@@ -104,11 +107,7 @@ test('on a bad line the shop shows what it kept, and says so until the network a
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a captive portal’s page is neither shown in the place of a kept one, nor kept', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('a captive portal’s page neither replaces a cached page nor is cached', async ({ page, context, shop }) => {
   await visitUntilCached(page, '/');
   const portal = Buffer.from('<!doctype html><title>Wi-Fi</title><h1>Please sign in to the Wi-Fi</h1>');
   await shop.publish(new Map([...builtSite()].map(([name, file]) => [name, name.endsWith('.html') ? portal : file])));
@@ -121,7 +120,7 @@ test('a captive portal’s page is neither shown in the place of a kept one, nor
   expect(await cachedTexts(page)).not.toContain('Please sign in to the Wi-Fi');
 });
 
-test('what is behind a token is in no cache', async ({ page }) => {
+test('responses to calls with a token are in no cache', async ({ page }) => {
   await visitUntilCached(page, '/login');
   await logIn(page, demo.email, demo.password);
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
@@ -162,7 +161,7 @@ test.describe('a new version', () => {
     }
   });
 
-  test('in which only pages changed is taken without asking', async ({ page, shop }) => {
+  test('with only changed pages is used without asking', async ({ page, shop }) => {
     await visitUntilCached(page, '/');
     const { site, revisions } = withOtherCartPage(builtSite());
     const [old, next] = revisions;
@@ -174,7 +173,7 @@ test.describe('a new version', () => {
     await expect(notice(page, NEW_VERSION)).toBeHidden();
   });
 
-  test('waits for a tab in which something would be lost', async ({ page, context, shop }) => {
+  test('waits for a tab that would lose input', async ({ page, context, shop }) => {
     await visitUntilCached(page, '/');
     const before = await buildOf(page);
     const checkout = await context.newPage();
@@ -202,7 +201,7 @@ const withoutStart = (site: Files): Files =>
   new Map([...site].filter(([name]) => !name.startsWith('assets/start-worker')));
 
 test.describe('switched off', () => {
-  test('by the deployment’s flag it leaves nothing behind', async ({ page, shop }) => {
+  test('switched off by the deployment it leaves nothing behind', async ({ page, shop }) => {
     await visitUntilCached(page, '/');
     await shop.publish(new Map([...builtSite(), ['shop-config.js', OFF]]));
     await page.goto('/products');
@@ -214,7 +213,7 @@ test.describe('switched off', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
-  test('by the flag it ends itself too, where the pages know nothing of a worker', async ({ page, shop }) => {
+  test('switched off it also unregisters itself where pages know no worker', async ({ page, shop }) => {
     await visitUntilCached(page, '/');
     await shop.publish(new Map([...withoutStart(builtSite()), ['shop-config.js', OFF]]));
     await page.goto('/products');
@@ -222,7 +221,7 @@ test.describe('switched off', () => {
     await expect.poll(() => cachedUrls(page)).toEqual([]);
   });
 
-  test('by its script missing, it ends itself', async ({ page, shop }) => {
+  test('with its script missing, it unregisters itself', async ({ page, shop }) => {
     await visitUntilCached(page, '/');
     await shop.publish(new Map([...withoutStart(builtSite())].filter(([name]) => name !== 'service-worker.js')));
     await page.goto('/products');
@@ -230,7 +229,7 @@ test.describe('switched off', () => {
     await expect.poll(() => cachedUrls(page)).toEqual([]);
   });
 
-  test('by its script missing, it ends itself although a kept page of before installs it again', async ({
+  test('with its script missing, it unregisters itself even if an old cached page installs it again', async ({
     page,
     shop,
   }) => {

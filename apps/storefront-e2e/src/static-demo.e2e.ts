@@ -25,7 +25,7 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByText(`Login Id: ${visitor.email}`)).toBeVisible();
 }
 
-test('without any server a visitor registers, buys, sees the receipt, and finds it all again after a reload', async ({
+test('without a server a visitor registers, buys, sees the receipt, and still has them after a reload', async ({
   page,
 }) => {
   await page.goto('/');
@@ -66,7 +66,7 @@ test('without any server a visitor registers, buys, sees the receipt, and finds 
   await expect(nameInTopBar(page, demoCustomer.name)).toBeVisible();
 });
 
-test('a payer who took their time over the OTP can still give it', async ({ page }) => {
+test('a slow payer can still enter the OTP', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, demoCustomer.email, demoCustomer.password);
   await expect(nameInTopBar(page, demoCustomer.name)).toBeVisible();
@@ -80,7 +80,7 @@ test('a payer who took their time over the OTP can still give it', async ({ page
   await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
 });
 
-test('an address can bring a situation along, and the ribbon ends it', async ({ page }) => {
+test('an address can switch a situation on, and the ribbon switches it off', async ({ page }) => {
   await page.goto('/products?situation=catalogue-empty');
   await expect(page.getByText('Products Coming Soon')).toBeVisible();
   await expect(page).toHaveURL('/products');
@@ -88,13 +88,13 @@ test('an address can bring a situation along, and the ribbon ends it', async ({ 
   await page.reload();
   await expect(page.getByText('Products Coming Soon')).toBeVisible();
   await about(page).getByText('Try it out').click();
-  const choice = about(page).getByLabel('What goes wrong');
+  const choice = about(page).getByLabel('Simulate a failure');
   await expect(choice).toHaveValue('catalogue-empty');
-  await choice.selectOption({ label: 'Nothing' });
+  await choice.selectOption({ label: 'None' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Products\([1-9]\d*\) in All$/);
 });
 
-test('pictures, files of the academy and an address deep in the shop come without a server', async ({ page }) => {
+test('pictures, academy files and deep links work without a server', async ({ page }) => {
   await page.goto('/product/a-product-that-nobody-knows');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page your are looking for is not found');
 
@@ -112,7 +112,7 @@ test('pictures, files of the academy and an address deep in the shop come withou
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.jpg(\?w=\d+)?$/);
 });
 
-test('a page that came past the worker, as after a reload with Shift, comes again through it', async ({ page }) => {
+test('a page loaded without the worker, as by Shift and reload, reloads through it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const session = await page.context().newCDPSession(page);
@@ -121,7 +121,7 @@ test('a page that came past the worker, as after a reload with Shift, comes agai
   await expect(about(page)).toBeVisible();
 });
 
-test('a browser without service workers is told so, and nothing of the shop runs', async ({ page }) => {
+test('a browser without service workers gets a message, and nothing of the shop runs', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
   });

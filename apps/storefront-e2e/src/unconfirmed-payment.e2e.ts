@@ -33,10 +33,7 @@ async function logOut(page: Page, orderId: string): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-test('a payment that waits is announced after a reload, and asked for by itself and by Try now', async ({
-  page,
-  world,
-}) => {
+test('a pending payment is shown after a reload, and retried automatically and by Try now', async ({ page, world }) => {
   const sent = recordValidations(page);
   const end = await world.force('validatePayment', 503);
   const orderId = await payUnconfirmed(page);
@@ -53,7 +50,7 @@ test('a payment that waits is announced after a reload, and asked for by itself 
   expect(new Set(sent.map(({ payment_id }) => payment_id)).size).toBe(1);
 });
 
-test('a payment that waits is its owner’s alone, and confirmed when they sign in again', async ({
+test('a pending payment belongs to its owner, and is confirmed when they sign in again', async ({
   page,
   world,
   customer,
@@ -84,7 +81,7 @@ test('a payment that waits is its owner’s alone, and confirmed when they sign 
   await expect(orders(page).nth(1)).toContainText('Paid');
 });
 
-test('lines that came after the payment outlive its confirmation, and so does another tab’s line', async ({
+test('lines added after the payment stay after its confirmation, and so does another tab’s line', async ({
   page,
   context,
   world,
@@ -125,7 +122,7 @@ test.describe('a price that rose since the list was fetched', () => {
   const changes = (page: Page) => checkoutDrawer(page).getByRole('region', { name: 'Prices have changed' });
   const agree = (page: Page) => changes(page).getByRole('button', { name: 'Agree and pay ₹598' });
 
-  test('is told line by line after the refused payment, and paid once agreed to', async ({ page }) => {
+  test('is shown line by line after the refused payment, and paid once accepted', async ({ page }) => {
     await older(page);
     await page.goto('/my-cart');
     await page.getByRole('button', { name: 'Checkout' }).click();
@@ -142,7 +139,7 @@ test.describe('a price that rose since the list was fetched', () => {
     await expect(success(page)).toBeVisible();
   });
 
-  test('is told before the window opens when the list is older than a minute', async ({ page }) => {
+  test('is shown before the window opens when the list is older than a minute', async ({ page }) => {
     await page.clock.install();
     await older(page);
     await page.goto('/my-cart');

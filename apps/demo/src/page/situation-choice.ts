@@ -11,7 +11,7 @@ export function situationChoice(active: readonly string[], address: () => URL): 
   const option = (value: string, text: string) =>
     make('option', { value, textContent: text, selected: active.length === 1 && active[0] === value });
   const choice = make('select', {}, [
-    option('', messages.nothing),
+    option('', messages.none),
     ...[...groups].map(([label, ofGroup]) =>
       make(
         'optgroup',
@@ -27,5 +27,5 @@ export function situationChoice(active: readonly string[], address: () => URL): 
   choice.addEventListener('change', () =>
     window.location.assign(situationAddress(address(), choice.value as SituationName | '')),
   );
-  return make('label', {}, [`${messages.whatGoesWrong} `, choice]);
+  return make('label', {}, [`${messages.simulate} `, choice]);
 }

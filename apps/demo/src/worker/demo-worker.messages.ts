@@ -1,3 +1,3 @@
 export const demoWorkerMessages = {
-  fault: 'The demo’s API met a fault of its own, or this browser would not keep what it was to remember.',
+  fault: 'The demo’s API failed, or this browser refused to store its data.',
 } as const;

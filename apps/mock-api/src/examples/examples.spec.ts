@@ -25,7 +25,7 @@ async function play(example: ExampleAnswer) {
 }
 
 /** What the server answers, cut to what the example may leave out. */
-async function answerTo(example: ExampleAnswer): Promise<{ status: number; value: unknown }> {
+async function respond(example: ExampleAnswer): Promise<{ status: number; value: unknown }> {
   const response = await play(example);
   const answer = response.json<unknown>();
   const isExcerpt = EXCERPTS.includes(example.operationId) && Array.isArray(example.value) && example.value.length > 0;
@@ -41,7 +41,7 @@ function excerptOf(answer: readonly unknown[], shown: readonly unknown[]): unkno
 
 describe('every example of the contract is what the server really answers', () => {
   it.each(exampleAnswers.map((example) => ({ example, key: ownKey(example) })))('$key', async ({ example }) => {
-    expect(await answerTo(example)).toEqual({ status: example.status, value: example.value });
+    expect(await respond(example)).toEqual({ status: example.status, value: example.value });
   });
 
   it('and so is every example of a header', async () => {
@@ -79,7 +79,7 @@ describe('an example that is not true is caught', () => {
     ['by an entry that the list does not have', { ...files, value: [...(files.value as unknown[]), { id: 0 }] }],
     ['by the order of its entries', { ...files, value: [...(files.value as unknown[])].reverse() }],
   ])('%s', async (_, example) => {
-    expect(await answerTo({ ...example, status: 200 })).not.toEqual({ status: example.status, value: example.value });
+    expect(await respond({ ...example, status: 200 })).not.toEqual({ status: example.status, value: example.value });
   });
 
   it('when nobody says how it comes about', async () => {

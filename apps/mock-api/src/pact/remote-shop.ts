@@ -2,7 +2,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 
 /** Longest wait for an answer, in milliseconds. */
-const PATIENCE = 30_000;
+const REQUEST_TIMEOUT = 30_000;
 
 /** Somebody's real API, asked for what its situation is and not for the pacts. */
 export interface RemoteShop {
@@ -23,7 +23,7 @@ export function remoteShop(baseUrl: string, token: string | undefined): RemoteSh
     async list(operation) {
       const { path, bearer } = operationTable[operation];
       const headers = { accept: 'application/json', ...(bearer && token ? { authorization: `Bearer ${token}` } : {}) };
-      const body: unknown = await fetch(baseUrl + path, { headers, signal: AbortSignal.timeout(PATIENCE) })
+      const body: unknown = await fetch(baseUrl + path, { headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
         .then((answer) => (answer.ok ? answer.json() : undefined))
         .catch(() => undefined);
       return Array.isArray(body) ? body : undefined;

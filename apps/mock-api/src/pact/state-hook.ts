@@ -5,7 +5,7 @@ import type { Given } from './provider.ts';
 import { verifyMessages as messages } from './verify.messages.ts';
 
 /** Longest wait for the hook, in milliseconds. */
-const PATIENCE = 60_000;
+const REQUEST_TIMEOUT = 60_000;
 
 /** A provider's own way into a situation: Pact's provider state URL. */
 export interface StateHook {
@@ -25,7 +25,7 @@ export function stateHook(url: string, token: string | undefined): StateHook {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ state, params, action, consumer: 'storefront' }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(messages.hookRefused(answer.status, text));

@@ -12,7 +12,7 @@ import { verifyMessages as messages } from './verify.messages.ts';
 
 const WRONG_OPTION = 2;
 /** Longest wait for the first answer, in milliseconds. */
-const PATIENCE = 30_000;
+const REQUEST_TIMEOUT = 30_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -63,7 +63,7 @@ async function verify(remote: RemoteOptions | null): Promise<number> {
 async function findUnreachable({ baseUrls }: RemoteOptions): Promise<string | undefined> {
   for (const url of Object.values(baseUrls)) {
     if (url === undefined) continue;
-    const reason = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) }).then(
+    const reason = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).then(
       () => undefined,
       (error: unknown) => reasonOf(error),
     );

@@ -36,7 +36,7 @@ it.each([
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/categories`)).status).toBe(200);
 });
 
-it('whoever leaves the line open after the refusal is hung up on', async () => {
+it('a connection left open after the refusal is closed', async () => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const [served] = (await once(shop.app.server, 'connection')) as [Socket];
   socket.resume().write('good morning\r\n\r\n');

@@ -53,7 +53,7 @@ describe('a list that does not change', () => {
     expect(new Set(etags).size).toBe(urls.length);
   });
 
-  it('cannot be changed by whoever holds it', () => {
+  it('cannot be changed by its readers', () => {
     const [product] = shop.world.content.lists.listProducts;
     expect(() => shop.world.content.lists.listProducts.pop()).toThrow(TypeError);
     expect(() => product && (product.product_price = 1)).toThrow(TypeError);

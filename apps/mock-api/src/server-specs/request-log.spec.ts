@@ -50,7 +50,7 @@ it.each([
   ['/api/user?token=secret&page=2', '/api/user?token=***&page=2'],
   ['/x?a=1&payment_signature=secret', '/x?a=1&payment_signature=***'],
   ['/api/v1/orders?pass%77ord=secret', '/api/v1/orders?pass%77ord=***'],
-])('covers the secret in the address %s, in the list and for whoever listens', async (url, safe) => {
+])('masks the secret in the address %s, in the list and for listeners', async (url, safe) => {
   const told: string[] = [];
   shop.requestLog.listen((exchange) => told.push(exchange.url));
   await shop.app.inject(url);

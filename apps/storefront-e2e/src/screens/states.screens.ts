@@ -97,7 +97,7 @@ test('product in the cart, everything unfolded', async ({ page }) => {
   await takeScreen(page, 'product-unfolded');
 });
 
-test.describe('a page that came after the build', () => {
+test.describe('a product newer than the build', () => {
   test.use({ isPrerendered: false });
 
   for (const [name, path, list] of [
@@ -118,7 +118,7 @@ test.describe('a page that came after the build', () => {
   }
 });
 
-test('products that cannot be had', async ({ page, situation }) => {
+test('products that fail to load', async ({ page, situation }) => {
   await situation('catalogue-down');
   await page.goto('/products');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('a full cart', () => {
     await takeScreen(page, 'cart-loading', 'screen');
   });
 
-  test('and the question before a line goes', async ({ page }) => {
+  test('and the question before a line is removed', async ({ page }) => {
     await openSettled(page, '/my-cart');
     await takeScreen(page, 'cart-full');
     await page.getByRole('button', { name: 'Remove Tulsi Giloy Drops' }).click();

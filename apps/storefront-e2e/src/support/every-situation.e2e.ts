@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 
 const suite = path.resolve(import.meta.dirname, '..');
 
-test('every situation that the mock API knows by name is met by a test', () => {
+test('every named situation of the mock API is used by a test', () => {
   const tests = readdirSync(suite)
     .filter((file) => file.endsWith('.e2e.ts'))
     .map((file) => readFileSync(path.join(suite, file), 'utf8'))

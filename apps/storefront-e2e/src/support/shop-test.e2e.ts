@@ -6,14 +6,14 @@ import { missingStylesIn } from './missing-styles.ts';
 
 // The suite's error detection is tested too: it must notice each planted error.
 
-test.describe('the alarm', () => {
+test.describe('the error detection', () => {
   test('notices a console error', async ({ page, browserErrors }) => {
     browserErrors.expect('console error: a planted error');
     await page.goto('/');
     await page.evaluate(`console.error('a planted error')`);
   });
 
-  test('notices an error that nobody catches', async ({ page, browserErrors }) => {
+  test('notices an uncaught error', async ({ page, browserErrors }) => {
     browserErrors.expect('page error: a planted error');
     await page.goto('/');
     const thrown = page.waitForEvent('pageerror');
@@ -55,10 +55,7 @@ test.describe('the alarm', () => {
     expect(await page.evaluate('globalThis.isPlanted')).toBeUndefined();
   });
 
-  test('notices a script that a script makes of a text: the header rules let none run', async ({
-    page,
-    browserErrors,
-  }) => {
+  test('notices a script created from text: the header rules let none run', async ({ page, browserErrors }) => {
     browserErrors.expect(/^console error: .*(?:Content Security Policy|TrustedScript)/);
     await page.goto('/');
     await page.evaluate(() => {
@@ -69,7 +66,7 @@ test.describe('the alarm', () => {
     await expect(page).not.toHaveTitle('planted');
   });
 
-  test('goes off at an element without its looks', async ({ page, context }) => {
+  test('reports an element without styles', async ({ page, context }) => {
     await page.goto('/');
     expect(await missingStylesIn(context)).toEqual([]);
     await page.evaluate(() => document.querySelector('main')?.classList.add('planted_4'));
@@ -77,13 +74,13 @@ test.describe('the alarm', () => {
     await page.close();
   });
 
-  test('goes off at what was not announced, and at what was and did not happen', () => {
+  test('reports unexpected errors, and expected ones that did not occur', () => {
     expect(compareErrors(['answer 401: POST /api/v1/login'], [/401.*login/])).toEqual([]);
     expect(compareErrors(['page error: oh'], [])).toEqual(['not announced: page error: oh']);
     expect(compareErrors([], ['answer 500'])).toEqual(['announced, but did not happen: answer 500']);
   });
 
-  test('goes off at a breach of the contract, and at a situation that nothing met', () => {
+  test('reports contract violations, and situations that affected no request', () => {
     const call = { method: 'GET', url: '/api/user', status: 503, because: ['user-down'], violations: [] };
     expect(requestLogErrors([call], { situations: ['user-down'] })).toEqual([]);
     expect(requestLogErrors([], { situations: ['user-down'] })).toEqual([
@@ -94,7 +91,7 @@ test.describe('the alarm', () => {
     ).toEqual(['breaks the contract: GET /api/user (503), answer: id: expected a number']);
   });
 
-  test('hears what the mock API sees', async ({ page, world }) => {
+  test('reads the mock API’s request log', async ({ page, world }) => {
     await page.goto('/offers');
     await expect(page.getByRole('article').first()).toBeVisible();
     const seen = async () => (await world.exchanges()).map(({ method, url, status }) => [method, url, status]);

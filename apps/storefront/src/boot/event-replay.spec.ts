@@ -22,8 +22,8 @@ beforeEach(() => {
   document.body.replaceWith(document.createElement('body'));
 });
 
-describe('before the shop’s script is there', () => {
-  it('a pressed button is pressed again, once, when it is', async () => {
+describe('before hydration', () => {
+  it('a clicked button is clicked again, once, after it', async () => {
     const onEvent = jest.fn();
     const events = recordEvents(onEvent);
     draw('<button data-it><span>Add to Cart</span></button>').firstElementChild?.dispatchEvent(
@@ -38,7 +38,7 @@ describe('before the shop’s script is there', () => {
     expect(noted).toEqual(['click']);
   });
 
-  it('what is pressed is the browser’s again when the shop does not come', () => {
+  it('clicks work natively again when the shop fails to load', () => {
     const events = recordEvents(() => undefined);
     const button = draw('<button data-it>Menu</button>');
     events.giveUp();
@@ -48,7 +48,7 @@ describe('before the shop’s script is there', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('a form is not sent to nowhere, but by the shop', async () => {
+  it('a form is submitted by the shop, not by the browser', async () => {
     const events = recordEvents(() => undefined);
     const form = draw('<form data-it><input name="search" /></form>') as HTMLFormElement;
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -61,7 +61,7 @@ describe('before the shop’s script is there', () => {
     expect(noted).toEqual(['submit']);
   });
 
-  it('what was done before even the first script is taken over from the page, after what was typed', async () => {
+  it('events from before the first script are replayed, after typed text', async () => {
     const form = draw('<form data-it method="dialog"><input name="email" /></form>') as HTMLFormElement;
     const field = form.querySelector('input') as HTMLInputElement;
     field.value = 'asha@example.com';
@@ -77,7 +77,7 @@ describe('before the shop’s script is there', () => {
     expect(window.earlyEvents).toBeUndefined();
   });
 
-  it('typed text is told to the shop as it stands at last, and before what was pressed after it', async () => {
+  it('typed text is replayed with its last value, and before later clicks', async () => {
     const events = recordEvents(() => undefined);
     const field = draw('<input data-it /><button>Search</button>') as HTMLInputElement;
     for (const value of ['o', 'oi', 'oil']) {
@@ -93,7 +93,7 @@ describe('before the shop’s script is there', () => {
     expect(field.value).toBe('oil');
   });
 
-  it('text that stood there before anybody listened is told as well', async () => {
+  it('text from before the recording is replayed too', async () => {
     const field = draw('<input data-it />') as HTMLInputElement;
     field.value = 'oil';
     const events = recordEvents(() => undefined);
@@ -103,7 +103,7 @@ describe('before the shop’s script is there', () => {
     expect(noted).toEqual(['input oil']);
   });
 
-  it('a link is followed by the browser', async () => {
+  it('a link is left to the browser', async () => {
     const events = recordEvents(() => undefined);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     draw('<a data-it href="#offers">Offers</a>').dispatchEvent(event);
@@ -111,7 +111,7 @@ describe('before the shop’s script is there', () => {
     await events.replay();
   });
 
-  it('what was pressed is found again at its place when the page was drawn anew', async () => {
+  it('a clicked element is found by its path when the page was rendered again', async () => {
     const events = recordEvents(() => undefined);
     draw('<header><button data-it>Menu</button></header>').click();
     document.body.innerHTML = '<header><button>Menu</button></header>';
@@ -121,7 +121,7 @@ describe('before the shop’s script is there', () => {
     expect(noted).toEqual(['click']);
   });
 
-  it('nothing else is pressed when it is gone', async () => {
+  it('nothing else is clicked when it is gone', async () => {
     const events = recordEvents(() => undefined);
     draw('<header><button data-it>Menu</button></header>').click();
     document.body.innerHTML = '<header><a>Menu</a></header>';

@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 15_000;
 export const EVENTS_URL = '/__mock/events';
 
 /**
- * Streams what happens to whoever watches, as server-sent events: `exchange` with its view, and `worlds` when worlds or
+ * Streams changes as server-sent events: `exchange` with its view, and `worlds` when worlds or
  * situations may have changed.
  *
  * @param stopping aborted when the server stops: nobody watches on
@@ -42,7 +42,7 @@ export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopp
       'x-accel-buffering': 'no',
     });
     raw.write(': here is what happens\n\n');
-    // Whoever lost the line just now tries again at once, and would keep the server from ending.
+    // A disconnected client would reconnect at once and keep the server from stopping.
     if (stopping.aborted) return void raw.end();
     watchers.add(raw);
     raw.on('close', () => watchers.delete(raw));

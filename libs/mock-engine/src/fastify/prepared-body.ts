@@ -21,7 +21,7 @@ export interface PreparedBody {
 
 const prepared = new WeakMap<object, PreparedBody>();
 
-/** @param value a value marked as unchanging */
+/** @param value a value marked as frozen */
 export function preparedBody(value: object): PreparedBody {
   const known = prepared.get(value);
   if (known) return known;

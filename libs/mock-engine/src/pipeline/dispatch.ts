@@ -48,12 +48,12 @@ export function dispatch<World extends EngineWorld>(
 ): ApiAnswer | Promise<ApiAnswer> {
   if (!call.route.call.bearer) return answer(definition, call, undefined, world, instead);
 
-  const answerTo = (caller: unknown) =>
+  const respondTo = (caller: unknown) =>
     caller === undefined
       ? problem(401, { detail: messages.signInFirst })
       : answer(definition, call, caller, world, instead);
   const caller = definition.callerOf(call.authorization, world);
-  return caller instanceof Promise ? caller.then(answerTo) : answerTo(caller);
+  return caller instanceof Promise ? caller.then(respondTo) : respondTo(caller);
 }
 
 function answer<World extends EngineWorld>(

@@ -1,7 +1,7 @@
 const frozenValues = new WeakSet<object>();
 
 /**
- * Marks a list as the same for as long as the server runs, and freezes it to make that true. Whoever answers with it
+ * Marks a list as the same for as long as the server runs, and freezes it to make that true. A server
  * needs to serialise and compress it only once.
  */
 export function frozen<Value extends object>(value: Value): Value {

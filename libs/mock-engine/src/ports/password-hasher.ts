@@ -1,4 +1,4 @@
-/** Whoever asked has gone before it was their turn, and the work was not begun. */
+/** The caller left before its turn; the work was not started. */
 export class CallerGone extends Error {
   override name = 'CallerGone';
 }
@@ -20,7 +20,7 @@ export interface PasswordHasher {
    * Whether `password` belongs to `hash`. Without a hash (no such account) it works as long and says no, so that
    * nobody can tell an unknown account from a wrong password by the time.
    *
-   * @param isGone whether whoever asks does not wait any more: looked at when it is their turn
+   * @param isGone whether the caller has left; checked at its turn
    * @throws CallerGone then, where passwords wait for their turn
    */
   verify(password: string, hash: string | undefined, isGone?: () => boolean): Promise<boolean>;

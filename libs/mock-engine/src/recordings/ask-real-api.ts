@@ -12,7 +12,7 @@ export interface RealAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly (readonly [string, string])[];
-  /** Unpacked; whoever gives up reading gives up the answer. */
+  /** Decompressed; cancelling the body cancels the request. */
   readonly bytes: AsyncIterable<Uint8Array>;
   /** Gives it up before anything was read. */
   readonly discard: () => Promise<void>;

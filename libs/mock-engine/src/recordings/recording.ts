@@ -6,7 +6,7 @@ export interface RecordedAnswer {
   /** What the bytes mean, where they are JSON. */
   readonly body: unknown;
   readonly bytes: Uint8Array;
-  /** Its token was a secret, so that whoever plays it needs another one. */
+  /** Its token was masked, so a replay needs another one. */
   readonly hasCoveredToken: boolean;
 }
 

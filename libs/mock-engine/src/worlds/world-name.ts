@@ -1,4 +1,4 @@
-/** The world of whoever names none; it is the one that is kept on disk. */
+/** The world of requests that name none; stored on disk. */
 export const DEFAULT_WORLD = 'default';
 
 /** Letters, digits and dashes, so that a name needs no escaping in an address or as a file's name. */

@@ -90,12 +90,12 @@ beforeAll(() => {
   };
   globalThis.fetch = jest.fn(async (url: URL, init?: { body: string }) => {
     const path = /mockpay\/(.*)$/.exec(url.href)?.[1] ?? url.pathname.slice(1);
-    const answer = await answerTo(path, init?.body);
+    const answer = await respond(path, init?.body);
     return { ok: answer !== null, status: answer === null ? 503 : 200, json: async () => answer };
   }) as unknown as typeof fetch;
 });
 
-async function answerTo(path: string, body = ''): Promise<unknown> {
+async function respond(path: string, body = ''): Promise<unknown> {
   if (path === 'instruments') return { instruments: listInstruments() };
   if (path === 'clock') {
     const now = await providerTime();

@@ -11,7 +11,7 @@ interface Report {
 }
 
 /**
- * Settles an order with a report of its payment, whoever brings it: the payer's window or the provider's server. Within one
+ * Settles an order with a report of its payment, from either side: the payer's window or the provider's server. Within one
  * change of the store, so that looking and settling are one step.
  */
 export function settleOrder(order: OrderRecord, report: Report, { orders, payments }: Records): Settlement {

@@ -7,7 +7,7 @@ import type { Html } from './html.ts';
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
-  // Whoever has the address can read the receipt: it must not leak to another site.
+  // Anyone with the address can read the receipt: it must not leak to another site.
   'referrer-policy': 'no-referrer',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { loadProductPage } from '../load-product-page.ts';
 
 /** Shorter hovers and focuses do not count, in ms. */
-const DWELL = 65;
+const HOVER_DELAY = 65;
 
 /**
  * Prefetches a product and its page's code when a link to it is hovered, focused or touched. Once for each product,
@@ -22,25 +22,25 @@ export function ProductPrefetch() {
       loadProductPage().catch(() => {});
       dispatch(catalogueApi.util.prefetch('getProduct', slug, {}));
     };
-    const whenMeant = ({ target }: Event) => {
+    const afterDelay = ({ target }: Event) => {
       clearTimeout(timer);
-      const slug = productOf(target);
-      if (slug !== undefined) timer = setTimeout(() => prefetch(slug), DWELL);
+      const slug = slugOf(target);
+      if (slug !== undefined) timer = setTimeout(() => prefetch(slug), HOVER_DELAY);
     };
-    const atOnce = ({ target }: Event) => {
+    const immediately = ({ target }: Event) => {
       clearTimeout(timer);
-      const slug = productOf(target);
+      const slug = slugOf(target);
       if (slug !== undefined) prefetch(slug);
     };
 
-    document.addEventListener('pointerover', whenMeant, { passive: true });
-    document.addEventListener('focusin', whenMeant, { passive: true });
-    document.addEventListener('pointerdown', atOnce, { passive: true });
+    document.addEventListener('pointerover', afterDelay, { passive: true });
+    document.addEventListener('focusin', afterDelay, { passive: true });
+    document.addEventListener('pointerdown', immediately, { passive: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', whenMeant);
-      document.removeEventListener('focusin', whenMeant);
-      document.removeEventListener('pointerdown', atOnce);
+      document.removeEventListener('pointerover', afterDelay);
+      document.removeEventListener('focusin', afterDelay);
+      document.removeEventListener('pointerdown', immediately);
     };
   }, [dispatch]);
 
@@ -48,7 +48,7 @@ export function ProductPrefetch() {
 }
 
 /** The slug of a product link; undefined with Save-Data. */
-function productOf(target: EventTarget | null): string | undefined {
+function slugOf(target: EventTarget | null): string | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

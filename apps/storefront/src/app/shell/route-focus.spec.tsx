@@ -63,7 +63,7 @@ describe('after Back the focus', () => {
     expect(await card()).toHaveFocus();
   });
 
-  it('is on the row from which he left the cart, not on its picture', async () => {
+  it('is on the row from which the cart was left, not on its picture', async () => {
     const [first, second] = products;
     const shop = await visit([product(first!), product(second!)]);
     const picture = (await row(second!.product_title)).getAllByRole('link', { hidden: true })[0]!;
@@ -75,7 +75,7 @@ describe('after Back the focus', () => {
     expect((await row(second!.product_title)).getByRole('link')).toHaveFocus();
   });
 
-  it('is on the one of two alike that he followed', async () => {
+  it('is on the followed one of two equal links', async () => {
     const shop = renderShop('/');
     const [, second] = await screen.findAllByText('See all products');
     fireEvent.click(second!);
@@ -86,7 +86,7 @@ describe('after Back the focus', () => {
     expect((await screen.findAllByText('See all products'))[1]).toHaveFocus();
   });
 
-  it('is on the one that he followed the moment it was there', async () => {
+  it('is on the link followed as soon as it appeared', async () => {
     const links = () => screen.queryAllByText('See all products');
     const followed = new Promise<void>((resolve) => {
       new MutationObserver((_, arrivals) => {
