@@ -56,7 +56,7 @@ it('the past orders of the demo customer stay of the day when the demo was first
   expect(kept()?.records.orders).toEqual(first);
 });
 
-it('a demo begun anew knows nobody but its first customer', async () => {
+it('a reset demo has only its first customer', async () => {
   const { start } = browser();
   const shop = start();
   await call(shop, 'register', visitor);
@@ -80,7 +80,7 @@ it('a situation goes on until another address says otherwise, also after the wor
   expect((await call(shop, 'categories')).status).toBe(200);
 });
 
-it('what an earlier version of the demo kept in another shape is begun anew', async () => {
+it('a world stored in an earlier format is reset', async () => {
   const { start, storage, kept } = browser();
   await call(start(), 'register', visitor);
   await storage.write({ ...(kept() as SavedWorld), format: 0 });

@@ -19,7 +19,7 @@ describe('a page that comes back from the browser’s memory', () => {
     expect(screen.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
   });
 
-  it('reads nothing twice when it was loaded anew', () => {
+  it('reads nothing twice after a reload', () => {
     const { storage } = renderWithShop(button);
     storage.write('cart', oneLine);
     comeBack(false);

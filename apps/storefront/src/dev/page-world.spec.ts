@@ -25,7 +25,7 @@ describe('the world that a tab shops in', () => {
     });
   });
 
-  it('stays when pages are loaded anew, until another is named', () => {
+  it('stays on reload, until another is named', () => {
     open('/?world=priya');
     enterWorld();
     open('/my-cart');

@@ -113,7 +113,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
   });
 
-  it('keeps skeletons while the orders fail, says so after the second failure, and heals', async () => {
+  it('keeps skeletons while the orders fail, says so after the second failure, and recovers', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('listOrders', { status: 503, body: {} });
     const { user } = openDashboard();
@@ -122,7 +122,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Loading your orders')).toBeInTheDocument();
     expect(screen.queryByText('No orders yet')).not.toBeInTheDocument();
 
-    server.heal('listOrders');
+    server.recover('listOrders');
     await user.click(retry);
     expect((await orderRows()).length).toBeGreaterThan(1);
     log.mockRestore();

@@ -36,7 +36,7 @@ describe('an answer that breaks the contract', () => {
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getAllByTestId('skeleton').length).toBeGreaterThan(0);
 
-    server.heal(operation);
+    server.recover(operation);
     await user.click(retry);
     expect(await articles()).not.toHaveLength(0);
   });
@@ -49,7 +49,7 @@ describe('an answer that breaks the contract', () => {
     expect(screen.getByText('Loading Please Wait')).toBeVisible();
     expect(screen.queryByText('Page your are looking for is not found')).not.toBeInTheDocument();
 
-    server.heal('getProduct');
+    server.recover('getProduct');
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: /S-46/ })).toBeVisible();
   });

@@ -108,7 +108,7 @@ describe('the cart page', () => {
 
     await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] list:', expect.anything()));
     expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
-    server.heal('listProducts');
+    server.recover('listProducts');
     expect((await row(soap.product_title)).getByTestId('line-quantity')).toHaveTextContent('1');
   });
 

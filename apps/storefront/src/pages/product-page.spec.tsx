@@ -109,7 +109,7 @@ describe('the product page', () => {
     expect(await screen.findByText('Loading Please Wait')).toBeVisible();
     await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] list:', expect.anything()));
     expect(screen.getByText('Loading Please Wait')).toBeVisible();
-    server.heal('getProduct');
+    server.recover('getProduct');
     expect(await screen.findByRole('heading', { name: 'Tulsi Giloy Drops' })).toBeVisible();
   });
 

@@ -102,7 +102,7 @@ describe('the products page', () => {
     expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
     expect(screen.queryByText('Products Coming Soon')).not.toBeInTheDocument();
 
-    server.heal('listProducts');
+    server.recover('listProducts');
     await user.click(retry);
     expect(await cards()).toHaveLength(46);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();

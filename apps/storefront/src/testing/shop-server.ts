@@ -21,7 +21,7 @@ export interface ShopServer extends MockApi {
   callsOf: (operationId: OperationId) => RecordedCall[];
   /** Fails the call from now on, or for the next `times` requests. */
   fail: (operationId: OperationId, failure: Failure, times?: number) => void;
-  heal: (operationId: OperationId) => void;
+  recover: (operationId: OperationId) => void;
   /** Holds responses until the returned function is called. */
   hold: (operationId: OperationId) => () => void;
 }
@@ -77,7 +77,7 @@ export async function startShopServer(): Promise<ShopServer> {
     calls,
     callsOf: (operationId) => calls.filter((call) => call.operationId === operationId),
     fail: (operationId, failure, times = Infinity) => void failures.set(operationId, { failure, times }),
-    heal: (operationId) => void failures.delete(operationId),
+    recover: (operationId) => void failures.delete(operationId),
     hold: (operationId) => {
       let release = () => {};
       holds.set(operationId, new Promise((resolve) => (release = resolve)));

@@ -20,7 +20,7 @@ export interface PreloadedState {
   answers: PreloadedResponse[];
 }
 
-/** The part of the run-time configuration that the markup shows: with another one, the page is rendered anew. */
+/** The part of the run-time configuration that the markup shows: with another one, the page is rendered again. */
 export function markupConfig(): string {
   const { portalBase, pictureWidths, maskPassword } = runtimeConfig();
   return JSON.stringify({ portalBase, pictureWidths, maskPassword });

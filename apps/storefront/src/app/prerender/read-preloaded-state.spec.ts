@@ -15,7 +15,7 @@ describe('a prerendered page is hydrated', () => {
   });
 });
 
-describe('a prerendered page is drawn anew', () => {
+describe('a prerendered page is rendered again', () => {
   it('at another address: a host gave it for one that it does not know', () => {
     expect(isMarkupOf(preloaded, at('/offers'))).toBe(false);
     expect(isMarkupOf({ ...preloaded, path: null }, at('/products'))).toBe(false);

@@ -31,7 +31,7 @@ let isAccepted = false;
 /**
  * Installs the worker and handles its messages; where the deployment switched it off, unregisters it.
  *
- * @param refresh asks the network anew for what is on the page
+ * @param refresh refetches what is on the page
  * @throws when the browser lets no worker in: the shop does without
  */
 export async function followWorker(refresh: () => void): Promise<void> {

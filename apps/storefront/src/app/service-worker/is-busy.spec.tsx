@@ -8,7 +8,7 @@ const locksHeld = (...names: string[]) =>
 beforeEach(() => locksHeld());
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-it('a page that is only looked at may be loaded anew', async () => {
+it('a page without input may be reloaded', async () => {
   render(
     <form>
       <input aria-label="Search" />

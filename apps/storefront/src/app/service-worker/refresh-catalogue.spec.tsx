@@ -4,7 +4,7 @@ import { renderShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer } from '../../testing/shop-server.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 
-it('asks anew for the lists on the page, and for nothing of the customer’s', async () => {
+it('refetches the lists on the page, and nothing of the customer’s', async () => {
   const server = await startShopServer();
   const token = await tokenOfAsha(server);
   const { store } = renderShop('/products', { stored: { token, user: asha.user } });

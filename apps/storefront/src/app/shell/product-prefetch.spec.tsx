@@ -13,7 +13,7 @@ afterEach(() => {
 const productCalls = () => server.callsOf('getProduct');
 const link = (name: string) => screen.findByRole('link', { name });
 
-describe('a product’s page is asked for ahead', () => {
+describe('a product’s page is prefetched', () => {
   it('when its link is pointed at, focused or pressed: once, whatever follows', async () => {
     const { user } = renderShop('/products');
     await user.hover(await link('Tulsi Giloy Drops'));
@@ -38,7 +38,7 @@ describe('a product’s page is asked for ahead', () => {
   });
 });
 
-describe('nothing is asked for ahead', () => {
+describe('nothing is prefetched', () => {
   it('for other links', async () => {
     const { user } = renderShop('/products');
     await link('Amla Daily Capsules');

@@ -160,7 +160,7 @@ it('after Forward it is where that page was left', async () => {
   expect(screen.getByRole('button', { name: 'Features' })).toHaveFocus();
 });
 
-it('a link to a page seen before begins it anew', async () => {
+it('a link to a page seen before opens it at the top', async () => {
   const shop = renderShop('/products');
   await follow(shop);
   await act(() => shop.router.navigate('/products'));

@@ -12,7 +12,7 @@ const LISTS_LIMIT = 4_000;
  * Prices lines with lists of at most this age; older ones are refetched once. A list that fails to load stays as it
  * is: the server prices every order itself.
  *
- * @param maxAge in seconds; true asks anew in any case
+ * @param maxAge in seconds; true refetches in any case
  * @returns null when the lists do not come in time
  */
 export const freshPrices =

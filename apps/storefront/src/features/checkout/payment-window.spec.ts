@@ -90,7 +90,7 @@ describe('the payment window', () => {
     expect(await report).toMatchObject({ status: 'succeeded' });
   });
 
-  it('has failed when its script does not come, and is tried anew the next time', async () => {
+  it('has failed when its script does not come, and is retried the next time', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     const elsewhere: PaymentProviderScript = { ...mockpay, scriptUrl: () => 'http://down.test/checkout.js' };
     paymentProvider.goDown();

@@ -71,7 +71,7 @@ describe('a payment that was made and is not confirmed', () => {
     const { user, storage } = visit(stored);
 
     expect(await notice(orderId)).toBeVisible();
-    server.heal('validatePayment');
+    server.recover('validatePayment');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try now' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Try now' }));
 
@@ -81,7 +81,7 @@ describe('a payment that was made and is not confirmed', () => {
     expect(storage.read('pendingPayment')).toBeNull();
   });
 
-  it('is asked for again by itself after growing pauses, and as soon as the connection is back', async () => {
+  it('is retried with growing delays, and as soon as the connection is back', async () => {
     const { orderId, stored } = await paidAndUnconfirmed();
     const pauses = jest.spyOn(globalThis, 'setTimeout');
     visit(stored);
@@ -92,7 +92,7 @@ describe('a payment that was made and is not confirmed', () => {
     expect(retryPauses()[0]).toBe(2_000);
     pauses.mockRestore();
 
-    server.heal('validatePayment');
+    server.recover('validatePayment');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await success()).toBeVisible();
     expect(validations()).toHaveLength(3);
@@ -106,7 +106,7 @@ describe('a payment that was made and is not confirmed', () => {
 
     expect(await notice(window_.options.order_id)).toBeInTheDocument();
     expect(screen.getByText(/you will not be charged twice/)).toBeVisible();
-    server.heal('validatePayment');
+    server.recover('validatePayment');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await success()).toBeVisible();
     expect(paymentProvider.openedWindows()).toBe(1);
@@ -123,7 +123,7 @@ describe('a payment that was made and is not confirmed', () => {
     await waitFor(() => expect(storage.read('token')).toBeNull());
     expect(screen.queryByText(/has been received/)).not.toBeInTheDocument();
 
-    server.heal('validatePayment');
+    server.recover('validatePayment');
     const tokenOfNow = await tokenOfAsha(server);
     act(() => void store.dispatch(signedIn({ token: tokenOfNow, lifetime: 'kept' })));
     expect(await success()).toBeVisible();
@@ -147,7 +147,7 @@ describe('another customer on this browser', () => {
     const toasts = collectToasts();
     await notice(orderId);
     await waitFor(() => expect(shop.store.getState().payment.step).toBeNull());
-    server.heal('validatePayment');
+    server.recover('validatePayment');
     await signInAsRavi(shop);
 
     await waitFor(() => expect(shop.store.getState().payment.step).toBeNull());
@@ -166,7 +166,7 @@ describe('another customer on this browser', () => {
     const shop = visit(stored, true);
     await notice(orderId);
     await signInAsRavi(shop);
-    server.heal('validatePayment');
+    server.recover('validatePayment');
     await waitFor(async () => expect(await payButton()).toBeEnabled());
     await shop.user.click(await payButton());
     const window_ = await paymentProvider.window();
@@ -179,7 +179,7 @@ describe('another customer on this browser', () => {
   });
 
   it('does not see how a payment of the customer before ended', async () => {
-    server.heal('validatePayment');
+    server.recover('validatePayment');
     const shop = visit({ cart, selectedOffice: kanpur }, true);
     await startPaying(shop);
     const window_ = await paymentProvider.window();

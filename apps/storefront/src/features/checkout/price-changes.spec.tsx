@@ -70,7 +70,7 @@ describe('a price that rose since the list was fetched', () => {
   });
 });
 
-it('prices that are as shown open the window at once, and lists that cannot be had anew do not keep it shut', async () => {
+it('prices that are as shown open the window at once, and lists that cannot be refetched do not keep it shut', async () => {
   const shop = openDrawer(token);
   await waitFor(async () => expect(await payButton()).toBeEnabled());
   const log = jest.spyOn(console, 'warn').mockImplementation();

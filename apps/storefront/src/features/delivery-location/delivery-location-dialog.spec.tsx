@@ -75,7 +75,7 @@ describe('the delivery location dialog', () => {
     expect(lookups()).toBe(1);
   });
 
-  it('looks up anew after each change that leaves six digits', async () => {
+  it('looks up again after each change that leaves six digits', async () => {
     const { user, input } = await openDialog();
 
     await user.type(input, '208001');

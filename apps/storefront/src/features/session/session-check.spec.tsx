@@ -92,7 +92,7 @@ describe('who is signed in', () => {
     await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] list:', expect.anything()));
     expect(screen.getByText('signed in: Somebody Else')).toBeVisible();
 
-    server.heal('getUser');
+    server.recover('getUser');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
     expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user);
