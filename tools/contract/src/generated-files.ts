@@ -26,4 +26,11 @@ export async function generatedFiles(): Promise<Map<string, string>> {
 
 /** TypeScript types of all schemas and operations. */
 const typesFile = async () =>
-  astToString(await openapiTS(pathToFileURL(contractFile), { alphabetize: false, silent: true }));
+  astToString(
+    await openapiTS(pathToFileURL(contractFile), {
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      rootTypesKeepCasing: true,
+      silent: true,
+    }),
+  );
