@@ -105,9 +105,9 @@ describe('the table of the contract', () => {
   });
 
   it('has totals', () => {
-    expect(lines).toContain('17 of 17 calls are in the pacts.');
+    expect(lines).toContainEqual(expect.stringMatching(/^(\d+) of \1 calls are in the pacts\.$/));
     expect(lines.find((line) => line.includes('responses that the storefront uses'))).toMatch(/^(\d+) of \1 /);
-    expect(lines).toContain('2 of 100 declared statuses were seen in traffic.');
+    expect(lines).toContainEqual(expect.stringMatching(/^2 of \d+ declared statuses were seen in traffic\.$/));
   });
 
   it('names what is missing from the pacts', () => {
