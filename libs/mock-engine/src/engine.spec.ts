@@ -1,0 +1,118 @@
+import { createEngine, type Engine } from './pipeline/engine.ts';
+import { worldClock } from './ports/clock.ts';
+import { frozen } from './ports/frozen.ts';
+import { systemRandom } from './ports/random.ts';
+import type { ApiDefinition } from './pipeline/definition.ts';
+import { createRequestLog } from './request-log/request-log.ts';
+import { createServer, type Server } from './fastify/create-server.ts';
+import { activeSituations } from './situations/active-situations.ts';
+import { createRules } from './situations/rules.ts';
+import { webApi } from './web/web-adapter.ts';
+import { createWorldRegistry } from './worlds/world-registry.ts';
+import type { EngineWorld } from './worlds/world.ts';
+import { z } from 'zod';
+
+// Another contract than the shop's: a library of books.
+
+interface Library extends EngineWorld {
+  readonly lent: string[];
+}
+
+const answers = { 200: 'json', 400: 'problem', 401: 'problem', 503: 'problem' } as const;
+const get = { method: 'GET', server: 'main', bearer: false, hasBody: false, answers } as const;
+const books = frozen([{ title: 'Kim' }]);
+
+const contract: ApiDefinition<Library>['contract'] = {
+  calls: {
+    listBooks: { ...get, path: '/books' },
+    lendBook: { ...get, method: 'POST', path: '/books/{title}/loans', bearer: true, hasBody: true },
+    burnBook: { ...get, path: '/books/{title}/fire' },
+  },
+  requestSchemas: { lendBook: { body: z.strictObject({ days: z.int().max(30) }) } },
+  answerSchemas: {},
+  examples: { listBooks: { 200: { none: [] } } },
+  bases: { main: '/v2' },
+  shortServer: 'main',
+  portal: /^$/,
+  secretPath: /(\/card\/)[^/]+/,
+  fieldNames: () => [],
+};
+
+const definition: ApiDefinition<Library> = {
+  contract,
+  operations: {
+    listBooks: () => ({ status: 200, body: books }),
+    lendBook: ({ path }: { path: { title: string } }, { lent }: Library) => {
+      lent.push(path.title);
+      return { status: 200, body: { lent: lent.length } };
+    },
+  },
+  operationsFile: 'library.ts',
+  refusals: {},
+  rules: createRules(contract, { fire: { group: 'house', title: 'Fire', calls: ['listBooks'], connection: 'reset' } }),
+  extraRoutes: [
+    {
+      method: 'GET',
+      url: '/hours',
+      why: 'When it is open.',
+      answer: ({ query }) => ({ status: 200, headers: {}, body: `${query['day']}: 9 to 5` }),
+    },
+  ],
+  callerOf: (authorization) => (authorization === 'Bearer member' ? 'Asha' : undefined),
+  issueToken: async () => 'member',
+};
+
+const openLibrary = (base: Omit<EngineWorld, 'store'>): Library => ({
+  ...base,
+  lent: [],
+  store: { settled: () => Promise.resolve(), close: () => Promise.resolve() },
+});
+
+const engine: Engine<Library> = createEngine(definition);
+let server: Server;
+let inBrowser: Library;
+beforeAll(async () => {
+  const maker = {
+    open: openLibrary,
+    seed: () => Promise.resolve(),
+    copy: () => Promise.resolve(),
+    remove: () => undefined,
+  };
+  const worlds = await createWorldRegistry({ maker });
+  const requestLog = createRequestLog(contract, () => undefined);
+  server = await createServer({ engine, worlds, requestLog, controlRoutes: [], summary: () => ({}) });
+  const situations = activeSituations(systemRandom);
+  inBrowser = openLibrary({ name: 'default', clock: worldClock(), random: systemRandom, situations });
+});
+afterAll(() => server.app.close());
+
+const json = { 'content-type': 'application/json' };
+const member = { ...json, authorization: 'Bearer member' };
+
+it.each([
+  ['a list', 'GET', '/v2/books', {}, undefined, 200, '[{"title":"Kim"}]'],
+  ['an address without its base', 'GET', '/books', {}, undefined, 200, '[{"title":"Kim"}]'],
+  ['a call by a member', 'POST', '/v2/books/Kim/loans', member, '{"days":3}', 200, '{"lent":1}'],
+  ['a call by nobody', 'POST', '/v2/books/Kim/loans', json, '{"days":3}', 401, 'Please sign in.'],
+  ['a call that breaks the contract', 'POST', '/v2/books/Kim/loans', member, '{"days":31}', 400, '"field":"days"'],
+  ['a body that is no JSON', 'POST', '/v2/books/Kim/loans', member, '{', 400, 'not valid JSON'],
+  ['a call without an operation', 'GET', '/v2/books/Kim/fire', {}, undefined, 501, 'name it in library.ts'],
+  ['a forced answer', 'GET', '/v2/books', { prefer: 'example=none' }, undefined, 200, '[]'],
+  ['an extra route', 'GET', '/hours?day=Monday', {}, undefined, 200, 'Monday: 9 to 5'],
+  ['a wrong method', 'POST', '/v2/books', json, '{}', 405, 'GET, HEAD'],
+  ['a wrong address', 'GET', '/v2/maps', {}, undefined, 404, 'nothing at this address'],
+] as const)('answers %s alike as a server and in a browser', async (_, method, url, headers, body, status, words) => {
+  const fromServer = await server.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+  const request = new Request(`https://library.example${url}`, { method, headers, body: body ?? null });
+  const fromBrowser = await webApi(engine)(request, inBrowser);
+
+  expect([fromServer.statusCode, fromServer.body]).toEqual([status, expect.stringContaining(words)]);
+  expect([fromBrowser.status, await fromBrowser.text()]).toEqual([status, fromServer.body]);
+});
+
+it('breaks the connection in a situation', async () => {
+  const rule = definition.rules.situation('fire');
+  if (rule.ok) inBrowser.situations.switchOn(rule.rule, 1);
+  const ask = () => webApi(engine)(new Request('https://library.example/books'), inBrowser);
+  expect([(await ask()).type, (await ask()).status]).toEqual(['error', 200]);
+});
