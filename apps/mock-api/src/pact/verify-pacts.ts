@@ -11,11 +11,11 @@ export interface Finding {
   readonly detail?: string | undefined;
 }
 
-const COVER = '•••';
+const MASK = '•••';
 
 /** A text in which a secret does not stand. */
 export const covered = (text: string, secret: string | undefined): string =>
-  secret ? text.replaceAll(secret, COVER) : text;
+  secret ? text.replaceAll(secret, MASK) : text;
 
 /**
  * Asks every interaction of a provider, one after the other, and tells of each as it ends.

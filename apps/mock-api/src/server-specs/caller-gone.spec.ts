@@ -21,7 +21,7 @@ it.each([
   ['with what it had met', 'x-mock-latency: 1\r\n', ['latency:1']],
 ])(
   'a login whose caller has gone is dropped where it waits, an answer that never was, %s',
-  async (_, wish, because) => {
+  async (_, header, because) => {
     const { app, requestLog } = shop;
     await app.listen({ port: 0, host: '127.0.0.1' });
     const before = Array.from({ length: BEFORE }, (_, turn) =>
@@ -35,7 +35,7 @@ it.each([
     const text = JSON.stringify(body('leaver@vanaveda.example'));
     socket.write('GET /api/v1/categories HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(socket, 'data');
-    const head = `POST /api/v1/login HTTP/1.1\r\nHost: x\r\n${wish}Content-Type: application/json\r\nContent-Length: ${text.length}`;
+    const head = `POST /api/v1/login HTTP/1.1\r\nHost: x\r\n${header}Content-Type: application/json\r\nContent-Length: ${text.length}`;
     socket.end(`${head}\r\n\r\n${text}`);
     socket.destroySoon();
 

@@ -133,7 +133,7 @@ describe('the control calls', () => {
     expect((await control('PATCH', '/worlds/default/orders/order_none', { status: 'paid' })).status).toBe(404);
   });
 
-  it('show what went over the line, secrets covered', async () => {
+  it('show requests and answers, secrets masked', async () => {
     await shop.app.inject({ url: '/api/v1/categories', headers: { 'x-mock-world': 'other' } });
     await shop.logIn();
     const all = (await control('GET', '/exchanges')).body as { exchanges: { id: number }[]; last: number };
@@ -204,7 +204,7 @@ describe('the stream of events', () => {
     const until = async (text: string) => {
       while (!seen.includes(text)) seen += (await reader?.read())?.value ?? '';
     };
-    await until('here is what happens');
+    await until('connected');
     await fetch(`${address}/api/v1/categories`);
     await until('"operationId":"listCategories"');
     await control('POST', '/worlds', { name: 'one' });

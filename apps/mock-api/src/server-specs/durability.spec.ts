@@ -32,7 +32,7 @@ describe('in a data file', () => {
     expect((await report(shop, token, await paidReport(shop, paid))).response).toBe(true);
   });
 
-  it('the demo customer is not begun twice', async () => {
+  it('the demo customer is not added twice', async () => {
     await shop.app.close();
     shop = await open();
     const { body } = await shop.call('listOrders', undefined, await shop.logIn());

@@ -66,7 +66,7 @@ describe('a situation', () => {
   );
 
   it.each(names.filter((name) => shopSituations[name].connection && shopSituations[name].oneIn === undefined))(
-    '%s breaks the line',
+    '%s breaks the connection',
     async (name) => {
       switchOn(shopRules.situation(name));
       for (const id of callsOf(name)) await expect(ask(id)).rejects.toThrow('broken on purpose');

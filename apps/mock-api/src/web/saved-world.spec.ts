@@ -48,7 +48,7 @@ it('a world that is kept knows its customers, their logins and their orders when
   expect(await call(later, 'register', visitor)).toMatchObject({ scode: false });
 });
 
-it('a world begun anew knows the demo customer by the password that everybody knows', async () => {
+it('a new world knows the demo customer by the password that everybody knows', async () => {
   const login = { email: 'demo@vanaveda.example', password: 'demo1234' };
   expect(await call(await openWebWorld(options), 'login', login)).toMatchObject({ statusCode: 200 });
 });

@@ -3,7 +3,7 @@ import { addAllRecords, readAllRecords, type AllRecords } from '../stores/copy-r
 import { shopRules } from '../shop/situations.ts';
 import type { World } from '../world/world.ts';
 
-/** Raised whenever what is kept changes its shape: a world of another shape is begun anew. */
+/** Raised whenever what is kept changes its shape: a world of another shape is reset. */
 const FORMAT = 1;
 
 /** All of a world that changes, as plain data: browsers end service workers whenever they are idle. */

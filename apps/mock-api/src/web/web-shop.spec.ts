@@ -46,7 +46,7 @@ const post = (url: string, body: unknown, token?: string): Asked => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** What concerns the line, or the moment at which a file was written. */
+/** What concerns the connection, or the moment at which a file was written. */
 const ofTheLine = ['content-length', 'connection', 'date', 'keep-alive', 'etag', 'vary'];
 
 const told = (headers: Iterable<[string, unknown]>) =>

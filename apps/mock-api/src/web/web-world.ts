@@ -22,7 +22,7 @@ import { restoreWorld, type SavedWorld } from './saved-world.ts';
 
 export interface WebWorldOptions {
   readonly pictures: Pictures;
-  /** What an earlier visit left; without it the world begins as every world does. */
+  /** What the browser kept; without it the world is new. */
   readonly kept?: SavedWorld | undefined;
   readonly seed?: Seed;
   readonly passwords?: PasswordHasher;

@@ -1,8 +1,8 @@
-/** Bytes that go over the line as they are, with their own headers (names in lower case). */
+/** Bytes that are sent as they are, with their own headers (names in lower case). */
 export interface RawAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  /** What a real API's stream turns out to say once it has gone over the line; rejected when the line breaks. */
+  /** What a real API's stream turns out to say once it was sent; rejected when the connection breaks. */
   readonly said?: Promise<RealWords>;
 }
 

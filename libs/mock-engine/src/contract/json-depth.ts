@@ -11,7 +11,7 @@ export class JsonTooDeep extends Error {
 }
 
 /**
- * Reads JSON that came over the line. What follows may recurse on the value: it is never deeper than the limit.
+ * Reads JSON that was received. What follows may recurse on the value: it is never deeper than the limit.
  *
  * @throws JsonTooDeep before anything is parsed
  * @throws SyntaxError

@@ -1,10 +1,10 @@
 /** A hundred cart lines and an address fit many times over. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Lists and objects in one another, in any JSON that comes over the line; an order needs four. */
+/** Lists and objects in one another, in any JSON that is received; an order needs four. */
 export const JSON_DEPTH_LIMIT = 64;
 
-/** A browser's recording of a long visit, pictures included. */
+/** A browser's recording of a long session, pictures included. */
 export const HAR_LIMIT = 128 * 1024 * 1024;
 
 /** How long a request may take to arrive whole; a slow phone needs a fraction of it. */

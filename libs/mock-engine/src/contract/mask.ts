@@ -1,28 +1,28 @@
 /** What stands in the place of a secret in bodies and headers. */
-export const COVER = '•••';
+export const MASK = '•••';
 /** The same in an address, which is ASCII. */
-const COVER_IN_ADDRESS = '***';
+const MASK_IN_ADDRESS = '***';
 
 const secretWords = 'token|password|secret|signature|authorization|otp|cvv|vpa|card_?number';
 
-/** Fields whose values are nobody's business: what opens accounts and receipts, pays, or proves a payment. */
+/** Fields that open accounts and receipts, pay, or prove a payment. */
 const secretField = new RegExp(`(?:${secretWords})$|^number$`, 'i');
 const secretParameter = new RegExp(secretWords, 'i');
 const parameters = /([?&])([^=&#]+)=[^&#]*/g;
 const secretHeader = new RegExp(`^(?:set-)?cookie$|api-?key|${secretWords}`, 'i');
 
-/** A body with its secrets covered, to be shown; lists are shown whole. */
+/** A body with its secrets masked, to be shown; lists are shown whole. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, secretField.test(name) && part !== '' ? COVER : masked(part)]),
+    Object.entries(value).map(([name, part]) => [name, secretField.test(name) && part !== '' ? MASK : masked(part)]),
   );
 }
 
-/** A header's value, covered when the header carries a secret. */
+/** A header's value, masked when the header carries a secret. */
 export function maskedHeader(name: string, value: string): string {
-  return secretHeader.test(name) && value !== '' ? COVER : value;
+  return secretHeader.test(name) && value !== '' ? MASK : value;
 }
 
 /**
@@ -31,10 +31,10 @@ export function maskedHeader(name: string, value: string): string {
  * @param secretPath the contract's: a segment that opens something for everybody who knows it
  */
 export function maskedUrl(url: string, secretPath: RegExp): string {
-  const path = url.replace(secretPath, `$1${COVER_IN_ADDRESS}`);
+  const path = url.replace(secretPath, `$1${MASK_IN_ADDRESS}`);
   if (!path.includes('=')) return path;
   return path.replace(parameters, (whole, mark: string, name: string) =>
-    secretParameter.test(readable(name)) ? `${mark}${name}=${COVER_IN_ADDRESS}` : whole,
+    secretParameter.test(readable(name)) ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole,
   );
 }
 

@@ -21,7 +21,7 @@ export function exchangeView({ id, at, world, method, url, operationId, status, 
   };
 }
 
-/** What went over the line lately, and how much of the contract that was. */
+/** The latest exchanges, and how much of the contract they covered. */
 export const requestLogRoutes = [
   controlRoute({
     method: 'GET',

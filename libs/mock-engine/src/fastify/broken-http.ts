@@ -8,7 +8,7 @@ import { errorMessages as messages } from '../contract/error.messages.ts';
 import { problem } from '../contract/problem.ts';
 import { sendProblem } from './send-response.ts';
 
-/** Requests that never become calls: addresses that are no addresses, and bytes that are no HTTP. */
+/** Requests that never become calls: addresses that are no addresses, and bytes that are not HTTP. */
 export const refuseBrokenHttp = {
   frameworkErrors(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
     sendProblem(reply.headers(commonHeaders), problem(400, { detail: messages.badRequest }));

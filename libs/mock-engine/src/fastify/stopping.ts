@@ -9,7 +9,7 @@ const IDLE_CHECK_MS = 50;
 
 /**
  * Answers what shoppers had sent before the server was told to stop. Their browsers keep connections; without a moment of
- * grace these would be cut with a request already on the line. Each answer from now on ends its connection, and one on
+ * grace these would be cut with a request already sent. Each answer from now on ends its connection, and one on
  * which nothing was ever sent, as browsers open ahead of need, is cut after that moment: Node would wait for its request.
  */
 export function answerBeforeStopping(app: FastifyInstance): void {
@@ -40,7 +40,7 @@ function silentConnections({ server }: FastifyInstance): { cut: () => void } {
     socket.once('close', () => open.delete(socket));
   };
   server.on('connection', notice);
-  // What has only agreed on a cipher has been heard on the line beneath, and still asked for nothing.
+  // What has only agreed on a cipher has sent bytes, and still no request.
   server.on('secureConnection', notice);
   return {
     cut: () => {

@@ -75,8 +75,8 @@ function contentOf(bytes: Buffer, mimeType: string) {
   if (!/\bjson\b/i.test(mimeType) || text === '') return { text };
   try {
     const said = parseJson(text);
-    const covered = JSON.stringify(masked(said));
-    return { text: covered === JSON.stringify(said) ? text : covered };
+    const shown = JSON.stringify(masked(said));
+    return { text: shown === JSON.stringify(said) ? text : shown };
   } catch {
     return { comment: messages.notKept };
   }

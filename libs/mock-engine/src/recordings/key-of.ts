@@ -3,7 +3,7 @@ import type { Target } from '../situations/target.ts';
 import { masked, maskedUrl } from '../contract/mask.ts';
 
 /**
- * What was asked, as a text: two requests with the same one are answered alike. Secrets are covered, since no recording
+ * What was asked, as a text: two requests with the same one are answered alike. Secrets are masked, since no recording
  * has them.
  */
 export function keyOf(

@@ -1,7 +1,7 @@
 import { validateHeaderValue } from 'node:http';
 
 import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
-import { COVER, masked } from '../contract/mask.ts';
+import { MASK, masked } from '../contract/mask.ts';
 import type { HarEntry } from './har.ts';
 import type { RecordedAnswer } from './recording.ts';
 import type { LeftOutReason } from './recordings.messages.ts';
@@ -31,7 +31,7 @@ export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolea
   if (!isSendable(headers)) return refuse('bad-header');
   const base = { status: status === 304 ? 200 : status, headers };
   if (!/\bjson\b/i.test(mimeType) || bytes.length === 0) {
-    return { ok: true, answer: { ...base, body: undefined, bytes, hasCoveredToken: false } };
+    return { ok: true, answer: { ...base, body: undefined, bytes, hasMaskedToken: false } };
   }
   try {
     return { ok: true, answer: { ...base, ...withoutSecrets(bytes) } };
@@ -41,13 +41,13 @@ export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolea
 }
 
 /** @throws JsonTooDeep, SyntaxError */
-function withoutSecrets(bytes: Buffer): Pick<RecordedAnswer, 'body' | 'bytes' | 'hasCoveredToken'> {
+function withoutSecrets(bytes: Buffer): Pick<RecordedAnswer, 'body' | 'bytes' | 'hasMaskedToken'> {
   const said = parseJson(bytes.toString());
   const body = masked(said);
   const text = JSON.stringify(body);
   const hasSecrets = text !== JSON.stringify(said);
-  const hasCoveredToken = typeof body === 'object' && body !== null && 'token' in body && body.token === COVER;
-  return { body, bytes: hasSecrets ? Buffer.from(text) : bytes, hasCoveredToken };
+  const hasMaskedToken = typeof body === 'object' && body !== null && 'token' in body && body.token === MASK;
+  return { body, bytes: hasSecrets ? Buffer.from(text) : bytes, hasMaskedToken };
 }
 
 function headersOf({ headers }: HarEntry['response'], mimeType: string): Record<string, string> {

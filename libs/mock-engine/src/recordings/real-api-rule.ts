@@ -117,6 +117,6 @@ async function* whileKeeping(
     isWhole = true;
   } finally {
     if (isWhole) whole(Buffer.concat(kept));
-    else broken(new Error('The line broke.'));
+    else broken(new Error('The connection broke.'));
   }
 }

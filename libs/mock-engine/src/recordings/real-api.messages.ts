@@ -24,7 +24,7 @@ export const recordMessages = {
       ...(failures > 0 ? [`${failures} without an answer`] : []),
     ].join(', '),
   breaks: (violations: readonly string[]) => `breaks the contract: ${violations.join('; ')}`,
-  notKept: 'no JSON that can be read, although it says so: not kept, since no secret in it could be covered',
+  notKept: 'no JSON that can be read, although it says so: not kept, since no secret in it could be masked',
   foreign: (file: string) =>
     `${file} is there already and no recording of this server. Nothing was changed; choose another --har.`,
   cannotWrite: (file: string, why: string) => `${file} cannot be written: ${why}`,

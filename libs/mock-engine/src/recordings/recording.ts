@@ -1,4 +1,4 @@
-/** An answer as it was recorded, its secrets covered. */
+/** An answer as it was recorded, its secrets masked. */
 export interface RecordedAnswer {
   readonly status: number;
   /** Names in lower case. */
@@ -7,7 +7,7 @@ export interface RecordedAnswer {
   readonly body: unknown;
   readonly bytes: Uint8Array;
   /** Its token was masked, so a replay needs another one. */
-  readonly hasCoveredToken: boolean;
+  readonly hasMaskedToken: boolean;
 }
 
 /** An entry of a HAR that is a call of the contract and cannot be played all the same. */

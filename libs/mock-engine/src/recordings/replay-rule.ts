@@ -53,10 +53,10 @@ export function replayId(name: string): string {
 
 /** Who signs in gets a token that this world knows, and goes on here where the recording ends. */
 async function give(
-  { status, headers, body, bytes, hasCoveredToken }: RecordedAnswer,
+  { status, headers, body, bytes, hasMaskedToken }: RecordedAnswer,
   { issueToken }: Target,
 ): Promise<ApiAnswer> {
-  if (!hasCoveredToken || !issueToken) return { status, body, raw: { headers, bytes } };
+  if (!hasMaskedToken || !issueToken) return { status, body, raw: { headers, bytes } };
   const signedIn = { ...(body as object), token: await issueToken() };
   return { status, body: signedIn, raw: { headers, bytes: Buffer.from(JSON.stringify(signedIn)) } };
 }

@@ -4,7 +4,7 @@ import { masked } from '../contract/mask.ts';
 /** In bytes; a list of a hundred orders fits. */
 const BODY_BYTES_LIMIT = 64 * 1024;
 
-/** A body in the log of requests: a list that never changes as it is, any other as JSON with its secrets covered. */
+/** A body in the log of requests: a list that never changes as it is, any other as JSON with its secrets masked. */
 export type KeptBody =
   { readonly frozen: object | undefined } | { readonly json: Buffer; /** Before it was cut off. */ size: number };
 

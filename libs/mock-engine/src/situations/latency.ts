@@ -1,6 +1,6 @@
 import type { Random } from '../ports/random.ts';
 
-/** How long an answer is held back, in milliseconds: any time between the two, each as likely. */
+/** How long an answer is delayed, in milliseconds: any time between the two, each as likely. */
 export interface Latency {
   readonly least: number;
   readonly most: number;

@@ -73,7 +73,7 @@ export function chromeEntry(asked: Asked) {
 const base = 'https://api.shop.example/shop/api';
 const login = (password: string) => JSON.stringify({ email: 'asha@shop.example', password });
 
-/** A visit as Chrome exports it, entries not in the order in which they were asked. */
+/** A browsing session as Chrome exports it, entries not in the order in which they were asked. */
 export function chromeHar() {
   const day = '2026-03-02T10:00:';
   return {
@@ -169,7 +169,7 @@ export function firefoxEntry({ method = 'GET', url, at, body, text, status = 200
   };
 }
 
-/** A visit as Firefox exports it: the API without a base path, a long answer cut off, a redirect. */
+/** A browsing session as Firefox exports it: the API without a base path, a long answer cut off, a redirect. */
 export function firefoxHar() {
   const at = (second: number) => `2026-03-02T15:30:${String(second).padStart(2, '0')}.120+05:30`;
   const user = (name: string) =>

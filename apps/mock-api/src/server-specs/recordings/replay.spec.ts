@@ -201,11 +201,11 @@ describe('what cannot be played', () => {
     expect(timeToRead(() => 1)).toBeLessThan(2 * forMany);
   });
 
-  it.each(['?name=No', '?strict=yes'])('is a wrong wish: %s', async (query) => {
+  it.each(['?name=No', '?strict=yes'])('is refused: %s', async (query) => {
     expect((await play(chromeHar(), query)).statusCode).toBe(400);
   });
 
-  it('has more bytes than anybody records; a long visit has fewer', async () => {
+  it('has more bytes than a long browsing session has', async () => {
     const long = har(entry, chromeEntry({ url: 'https://x.example/', at: '', text: 'x'.repeat(3_000_000) }));
     expect((await play(long)).statusCode).toBe(201);
     const tooLong = await shop.app.inject({
