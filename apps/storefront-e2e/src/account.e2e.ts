@@ -1,11 +1,12 @@
 import { demo, logIn, nameInTopBar } from './support/account.ts';
 import { expect, test } from './support/shop-test.ts';
 import { toast } from './support/shopping.ts';
+import { typeInto } from './support/type-into.ts';
 import { fillInRegistration } from './support/visitor.ts';
 
 const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
 
-test.describe('a visitor', () => {
+test.describe('a visitor', { tag: '@engines' }, () => {
   for (const [kind, id] of [
     ['customer id', demo.customerId],
     ['e-mail address', demo.email],
@@ -106,14 +107,14 @@ test.describe('a visitor', () => {
     };
 
     await expectFault('Please enter your full name.');
-    await form.getByLabel('Full name').fill(customer.name);
+    await typeInto(form.getByLabel('Full name'), customer.name);
     await expectFault('Please enter a valid email address.');
-    await form.getByLabel('E-mail').fill(customer.email);
+    await typeInto(form.getByLabel('E-mail'), customer.email);
     await expectFault('Please enter a valid mobile number.');
-    await form.getByLabel('Mobile number').fill(customer.mobile);
-    await form.getByRole('textbox', { name: 'Password', exact: true }).fill('short');
+    await typeInto(form.getByLabel('Mobile number'), customer.mobile);
+    await typeInto(form.getByRole('textbox', { name: 'Password', exact: true }), 'short');
     await expectFault('Password should be at least 6 characters.');
-    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(customer.password);
+    await typeInto(form.getByRole('textbox', { name: 'Password', exact: true }), customer.password);
     await expectFault('Passwords do not match.');
   });
 

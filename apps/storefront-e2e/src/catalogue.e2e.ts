@@ -150,7 +150,7 @@ test.describe('a product', () => {
   });
 });
 
-test.describe('a cart line', () => {
+test.describe('a cart line', { tag: '@engines' }, () => {
   test.use({
     stored: {
       selectedOffice: kanpur,

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
+import { typeInto } from './support/type-into.ts';
 
 const cart = [{ product: 1, quantity: 1, type: 'product' as const }];
 const question = (page: Page) => page.getByRole('dialog', { name: 'Setup Delivery Location?' });
 const pincode = (page: Page) => question(page).getByLabel('Pincode');
 const offices = (page: Page) => question(page).getByRole('list', { name: 'Choose your locality' });
 
-test.describe('the delivery location', () => {
+test.describe('the delivery location', { tag: '@engines' }, () => {
   test('is requested in the cart, shown in the header, and stored', async ({ page }) => {
     await page.goto('/my-cart');
     await expect(question(page)).toContainText('Please Enter your area 6 digit pincode.');
@@ -42,7 +43,7 @@ test.describe('the delivery location', () => {
     await expect(offices(page)).toBeHidden();
     await pincode(page).press('Backspace');
     await expect(offices(page)).toBeVisible();
-    await pincode(page).fill('20800x');
+    await typeInto(pincode(page), '20800x');
     await expect(offices(page)).toBeHidden();
     expect(lookups).toEqual(['/pincode/208001', '/pincode/208001']);
   });
@@ -54,7 +55,7 @@ test.describe('the delivery location', () => {
     await page.route('**/pincode/208001', async (route) => (await answered, await route.continue()));
     await openQuestion(page);
 
-    await pincode(page).fill('208001');
+    await typeInto(pincode(page), '208001');
     await expect(question(page).getByText('Getting Location Please Wait')).toBeVisible();
     answer();
     await expect(question(page).getByText('No Location Found')).toBeVisible();
@@ -64,9 +65,9 @@ test.describe('the delivery location', () => {
     await page.route('**/pincode/110001', () => {});
     await openQuestion(page);
 
-    await pincode(page).fill('110001');
+    await typeInto(pincode(page), '110001');
     await expect(question(page).getByText('Getting Location Please Wait')).toBeVisible();
-    await pincode(page).fill('208001');
+    await typeInto(pincode(page), '208001');
     await expect(offices(page)).toContainText('Kanpur');
     await expect(offices(page)).not.toContainText('Delhi');
   });
@@ -79,7 +80,7 @@ test.describe('the delivery location', () => {
     test(`shows a failed lookup and can retry: ${failure}`, async ({ page, situation }) => {
       await openQuestion(page);
       const end = await situation(failure);
-      await pincode(page).fill('208001');
+      await typeInto(pincode(page), '208001');
       await expect(toast(page, 'Api Error')).toBeVisible();
       await expect(toast(page, told)).toBeVisible();
 
@@ -95,12 +96,12 @@ test.describe('the delivery location', () => {
     await situation('pincode-unknown-status');
     await openQuestion(page);
 
-    await pincode(page).fill('208001');
+    await typeInto(pincode(page), '208001');
     await expect.poll(() => alerts).toEqual(['alert: Failed to Hit Api']);
   });
 });
 
-test.describe('without a delivery location', () => {
+test.describe('without a delivery location', { tag: '@engines' }, () => {
   test.use({ stored: { cart }, isSignedIn: true });
 
   test('there is no checkout, and a message says why', async ({ page }) => {

@@ -15,6 +15,7 @@ import {
   checkoutDrawer,
   chooseDeliveryLocation,
 } from './support/shopping.ts';
+import { typeInto } from './support/type-into.ts';
 import { fillInRegistration } from './support/visitor.ts';
 import type { World } from './support/world.ts';
 
@@ -30,7 +31,7 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await page.goto('/');
 
   // Search, and open what was found
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('tulsi');
+  await typeInto(page.getByRole('searchbox', { name: 'Search products' }), 'tulsi');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products?search=tulsi');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Products\([1-9]\d*\) in All$/);
@@ -40,7 +41,7 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   // Three of it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PRODUCT);
   const productPrice = await amountOn(page.getByText('Inclusive of all taxes').locator('..'));
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await typeInto(page.getByRole('textbox', { name: 'Quantity' }), '3');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).not.toBeEditable();
@@ -90,7 +91,10 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
     await expect(drawer.getByText('Redirecting Please Wait...')).toBeVisible();
     await route.continue();
   });
+  // Firefox crashes under WebDriver BiDi when a frame is looked into while it loads.
+  const frameLoaded = page.waitForResponse('**/mockpay/window.js');
   await drawer.getByRole('button', { name: 'Pay With Mockpay' }).click();
+  await frameLoaded;
   const payment = paymentWindow(page);
   await expect(payment.payButton).toHaveText(`Pay ${total}`);
   await expect(payment.frame.getByText(await orderId)).toBeVisible();

@@ -46,7 +46,7 @@ test.describe('a reload between payment and confirmation', () => {
   });
 });
 
-test.describe('the cart', () => {
+test.describe('the cart', { tag: '@engines' }, () => {
   test.use({ stored: { selectedOffice: kanpur } });
 
   test('is active in a new tab', async ({ page, context }) => {

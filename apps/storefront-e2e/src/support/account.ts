@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { typeInto } from './type-into.ts';
 
 /** The seed's demo customer. */
 export const demo = {
@@ -14,7 +15,7 @@ export const nameInTopBar = (page: Page, name: string): Locator =>
 /** Signs in on the login page. */
 export async function logIn(page: Page, id: string, password: string): Promise<void> {
   const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: 'Customer Id' }).fill(id);
-  await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await typeInto(form.getByRole('textbox', { name: 'Customer Id' }), id);
+  await typeInto(form.getByRole('textbox', { name: 'Password' }), password);
   await form.getByRole('button', { name: 'Login', exact: true }).click();
 }

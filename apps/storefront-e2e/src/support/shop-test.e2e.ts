@@ -44,7 +44,7 @@ test.describe('the error detection', () => {
     browserErrors,
     world,
   }) => {
-    browserErrors.expect(/^console error: .*Content Security Policy/);
+    browserErrors.expect(/Content Security Policy|settings blocked an inline script/);
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const html = pageForPortal(await answer.text(), world.prefix);
@@ -56,7 +56,7 @@ test.describe('the error detection', () => {
   });
 
   test('notices a script created from text: the header rules let none run', async ({ page, browserErrors }) => {
-    browserErrors.expect(/^console error: .*(?:Content Security Policy|TrustedScript)/);
+    browserErrors.expect(/Content Security Policy|TrustedScript|settings blocked .* injection sink/);
     await page.goto('/');
     await page.evaluate(() => {
       const planted = document.createElement('script');

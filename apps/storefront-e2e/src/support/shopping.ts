@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';
+import { typeInto } from './type-into.ts';
 
 /** Parses a displayed amount, for example `₹1,899.50`. @throws RangeError when there is none */
 function amountIn(text: string): Paise {
@@ -32,7 +33,7 @@ export async function cartSummary(page: Page): Promise<Record<string, string>> {
 /** Searches a pincode in the open delivery dialog and chooses a post office. */
 export async function chooseDeliveryLocation(page: Page, pincode: string, office: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Setup Delivery Location?' });
-  await dialog.getByLabel('Pincode').fill(pincode);
+  await typeInto(dialog.getByLabel('Pincode'), pincode);
   await dialog.getByRole('button', { name: office }).first().click();
   await expect(dialog).toBeHidden();
 }

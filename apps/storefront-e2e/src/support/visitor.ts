@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@shop/api-contract/model';
 import type { Locator } from '@playwright/test';
 import { mockApiUrl } from './servers.ts';
+import { typeInto } from './type-into.ts';
 import type { World } from './world.ts';
 
 /** A visitor without an account. */
@@ -28,9 +29,9 @@ export async function register({ prefix }: World, visitor: RegisterRequest): Pro
 }
 
 export async function fillInRegistration(form: Locator, { name, email, mobile, password }: Visitor): Promise<void> {
-  await form.getByLabel('Full name').fill(name);
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Mobile number').fill(mobile);
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill(password);
+  await typeInto(form.getByLabel('Full name'), name);
+  await typeInto(form.getByLabel('E-mail'), email);
+  await typeInto(form.getByLabel('Mobile number'), mobile);
+  await typeInto(form.getByRole('textbox', { name: 'Password', exact: true }), password);
+  await typeInto(form.getByRole('textbox', { name: 'Confirm password' }), password);
 }

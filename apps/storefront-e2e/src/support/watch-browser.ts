@@ -6,6 +6,9 @@ import type { Exchange, World } from './world.ts';
 /** Paths of the mock API outside any world. */
 const OUTSIDE = /^\/(api|pincode|custom|customer|mockpay)\//;
 
+/** What Chromium, Firefox and WebKit call a request that the page itself aborted. */
+const ABORTED = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|cancelled/;
+
 /** How the shop reports a hydration mismatch. */
 const NOT_AS_BUILT = '[shop] prerendered page';
 
@@ -37,7 +40,7 @@ export function watchBrowser(context: BrowserContext, { prefix }: World): (traff
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Navigation and newer lookups abort requests on purpose.
-    if (reason === 'net::ERR_ABORTED') return;
+    if (ABORTED.test(reason)) return;
     failed.push({ method: request.method(), url: request.url(), reason });
   });
 

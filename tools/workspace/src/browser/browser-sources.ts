@@ -34,9 +34,15 @@ export function browserSources(root: string): BrowserSource[] {
     },
     { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: () => downloadWithPlaywright(root) },
     { title: "Installing Debian's chromium with apt-get", candidates: installDebianPackage },
-    { title: `Using the Chromium in the npm package ${PACKAGE}`, candidates: () => packagedChromium(root) },
+    packagedSource(root),
   ];
 }
+
+/** The one build of Chromium that the lock file names: pages look the same in it on every machine. */
+export const packagedSource = (root: string): BrowserSource => ({
+  title: `Using the Chromium in the npm package ${PACKAGE}`,
+  candidates: () => packagedChromium(root),
+});
 
 /** Usual paths of an installed Chromium or Chrome, the best first. */
 export function commonPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string[] {
