@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Page, test } from '@playwright/test';
+import { loadEverything } from './load-everything.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../screens');
 
@@ -10,20 +11,11 @@ const folder = path.resolve(import.meta.dirname, '../../screens');
  * @param part `page` from top to bottom, or only what the `screen` shows (for dialogs and drawers)
  */
 export async function takeScreen(page: Page, name: string, part: 'page' | 'screen' = 'page'): Promise<void> {
-  await page.evaluate(loadEverything);
+  await loadEverything(page);
   await page.screenshot({
     path: path.join(folder, `${name}--${test.info().project.name}.png`),
     fullPage: part === 'page',
     animations: 'disabled',
     caret: 'hide',
   });
-}
-
-/** Runs in the page: lays out everything and loads lazy pictures. */
-async function loadEverything(): Promise<void> {
-  document.documentElement.removeAttribute('data-first-view');
-  const pictures = Array.from(document.images);
-  for (const picture of pictures) picture.loading = 'eager';
-  await document.fonts.ready;
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
 }

@@ -1,0 +1,32 @@
+import { loadEverything } from '../support/load-everything.ts';
+import { routes } from '../support/routes.ts';
+import { openHydrated } from '../support/settled.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { kanpur } from '../support/stored.ts';
+
+test.use({
+  stored: {
+    selectedOffice: kanpur,
+    cart: [
+      { product: 46, quantity: 2, type: 'product' },
+      { product: 7, quantity: 1, type: 'offer' },
+    ],
+  },
+});
+
+/** Runs in the page: photographs would make up most of a baseline's size, so of each only its place and size count. */
+function showPlainImages(): void {
+  for (const image of Array.from(document.images)) {
+    if (image.naturalWidth === 0) throw new Error(`Did not load: ${image.src}`);
+    image.style.filter = 'contrast(0)';
+  }
+}
+
+for (const { name, path } of routes) {
+  test(`${name} looks as in its baseline`, async ({ page }) => {
+    await openHydrated(page, path);
+    await loadEverything(page);
+    await page.evaluate(showPlainImages);
+    await expect(page).toHaveScreenshot(`${name}.webp`, { fullPage: true });
+  });
+}
