@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test';
-import { widestOverflow } from './support/overflow.ts';
 import { paymentWindow } from './support/payment-window.ts';
-import { routesInThirds } from './support/routes.ts';
-import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
-import { fullCart } from './support/stored.ts';
 import { fillInRegistration } from './support/visitor.ts';
 
 test('a purchase on a phone, from the menu to the receipt', { tag: '@phone' }, async ({ page, customer }) => {
@@ -44,49 +39,3 @@ test('a purchase on a phone, from the menu to the receipt', { tag: '@phone' }, a
   await order.getByRole('link', { name: 'View Reciept' }).tap();
   await expect((await opened).getByRole('definition').last()).toHaveText('₹598.00');
 });
-
-test.describe('at 320 px nothing needs scrolling sideways', { tag: '@phone' }, () => {
-  test.use({
-    viewport: { width: 320, height: 640 },
-    stored: fullCart,
-  });
-
-  for (const [index, part] of routesInThirds.entries()) {
-    test(`on the pages, part ${index + 1} of 3`, async ({ page }) => {
-      for (const { path } of part) {
-        await openSettled(page, path);
-        expect.soft(await page.evaluate(widestOverflow), path).toEqual([]);
-      }
-    });
-  }
-
-  test.describe('for a customer', () => {
-    test.use({ isSignedIn: true });
-
-    test('on the dashboard, in the checkout and in the menu', async ({ page }) => {
-      await openSettled(page, '/my-cart');
-      await page.getByRole('button', { name: 'Checkout' }).click();
-      await expect(checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' })).toBeVisible();
-      await expectNoOverflow(page, 'checkout');
-
-      await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
-      const payment = paymentWindow(page);
-      await expect(payment.payButton).toBeVisible();
-      const frame = page.frame({ url: /\/mockpay\/window/ });
-      expect(await frame?.evaluate(widestOverflow)).toEqual([]);
-      await payment.payByUpi();
-      await expect(checkoutDrawer(page).getByRole('link', { name: 'View My Orders' })).toBeVisible();
-      await expectNoOverflow(page, 'success');
-
-      await openSettled(page, '/dashboard');
-      await expectNoOverflow(page, 'dashboard');
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await expectNoOverflow(page, 'menu');
-    });
-  });
-});
-
-async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  expect.soft(await page.evaluate(widestOverflow), where).toEqual([]);
-}

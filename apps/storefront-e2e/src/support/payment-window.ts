@@ -15,11 +15,6 @@ export function paymentWindow(page: Page) {
       await payButton.click();
       await isGone();
     },
-    async payInVain() {
-      await frame.getByRole('button', { name: /failure@mockpay/ }).click();
-      await payButton.click();
-      await isGone();
-    },
     /** Pays with a test instrument: a UPI ID, or a card number in groups of four. */
     async payWith(instrument: string) {
       if (!instrument.includes('@')) await frame.getByRole('tab', { name: 'Card' }).click();
@@ -31,7 +26,6 @@ export function paymentWindow(page: Page) {
       await frame.getByLabel('One-time password').fill(otp);
       await frame.getByRole('button', { name: /^Confirm ₹/ }).click();
     },
-    isGone,
     async cancel() {
       await frame.getByRole('button', { name: 'Close payment window' }).click();
       await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();

@@ -7,15 +7,21 @@ import { missingStylesIn } from './missing-styles.ts';
 // The suite's error detection is tested too: it must notice each planted error.
 
 test.describe('the error detection', () => {
-  test('notices a console error', async ({ page, browserErrors }) => {
-    browserErrors.expect('console error: a planted error');
+  test('notices errors, refused and unanswered requests, and a call that leaves the test’s world', async ({
+    page,
+    browserErrors,
+    world,
+  }) => {
+    browserErrors.expect(
+      'console error: a planted error',
+      'page error: a planted error',
+      'answer 401: GET /api/user',
+      /^failed request: GET .*nowhere/,
+      'outside the test’s world: GET /api/v1/categories',
+    );
+    await page.route('**/nowhere', (route) => route.abort('connectionreset'));
     await page.goto('/');
     await page.evaluate(`console.error('a planted error')`);
-  });
-
-  test('notices an uncaught error', async ({ page, browserErrors }) => {
-    browserErrors.expect('page error: a planted error');
-    await page.goto('/');
     const thrown = page.waitForEvent('pageerror');
     await page.evaluate(() => {
       setTimeout(() => {
@@ -23,19 +29,8 @@ test.describe('the error detection', () => {
       });
     });
     await thrown;
-  });
-
-  test('notices a refused request and one without an answer', async ({ page, browserErrors, world }) => {
-    browserErrors.expect('answer 401: GET /api/user', /^failed request: GET .*nowhere/);
-    await page.route('**/nowhere', (route) => route.abort('connectionreset'));
-    await page.goto('/');
     await page.evaluate((url) => fetch(url), `${world.prefix}/api/user`);
     await page.evaluate(() => fetch('/nowhere').catch(() => {}));
-  });
-
-  test('notices a call that leaves the test’s world', async ({ page, browserErrors }) => {
-    browserErrors.expect('outside the test’s world: GET /api/v1/categories');
-    await page.goto('/');
     await page.evaluate(() => fetch('/api/v1/categories'));
   });
 

@@ -135,27 +135,6 @@ describe('the quantity', () => {
     expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 12, type: 'product' }]);
   });
 
-  it.each(['0', '41', '-1', '1.5', 'two'])('cannot become %s', async (entry) => {
-    const { user } = renderShop('/product/tulsi-giloy-drops');
-    await user.clear(await quantity());
-    await user.type(await quantity(), entry);
-
-    const [warning] = await screen.findAllByText((text) => text.startsWith('Invalid Value'));
-    expect(warning!.textContent).toBe('Invalid Value Please enter quantity from 1 to 40. ');
-    expect(await quantity()).not.toHaveValue(entry);
-  });
-
-  it('may be empty while typing, but not when adding', async () => {
-    const { user, storage } = renderShop('/product/tulsi-giloy-drops');
-    await user.clear(await quantity());
-    expect(screen.queryByText(/Invalid Value/)).not.toBeInTheDocument();
-
-    await user.click(addButtons()[0]!);
-
-    expect(await screen.findByText('Please enter valid quantity')).toBeVisible();
-    expect(JSON.parse(storage.read('cart') ?? '[]')).toEqual([]);
-  });
-
   it('is bought by the bar of small screens too', async () => {
     const { user } = renderShop('/product/tulsi-giloy-drops');
     await quantity();

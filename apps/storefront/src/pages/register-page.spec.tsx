@@ -68,23 +68,6 @@ describe('the registration page', () => {
     expect(server.calls.map(({ operationId }) => operationId)).not.toContain('register');
   });
 
-  it('names the faults of an empty form in the specified order, one at a time', async () => {
-    const { user } = await openForm({});
-    const toasts = collectToasts();
-    for (const [label, text] of Object.entries(ravi)) {
-      await user.click(submit());
-      await fillIn(user, screen.getByLabelText(label), text);
-    }
-
-    expect(toasts.map(({ description }) => description)).toEqual([
-      'Please enter your full name.',
-      'Please enter a valid email address.',
-      'Please enter a valid mobile number.',
-      'Password should be at least 6 characters.',
-      'Passwords do not match.',
-    ]);
-  });
-
   it('tells why the server refused', async () => {
     const { user } = await openForm({ ...ravi, 'E-mail': asha.email });
     const toasts = collectToasts();

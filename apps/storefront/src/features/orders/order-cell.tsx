@@ -14,6 +14,7 @@ export function OrderCell({ label, isNumber = false, children }: OrderCellProps)
     <styled.td
       role="cell"
       display={{ base: 'flex', md: 'table-cell' }}
+      flexWrap="wrap"
       justifyContent="space-between"
       alignItems="center"
       gap="4"
