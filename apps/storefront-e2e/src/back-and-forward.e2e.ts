@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectSettled, openHydrated, openSettled } from './support/settled.ts';
+import type { Page } from '@playwright/test';
+import { openSettled } from './support/settled.ts';
+import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
 import { tabTo } from './support/tab-to.ts';
 
@@ -7,13 +8,6 @@ import { tabTo } from './support/tab-to.ts';
 async function farCard(page: Page) {
   const link = page.locator('[aria-posinset="6"]').getByRole('heading').getByRole('link');
   return { link, title: await link.innerText() };
-}
-
-const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Layout is in whole pixels, scrolling is not. */
-async function expectScrolledTo(page: Page, px: number): Promise<void> {
-  await expect.poll(async () => Math.abs((await scrollOf(page)) - px), `${px} px down`).toBeLessThanOrEqual(2);
 }
 
 test('by keyboard, Back returns to the card and its position, and Forward to the position there', async ({ page }) => {
@@ -75,106 +69,4 @@ test('on a phone Back restores the scroll position', { tag: '@phone' }, async ({
   await page.goBack();
   await expect(link).toBeVisible();
   await expectScrolledTo(page, before);
-});
-
-/** From then on the shop restores scroll positions, not the browser. */
-const expectHydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
-
-// With a query, so that the list is not prerendered.
-test('a page opens at its top, and keeps its position on reload and Back', async ({ page }) => {
-  await openSettled(page, '/products?category=Immunity');
-  await expectHydrated(page);
-  await scrollTo(page, 300);
-  await openSettled(page, '/offers?search=a');
-  await expectHydrated(page);
-  await expectScrolledTo(page, 0);
-
-  await scrollTo(page, 200);
-  await page.reload();
-  await expectHydrated(page);
-  await expectScrolledTo(page, 200);
-  await page.goBack();
-  await expectHydrated(page);
-  await expectScrolledTo(page, 300);
-});
-
-test('a page left before hydration keeps its position', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/shop-*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto('/products?category=Immunity');
-  await scrollTo(page, 300);
-  await page.reload();
-  await expectScrolledTo(page, 300);
-
-  scripts.resolve();
-  await expectHydrated(page);
-  await expectSettled(page);
-  await expectScrolledTo(page, 300);
-});
-
-const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-
-test.describe('a prerendered page, far below sections that are laid out late,', () => {
-  test.use({ isPrerendered: true });
-
-  /** Distance of a part's heading from the top of the window, in px. */
-  const topOf = (page: Page, heading: string) =>
-    page.evaluate((text) => {
-      const found = Array.from(document.querySelectorAll('main h2')).find(({ textContent }) => textContent === text);
-      return found?.getBoundingClientRect().top ?? NaN;
-    }, heading);
-
-  /** Jumps there without laying out the parts above, and stores the position. */
-  async function leapTo(page: Page, heading: string): Promise<Locator> {
-    await page.addInitScript((text) => {
-      const note = () => {
-        const found = Array.from(document.querySelectorAll('main h2')).find(({ textContent }) => textContent === text);
-        if (found) sessionStorage.setItem('test-left-at', String(found.getBoundingClientRect().top));
-      };
-      window.addEventListener('pagehide', note);
-      window.addEventListener('click', note, { capture: true });
-      // Without the browser's scroll anchoring only the stored position counts.
-      const begun = new MutationObserver(() => (document.documentElement.style.overflowAnchor = 'none'));
-      begun.observe(document, { childList: true });
-    }, heading);
-    await openHydrated(page, '/');
-    const part = page.getByRole('region', { name: heading });
-    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await page.evaluate(twoFrames);
-    return part;
-  }
-
-  const expectWhereItWas = async (page: Page, heading: string) => {
-    const before = await page.evaluate(() => Number(sessionStorage.getItem('test-left-at')));
-    await expect.poll(async () => Math.abs((await topOf(page, heading)) - before), 'px away').toBeLessThanOrEqual(2);
-  };
-
-  test.beforeEach(async ({ page, browserErrors }) => {
-    // Fonts are optional: the first page keeps the fallback.
-    await page.route('**/*.woff2', (route) => route.abort());
-    browserErrors.expect(/\.woff2/);
-  });
-
-  test('keeps its place on reload, with other fonts and so other heights above it', async ({ page }) => {
-    // In a narrow column other fonts break lines elsewhere: here 125 px.
-    await page.setViewportSize({ width: 412, height: 800 });
-    await leapTo(page, 'Top Selling');
-    await page.unroute('**/*.woff2');
-    await page.reload();
-    await expectWhereItWas(page, 'Top Selling');
-  });
-
-  test('keeps its place on Back', async ({ page }) => {
-    const invitation = await leapTo(page, 'Join Us');
-    await invitation.getByRole('link').last().click();
-    await expect(page).not.toHaveURL('/');
-    await page.goBack();
-    await expectWhereItWas(page, 'Join Us');
-  });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@shop/api-contract/model';
 import { openSettled } from './support/settled.ts';
+import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
@@ -42,7 +43,6 @@ const openList = async (page: Page) => {
 };
 const cardAt = (page: Page, position: number) => page.locator(`[role="listitem"][aria-posinset="${position}"]`);
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
-const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 /** The position in the list of the card that has the focus. */
 const focusedPosition = (page: Page) =>
   page.evaluate(() => Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')));
@@ -132,7 +132,7 @@ test('Back from a product restores the list’s position without a new request; 
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
-  await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThanOrEqual(2);
+  await expectScrolledTo(page, before);
   expect(await page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)).toBe(0);
   expect(asked.filter((path) => path.startsWith('get-product/'))).toHaveLength(1);
   expect(asked.filter((path) => path.startsWith('all-'))).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/settled.ts';
+import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name });
 const offers = (page: Page) => mainLink(page, 'Offers');
-const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a page stays until the next page’s code has loaded; another navigation meanwhile wins', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ test('a link within a page scrolls to its target, and Back returns to the link',
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(there);
 
   await page.goBack();
-  await expect.poll(async () => Math.abs((await scrollOf(page)) - there)).toBeLessThanOrEqual(2);
+  await expectScrolledTo(page, there);
   await page.goBack();
-  await expect.poll(async () => Math.abs((await scrollOf(page)) - 200)).toBeLessThanOrEqual(2);
+  await expectScrolledTo(page, 200);
 });

@@ -8,7 +8,6 @@ import { mendedHar } from '@shop/mock-engine/recordings/har-file';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { runCommand, runScript, type StartedProcess } from '../testing/start-server.ts';
 import { loadRecording } from './load-recording.ts';
-import { showTally } from './show-tally.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 const usual = ['--port', '0', '--in-memory', '--log-level', 'silent'];
@@ -135,34 +134,4 @@ it('says which entries of a HAR it cannot play', () => {
     /Shop visit\.har has no answer to play: none of its 1 entry is a call/,
   );
   expect(() => loadRecording(join(folder, 'none.har'))).toThrow(/none\.har cannot be read: ENOENT/);
-});
-
-describe('a tally', () => {
-  function tally(isTTY: boolean) {
-    const said: string[] = [];
-    let now = 0;
-    const shown = showTally({ isTTY, write: (part) => said.push(part) }, () => now);
-    return { ...shown, said: () => said.join(''), pass: (ms: number) => (now += ms) };
-  }
-
-  it('is one line on a terminal, which makes room for what else is said', () => {
-    const { show, say, end, said } = tally(true);
-    show('1 answer');
-    show('2 answers');
-    say('Nobody is there.');
-    say('Nobody is there.');
-    show('2 answers');
-    end();
-    const clear = '\u001B[K';
-    expect(said()).toBe(`\r1 answer${clear}\r2 answers${clear}\rNobody is there.${clear}\n\r2 answers${clear}\n`);
-  });
-
-  it('is a line now and then elsewhere, and one at the end', () => {
-    const { show, end, said, pass } = tally(false);
-    for (const count of [1, 2, 3]) show(`${count}`);
-    pass(10_000);
-    for (const count of [4, 5]) show(`${count}`);
-    end();
-    expect(said()).toBe('1\n4\n5\n');
-  });
 });

@@ -133,58 +133,6 @@ describe('login and register keep their own shape', () => {
   });
 });
 
-describe('an address', () => {
-  it.each([
-    '/api',
-    '/api/v1',
-    '/api/v1/categories/',
-    '/api/v1/Categories',
-    '/api/v2/categories',
-    '/api/pincode/208001',
-    '/custom',
-    '/api/../etc/passwd',
-  ])('%s is nowhere', async (url) => {
-    const { status, type } = await send(url, undefined, {}, 'GET');
-    expect([status, type]).toEqual([404, problemType]);
-  });
-
-  it.each([
-    ['GET', '/api/v1/login', 'POST'],
-    ['POST', '/api/v1/categories', 'GET, HEAD'],
-    ['DELETE', '/api/user', 'GET, HEAD'],
-    ['PUT', '/api/v1/payments/mockpay/order/create', 'POST'],
-    ['PATCH', '/v1/orders?x=1', 'GET, HEAD'],
-  ] as const)('does not answer %s %s', async (method, url, allow) => {
-    const { status, type, headers } = await send(url, undefined, {}, method);
-    expect([status, type, headers['allow']]).toEqual([405, problemType, allow]);
-  });
-
-  it.each(['/api/v1/get-product/%', '/api/v1/get-product/%E0%A4%A', '/custom/images/%ff'])(
-    '%s is none',
-    async (url) => {
-      const { status, type, headers } = await send(url, undefined, {}, 'GET');
-      expect([status, type, headers['x-content-type-options']]).toEqual([400, problemType, 'nosniff']);
-    },
-  );
-
-  it.each([
-    ['200 letters', 'x'.repeat(200), 200],
-    ['nothing', '', 400],
-    ['201 letters', 'x'.repeat(201), 400],
-    ['ten thousand letters', 'x'.repeat(10_000), 400],
-    ['Hindi', encodeURIComponent('तुलसी'), 200],
-    ['200 letters of four bytes each', encodeURIComponent('🌿'.repeat(200)), 200],
-    ['a path out', '..%2f..%2fetc%2fpasswd', 200],
-    ['a query', "'%20OR%201=1--", 200],
-    ['a prototype', '__proto__', 200],
-  ])('with a slug of %s is answered', async (_, slug, expected) => {
-    const { status, body } = await send(`/api/v1/get-product/${slug}`, undefined, {}, 'GET');
-    expect(status).toBe(expected);
-    if (expected === 200) expect(body).toEqual([]);
-    else expect(body).toMatchObject({ errors: [{ field: 'slug' }] });
-  });
-});
-
 it('a fault of the server says nothing about its inside, and is reported', async () => {
   const reported: unknown[] = [];
   const broken = await openShop({ reportBug: (bug, call) => reported.push([bug, call]) });

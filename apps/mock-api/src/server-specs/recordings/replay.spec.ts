@@ -1,8 +1,6 @@
 import { demoCustomer } from '../../features/accounts/demo-customer.seed.ts';
-import { shopContract } from '../../shop/contract.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { readHar } from '@shop/mock-engine/recordings/read-har';
-import { category, chromeEntry, chromeHar, firefoxHar, offer, pictureBytes } from './har.fixture.ts';
+import { category, chromeHar, firefoxHar, offer, pictureBytes } from './har.fixture.ts';
 
 let shop: Shop;
 beforeEach(async () => (shop = await openShop()));
@@ -134,89 +132,4 @@ it('each world is at its own place in a recording, copies of worlds too', async 
   await post('/__mock/worlds', { name: 'two', from: 'one' });
   expect([await name('two'), await name('one'), await name('two')]).toEqual(['Ravi', 'Ravi K', 'Ravi K']);
   expect((await get('/api/user')).statusCode).toBe(401);
-});
-
-describe('what cannot be played', () => {
-  const entry = chromeEntry({ url: 'https://x.example/api/v1/categories', at: '', text: '[]' });
-  const har = (...entries: object[]) => ({ log: { version: '1.2', entries } });
-
-  it.each([
-    [{}, /^har is no HAR: log: /, ['log']],
-    [{ log: { entries: 'x' } }, /^har is no HAR: log\.entries: /, ['log.entries']],
-    [
-      har(entry, { ...entry, request: { method: 'GET' } }),
-      /log\.entries\.1\.request\.url/,
-      ['log.entries.1.request.url'],
-    ],
-    [har(), /none of its 0 entries is a call/, undefined],
-    [har({ ...entry, request: { method: 'GET', url: 'https://x.example/' } }), /none of its 1 entry is/, undefined],
-    [
-      har(chromeEntry({ url: 'https://x.example/v1/categories?token=abc', at: '', status: 302, size: 0 })),
-      /log\.entries\.0 \(GET https:\/\/x\.example\/v1\/categories\?token=\*\*\*\): it is a redirect/,
-      undefined,
-    ],
-  ])('is refused, and says where: %#', async (value, words, fields) => {
-    const response = await play(value);
-    const { detail, errors } = response.json<{ detail: string; errors?: { field: string }[] }>();
-    expect([response.statusCode, detail, errors?.map(({ field }) => field)]).toEqual([
-      422,
-      expect.stringMatching(words),
-      fields,
-    ]);
-  });
-
-  it.each([
-    [
-      'a request body that is missing',
-      { method: 'POST', url: 'https://x.example/v1/login', text: '{}' },
-      /request’s body/,
-    ],
-    ['a cached answer without a body', { url: 'https://x.example/v1/all-offers', status: 304 }, /cache/],
-    ['a page at a call’s address', { url: 'https://x.example/user', text: '<p>', type: 'document' }, /page/],
-    [
-      'a header that cannot be sent',
-      { url: 'https://x.example/user', text: '{}', headers: [{ name: 'Retry-After', value: 'bald\r\nX: y' }] },
-      /cannot be sent/,
-    ],
-    ['a media type that cannot be sent', { url: 'https://x.example/user', text: '{}', mimeType: 'text/आशा' }, /sent/],
-    ['an answer that is cut off', { url: 'https://x.example/user', text: '{"na' }, /no whole JSON/],
-  ])('is left out with its reason: %s', async (_, asked, why) => {
-    const response = await play(har(entry, chromeEntry({ at: '', ...asked })));
-    expect(response.json()).toMatchObject({ leftOut: [{ entry: 1, why: expect.stringMatching(why) as string }] });
-  });
-
-  it('is read no slower when its 32,000 answers are to one call than to as many', () => {
-    const timeToRead = (slugOf: (index: number) => number) => {
-      const entries = Array.from({ length: 32_000 }, (_, index) => {
-        const url = `https://x.example/v1/get-product/${slugOf(index)}`;
-        return { ...entry, request: { ...entry.request, url } };
-      });
-      const began = performance.now();
-      expect(readHar(har(...entries), 'long', shopContract)).toMatchObject({
-        recording: { counts: { getProduct: 32_000 } },
-      });
-      return performance.now() - began;
-    };
-    const forMany = timeToRead((index) => index);
-    expect(timeToRead(() => 1)).toBeLessThan(2 * forMany);
-  });
-
-  it.each(['?name=No', '?strict=yes'])('is refused: %s', async (query) => {
-    expect((await play(chromeHar(), query)).statusCode).toBe(400);
-  });
-
-  it('has more bytes than a long browsing session has', async () => {
-    const long = har(entry, chromeEntry({ url: 'https://x.example/', at: '', text: 'x'.repeat(3_000_000) }));
-    expect((await play(long)).statusCode).toBe(201);
-    const tooLong = await shop.app.inject({
-      method: 'POST',
-      url: '/__mock/worlds/default/recordings',
-      headers: { 'content-type': 'application/json', 'content-length': String(200 * 1024 * 1024) },
-      payload: '{}',
-    });
-    expect([tooLong.statusCode, tooLong.json<{ detail: string }>().detail]).toEqual([
-      413,
-      'A body has at most 134217728 bytes.',
-    ]);
-  });
 });

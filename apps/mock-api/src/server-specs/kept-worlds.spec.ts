@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { answerOf, openShop, type Shop } from '../testing/open-shop.ts';
+import { goodOrder, mockpay } from '../testing/orders.ts';
+import { worldPrefix } from '@shop/mock-engine/contract/world-address';
+
+let shop: Shop;
+beforeEach(async () => (shop = await openShop()));
+afterEach(() => shop.app.close());
+
+const account = (email: string) => ({ email, password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' });
+
+/** Registers in a world and orders there. */
+async function buyIn(world: string, email: string): Promise<{ token: string; orderId: string }> {
+  const send = (url: string, payload: object, token = 'no-token') =>
+    shop.app.inject({
+      method: 'POST',
+      url: `${worldPrefix(world)}${url}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload,
+    });
+  const { token } = (await send('/api/v1/register', account(email))).json<{ token: string }>();
+  const create = `/api/v1/payments/${mockpay.payment_provider}/order/create`;
+  return { token, orderId: (await send(create, goodOrder, token)).json<string>() };
+}
+
+describe('a world with a seed', () => {
+  const story = async (name: string, seed: string | undefined) => {
+    shop.worlds.create(name, { seed });
+    const { token, orderId } = await buyIn(name, 'here@vanaveda.example');
+    const orders = await shop.app.inject({
+      url: `${worldPrefix(name)}/api/v1/orders`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { token, orderId, orders: orders.body };
+  };
+
+  it('answers the same calls the same, to the last id, token and time', async () => {
+    const first = await story('first', 'monsoon');
+    expect(await story('second', 'monsoon')).toEqual(first);
+    expect(first.orders).toContain('2026-01-05T04:30:00.000Z');
+    expect(await story('other', 'winter')).not.toEqual(first);
+  });
+
+  it('is alone in that: any other is unforeseeable', async () => {
+    expect((await story('first', undefined)).token).not.toBe((await story('second', undefined)).token);
+  });
+
+  it('tells its own story again after a reset', async () => {
+    const first = await story('first', 'monsoon');
+    shop.worlds.reset('first');
+    const { token } = await buyIn('first', 'here@vanaveda.example');
+    expect(token).toBe(first.token);
+  });
+});
+
+describe('worlds on disk', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'worlds-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are the default one and those that are to be kept', async () => {
+    const dataFile = join(folder, 'shop.sqlite');
+    const before = await openShop({ dataFile });
+    await before.register('kept@vanaveda.example');
+    before.worlds.create('kept', { isKept: true });
+    before.worlds.create('gone');
+    await before.app.close();
+
+    const after = await openShop({ dataFile });
+    expect(after.world.store.read(({ customers }) => customers.lastNumber())).toBe(2);
+    after.worlds.open('kept');
+    after.worlds.open('gone');
+    expect(after.worlds.list().map(({ name, isKept }) => [name, isKept])).toEqual([
+      ['default', true],
+      ['kept', true],
+      ['gone', false],
+    ]);
+    after.worlds.delete('kept');
+    expect(readdirSync(join(folder, 'worlds'))).toEqual([]);
+    await after.app.close();
+  });
+
+  it('forget everything when reset', async () => {
+    const dataFile = join(folder, 'shop.sqlite');
+    const kept = await openShop({ dataFile });
+    await kept.register('kept@vanaveda.example');
+    kept.worlds.reset('default');
+    const { body } = answerOf(
+      'login',
+      await kept.app.inject({
+        method: 'POST',
+        url: '/api/v1/login',
+        payload: { email: demoCustomer.email, password: demoCustomer.password },
+      }),
+    );
+    expect(body).toMatchObject({ statusCode: 200 });
+    expect(kept.worlds.get('default').store.read(({ customers }) => customers.lastNumber())).toBe(1);
+    await kept.app.close();
+  });
+
+  it('are not there for a server that keeps nothing', () => {
+    expect(() => shop.worlds.create('kept', { isKept: true })).toThrow('keeps nothing on disk');
+  });
+});

@@ -1,0 +1,34 @@
+import { openHydrated } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+import { amountOn, cardOf } from './support/shopping.ts';
+
+test.describe('the catalogue', () => {
+  test('is sorted where one stands on the page, over a reload too', async ({ page }) => {
+    const prices = async () =>
+      Promise.all((await page.getByRole('article').getByText(/^₹/).all()).map((price) => amountOn(price)));
+    await openHydrated(page, '/products?category=Immunity');
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.evaluate((select) => select.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(0);
+
+    await sort.selectOption('Price, low to high');
+    await expect(page).toHaveURL('/products?category=Immunity&sort=price-up');
+    const sorted = (await prices()).toSorted((one, other) => one - other);
+    expect(await prices()).toEqual(sorted);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+    await page.reload();
+    await expect(sort).toHaveValue('price-up');
+    expect(await prices()).toEqual(sorted);
+  });
+
+  test('is left by a card: by its category for all of that, everywhere else for the product', async ({ page }) => {
+    await page.goto('/products?search=tulsi');
+    const card = cardOf(page, 'Tulsi Giloy Drops');
+    await card.getByRole('link', { name: 'Immunity' }).click();
+    await expect(page).toHaveURL('/products?category=Immunity');
+    await card.getByText('Holy basil and giloy').click({ force: true });
+    await expect(page).toHaveURL('/product/tulsi-giloy-drops');
+  });
+});

@@ -1,0 +1,8 @@
+import { expect, type Page } from '@playwright/test';
+
+export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Layout is in whole pixels, scrolling is not. */
+export async function expectScrolledTo(page: Page, px: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - px), `${px} px down`).toBeLessThanOrEqual(2);
+}

@@ -1,0 +1,122 @@
+import type { Product } from '@shop/api-contract/model';
+import type { CartLine } from '@shop/domain/cart/cart-line';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  figure,
+  minus,
+  plus,
+  product,
+  removeButton,
+  row,
+  rows,
+  rupees,
+  storedCart,
+  visit,
+} from '../testing/cart-page.tsx';
+import { findOpenDialog } from '../testing/find-open-dialog.ts';
+import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+
+let server: ShopServer;
+let soap: Product;
+let tea: Product;
+beforeEach(async () => {
+  server = await startShopServer();
+  [soap, tea] = server.world.content.lists.listProducts as [Product, Product];
+});
+afterEach(() => server.app.close());
+
+const sayYes = async ({ user }: Awaited<ReturnType<typeof visit>>) =>
+  user.click(within(await findOpenDialog('Remove From Cart', 'alertdialog')).getByRole('button', { name: 'Yes' }));
+
+describe('plus and minus', () => {
+  it('change the quantity by one, store it and say so', async () => {
+    const shop = await visit([product(soap, 2)]);
+
+    await shop.user.click(await plus(soap.product_title));
+    expect(await screen.findByText(`Added 1 more quanity of ${soap.product_title}`)).toBeInTheDocument();
+    expect(storedCart(shop)).toEqual([product(soap, 3)]);
+    expect(await figure('Subtotal')).toBe(rupees(soap.product_price * 3));
+
+    await shop.user.click(await minus(soap.product_title));
+    const toast = await screen.findByText(/^Removed 1/);
+    expect(toast.textContent).toBe(`Removed 1  quanity of ${soap.product_title}`);
+    expect(storedCart(shop)).toEqual([product(soap, 2)]);
+  });
+
+  it('count each of many rapid taps, and stop at 40', async () => {
+    const shop = await visit([product(soap, 35)]);
+    const button = await plus(soap.product_title);
+
+    for (let tap = 0; tap < 8; tap += 1) await shop.user.click(button);
+
+    expect(storedCart(shop)).toEqual([product(soap, 40)]);
+  });
+});
+
+describe('removing a line', () => {
+  it('is asked first: No leaves it, Yes takes it out', async () => {
+    const shop = await visit([product(soap), product(tea)]);
+    const remove = await removeButton(soap.product_title);
+
+    await shop.user.click(remove);
+    const dialog = await findOpenDialog('Remove From Cart', 'alertdialog');
+    await shop.user.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(remove).toHaveFocus());
+    expect(rows()).toHaveLength(2);
+
+    await shop.user.click(remove);
+    await sayYes(shop);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(storedCart(shop)).toEqual([product(tea)]);
+    const next = await removeButton(tea.product_title);
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+
+  it('can be taken back: the line returns to its place with its quantity', async () => {
+    const shop = await visit([product(soap, 4), product(tea)]);
+
+    await shop.user.click(await removeButton(soap.product_title));
+    await sayYes(shop);
+    await shop.user.click(await screen.findByText('Undo'));
+
+    const restored = await removeButton(soap.product_title);
+    await waitFor(() => expect(restored).toHaveFocus());
+    expect(storedCart(shop)).toEqual([product(soap, 4), product(tea)]);
+  });
+
+  it('of the last line leaves the empty cart', async () => {
+    const shop = await visit([product(soap)]);
+
+    await shop.user.click(await removeButton(soap.product_title));
+    await sayYes(shop);
+
+    expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+});
+
+describe('a line whose product the catalogue does not have', () => {
+  const gone: CartLine = { type: 'product', product: 99_999, quantity: 2 };
+
+  it('stays, marked unavailable and outside the total, until the shopper removes it', async () => {
+    const shop = await visit([gone, product(soap)]);
+
+    const goneRow = await row('Item no. 99999');
+    expect(goneRow.getByText(/^No longer available/)).toBeInTheDocument();
+    expect(goneRow.queryByRole('button', { name: /quantity/ })).not.toBeInTheDocument();
+    expect(await figure('Subtotal')).toBe(rupees(soap.product_price));
+    expect(storedCart(shop)).toEqual([gone, product(soap)]);
+
+    await shop.user.click(await removeButton('Item no. 99999'));
+    await sayYes(shop);
+    await waitFor(() => expect(storedCart(shop)).toEqual([product(soap)]));
+  });
+
+  it('alone in the cart leaves nothing to check out', async () => {
+    await visit([gone]);
+    await row('Item no. 99999');
+
+    expect(screen.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Cart Summary')).not.toBeInTheDocument();
+  });
+});
