@@ -26,9 +26,7 @@ it('answers what is sent on a kept connection while it is told to stop, and ends
   await closed;
 });
 
-/** How long it takes to end once the last answer is there, in milliseconds. */
-const ENDS_WITHIN_MS = 300;
-
+// A kept connection would hold the server for more than a minute: longer than a test may take.
 it('answers what was asked before it is told to stop, ends that connection, and then itself', async () => {
   const { app, socket, ask, hear } = await openLine({ passwordCost: 2 ** 13 });
   ask();
@@ -40,9 +38,7 @@ it('answers what was asked before it is told to stop, ends that connection, and 
 
   const closed = app.close();
   expect(await hear()).toMatch(/^HTTP\/1.1 401 [^]*connection: close/i);
-  const answeredAt = performance.now();
   await closed;
-  expect(performance.now() - answeredAt).toBeLessThan(ENDS_WITHIN_MS);
 });
 
 it('ends a connection on which an answer was already under way, as soon as that is whole', async () => {
@@ -51,11 +47,10 @@ it('ends a connection on which an answer was already under way, as soon as that 
   let heard = '';
   socket.on('data', (words: Buffer) => (heard += words.toString()));
   await once(socket, 'data');
-  let lastHeardAt = 0;
-  socket.on('data', () => (lastHeardAt = performance.now()));
+  const isEnded = once(socket, 'end');
 
   await app.close();
-  expect(performance.now() - lastHeardAt).toBeLessThan(ENDS_WITHIN_MS);
+  await isEnded;
   const [, length] = /content-length: (\d+)/i.exec(heard) ?? [];
   expect(Buffer.byteLength(heard.slice(heard.indexOf('\r\n\r\n') + 4))).toBe(Number(length));
 });
