@@ -202,7 +202,11 @@ describe('the stream of events', () => {
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let seen = '';
     const until = async (text: string) => {
-      while (!seen.includes(text)) seen += (await reader?.read())?.value ?? '';
+      while (!seen.includes(text)) {
+        const { done = true, value = '' } = (await reader?.read()) ?? {};
+        if (done) throw new Error(`The stream ended without ${text}: ${seen}`);
+        seen += value;
+      }
     };
     await until('connected');
     await fetch(`${address}/api/v1/categories`);

@@ -41,7 +41,7 @@ export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopp
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    raw.write(': here is what happens\n\n');
+    raw.write(': connected\n\n');
     // A disconnected client would reconnect at once and keep the server from stopping.
     if (stopping.aborted) return void raw.end();
     watchers.add(raw);
