@@ -4,6 +4,9 @@ import { openHydrated } from '../support/settled.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { kanpur } from '../support/stored.ts';
 
+/** The cart shows when an order of today arrives. */
+const TODAY = Date.parse('2026-11-16T12:00:00+05:30');
+
 test.use({
   stored: {
     selectedOffice: kanpur,
@@ -24,6 +27,7 @@ function showPlainImages(): void {
 
 for (const { name, path } of routes) {
   test(`${name} looks as in its baseline`, async ({ page }) => {
+    await page.addInitScript((now) => (Date.now = () => now), TODAY);
     await openHydrated(page, path);
     await loadEverything(page);
     await page.evaluate(showPlainImages);
