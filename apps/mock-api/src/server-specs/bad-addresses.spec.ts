@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 
 import { openShop, type Shop } from '../testing/open-shop.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 
 let shop: Shop;
 let token: string;
@@ -13,29 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 afterEach(() => expect(bugs).toEqual([]));
 
-const json = { 'content-type': 'application/json' };
-
-async function send(
-  url: string,
-  payload?: string,
-  headers: Record<string, string> = json,
-  method: InjectOptions['method'] = 'POST',
-) {
-  const authorization = `Bearer ${token}`;
-  const response = await shop.app.inject({
-    method,
-    url,
-    headers: { authorization, ...headers },
-    ...(payload === undefined ? {} : { payload }),
-  });
-  const type = response.headers['content-type'];
-  return {
-    status: response.statusCode,
-    type,
-    headers: response.headers,
-    body: response.body === '' ? undefined : response.json<Record<string, unknown>>(),
-  };
-}
+const send = (url: string, method: InjectOptions['method'] = 'GET') => rawRequest(shop, token, { method, url });
 
 const problemType = 'application/problem+json; charset=utf-8';
 
@@ -50,7 +29,7 @@ describe('an address', () => {
     '/custom',
     '/api/../etc/passwd',
   ])('%s is nowhere', async (url) => {
-    const { status, type } = await send(url, undefined, {}, 'GET');
+    const { status, type } = await send(url);
     expect([status, type]).toEqual([404, problemType]);
   });
 
@@ -61,14 +40,14 @@ describe('an address', () => {
     ['PUT', '/api/v1/payments/mockpay/order/create', 'POST'],
     ['PATCH', '/v1/orders?x=1', 'GET, HEAD'],
   ] as const)('does not answer %s %s', async (method, url, allow) => {
-    const { status, type, headers } = await send(url, undefined, {}, method);
+    const { status, type, headers } = await send(url, method);
     expect([status, type, headers['allow']]).toEqual([405, problemType, allow]);
   });
 
   it.each(['/api/v1/get-product/%', '/api/v1/get-product/%E0%A4%A', '/custom/images/%ff'])(
     '%s is none',
     async (url) => {
-      const { status, type, headers } = await send(url, undefined, {}, 'GET');
+      const { status, type, headers } = await send(url);
       expect([status, type, headers['x-content-type-options']]).toEqual([400, problemType, 'nosniff']);
     },
   );
@@ -84,7 +63,7 @@ describe('an address', () => {
     ['a query', "'%20OR%201=1--", 200],
     ['a prototype', '__proto__', 200],
   ])('with a slug of %s is answered', async (_, slug, expected) => {
-    const { status, body } = await send(`/api/v1/get-product/${slug}`, undefined, {}, 'GET');
+    const { status, body } = await send(`/api/v1/get-product/${slug}`);
     expect(status).toBe(expected);
     if (expected === 200) expect(body).toEqual([]);
     else expect(body).toMatchObject({ errors: [{ field: 'slug' }] });

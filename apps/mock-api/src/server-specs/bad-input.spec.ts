@@ -1,7 +1,6 @@
-import type { InjectOptions } from 'fastify';
-
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { goodOrder, placeOrder, statuses } from '../testing/orders.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 
 let shop: Shop;
 let token: string;
@@ -17,27 +16,8 @@ afterEach(() => expect(bugs).toEqual([]));
 const create = '/api/v1/payments/mockpay/order/create';
 const json = { 'content-type': 'application/json' };
 
-async function send(
-  url: string,
-  payload?: string,
-  headers: Record<string, string> = json,
-  method: InjectOptions['method'] = 'POST',
-) {
-  const authorization = `Bearer ${token}`;
-  const response = await shop.app.inject({
-    method,
-    url,
-    headers: { authorization, ...headers },
-    ...(payload === undefined ? {} : { payload }),
-  });
-  const type = response.headers['content-type'];
-  return {
-    status: response.statusCode,
-    type,
-    headers: response.headers,
-    body: response.body === '' ? undefined : response.json<Record<string, unknown>>(),
-  };
-}
+const send = (url: string, payload?: string, headers: Record<string, string> = json) =>
+  rawRequest(shop, token, { method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
 
 const good = JSON.stringify(goodOrder);
 const problemType = 'application/problem+json; charset=utf-8';

@@ -4,33 +4,17 @@ import { join } from 'node:path';
 
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { answerOf, openShop, type Shop } from '../testing/open-shop.ts';
-import { goodOrder, mockpay } from '../testing/orders.ts';
+import { buyIn } from '../testing/orders.ts';
 import { worldPrefix } from '@shop/mock-engine/contract/world-address';
 
 let shop: Shop;
 beforeEach(async () => (shop = await openShop()));
 afterEach(() => shop.app.close());
 
-const account = (email: string) => ({ email, password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' });
-
-/** Registers in a world and orders there. */
-async function buyIn(world: string, email: string): Promise<{ token: string; orderId: string }> {
-  const send = (url: string, payload: object, token = 'no-token') =>
-    shop.app.inject({
-      method: 'POST',
-      url: `${worldPrefix(world)}${url}`,
-      headers: { authorization: `Bearer ${token}` },
-      payload,
-    });
-  const { token } = (await send('/api/v1/register', account(email))).json<{ token: string }>();
-  const create = `/api/v1/payments/${mockpay.payment_provider}/order/create`;
-  return { token, orderId: (await send(create, goodOrder, token)).json<string>() };
-}
-
 describe('a world with a seed', () => {
   const story = async (name: string, seed: string | undefined) => {
     shop.worlds.create(name, { seed });
-    const { token, orderId } = await buyIn(name, 'here@vanaveda.example');
+    const { token, orderId } = await buyIn(shop, name, 'here@vanaveda.example');
     const orders = await shop.app.inject({
       url: `${worldPrefix(name)}/api/v1/orders`,
       headers: { authorization: `Bearer ${token}` },
@@ -52,7 +36,7 @@ describe('a world with a seed', () => {
   it('tells its own story again after a reset', async () => {
     const first = await story('first', 'monsoon');
     shop.worlds.reset('first');
-    const { token } = await buyIn('first', 'here@vanaveda.example');
+    const { token } = await buyIn(shop, 'first', 'here@vanaveda.example');
     expect(token).toBe(first.token);
   });
 });

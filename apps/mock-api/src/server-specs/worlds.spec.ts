@@ -1,28 +1,12 @@
 import { shopRules } from '../shop/situations.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { goodOrder, mockpay } from '../testing/orders.ts';
+import { buyIn, goodOrder } from '../testing/orders.ts';
 import { worldPrefix } from '@shop/mock-engine/contract/world-address';
 import { MAX_WORLDS } from '@shop/mock-engine/worlds/world-registry';
 
 let shop: Shop;
 beforeEach(async () => (shop = await openShop()));
 afterEach(() => shop.app.close());
-
-const account = (email: string) => ({ email, password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' });
-
-/** Registers in a world and orders there. */
-async function buyIn(world: string, email: string): Promise<{ token: string; orderId: string }> {
-  const send = (url: string, payload: object, token = 'no-token') =>
-    shop.app.inject({
-      method: 'POST',
-      url: `${worldPrefix(world)}${url}`,
-      headers: { authorization: `Bearer ${token}` },
-      payload,
-    });
-  const { token } = (await send('/api/v1/register', account(email))).json<{ token: string }>();
-  const create = `/api/v1/payments/${mockpay.payment_provider}/order/create`;
-  return { token, orderId: (await send(create, goodOrder, token)).json<string>() };
-}
 
 async function ordersIn(world: string, token: string): Promise<{ status: number; ids: number }> {
   const response = await shop.app.inject({
@@ -41,7 +25,7 @@ describe('worlds', () => {
       if (rule.ok) shop.worlds.open(name).situations.switchOn(rule.rule);
     }
     const shoppers = await Promise.all(
-      names.flatMap((name) => [buyIn(name, 'one@vanaveda.example'), buyIn(name, 'two@vanaveda.example')]),
+      names.flatMap((name) => [buyIn(shop, name, 'one@vanaveda.example'), buyIn(shop, name, 'two@vanaveda.example')]),
     );
 
     for (const [index, name] of names.entries()) {
@@ -58,7 +42,7 @@ describe('worlds', () => {
   });
 
   it('are chosen by the address first, then by the header', async () => {
-    await buyIn('one', 'here@vanaveda.example');
+    await buyIn(shop, 'one', 'here@vanaveda.example');
     await shop.app.inject({ url: `${worldPrefix('two')}/api/v1/categories`, headers: { 'x-mock-world': 'three' } });
     await shop.app.inject({ url: '/api/v1/categories', headers: { 'x-mock-world': 'four' } });
 
@@ -81,7 +65,7 @@ describe('worlds', () => {
   });
 
   it('begin anew when reset, and end when deleted', async () => {
-    const { token } = await buyIn('one', 'here@vanaveda.example');
+    const { token } = await buyIn(shop, 'one', 'here@vanaveda.example');
     shop.worlds.reset('one');
     expect((await ordersIn('one', token)).status).toBe(401);
     shop.worlds.delete('one');
@@ -91,7 +75,7 @@ describe('worlds', () => {
   });
 
   it('fork: the copy knows what was, and goes its own way', async () => {
-    const { token } = await buyIn('one', 'here@vanaveda.example');
+    const { token } = await buyIn(shop, 'one', 'here@vanaveda.example');
     const slow = shopRules.situation('slow-3g');
     if (slow.ok) shop.worlds.get('one').situations.switchOn(slow.rule);
     shop.worlds.get('one').clock.advance(60_000);
