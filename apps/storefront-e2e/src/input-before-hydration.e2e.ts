@@ -20,6 +20,14 @@ test('text typed before the first script loads is not lost', async ({ page }) =>
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
 });
 
+test('text typed key by key while the page hydrates is whole', async ({ page }) => {
+  const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(9);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Customer Id' });
+  await field.pressSequentially(text);
+  await expect(field).toHaveValue(text);
+});
+
 test('a form submitted before the first script loads is submitted by the shop, and no secret appears in the address', async ({
   page,
 }) => {

@@ -55,11 +55,22 @@ export function recordEvents(onEvent: () => void): EventReplay {
     if (!typed.has(target)) {
       events.push({
         target: pathTo(target),
-        replay: (field, dispatch) => dispatch(() => typeAgain(field as Field, typed.get(target) ?? '')),
+        replay: (field, dispatch) => {
+          const value = typed.get(target) ?? '';
+          typed.delete(target);
+          dispatch(() => typeAgain(field as Field, value));
+        },
       });
     }
     typed.set(target, target.value);
     onEvent();
+  };
+
+  /** A hydrated field is empty when React renders it again before its replay: the next key would replace the text. */
+  const restoreTyped = (target: EventTarget | null) => {
+    if (!isField(target)) return;
+    const value = typed.get(target);
+    if (value !== undefined && value !== target.value) dispatch(() => typeAgain(target, value));
   };
 
   const listeners: Record<string, (event: Event) => void> = {
@@ -71,6 +82,7 @@ export function recordEvents(onEvent: () => void): EventReplay {
       record(event, event.target as Element, (target, dispatch) =>
         dispatch(() => (target as HTMLFormElement).requestSubmit()),
       ),
+    beforeinput: ({ target }) => restoreTyped(target),
     input: ({ target }) => recordTyped(target),
   };
   const onDocumentEvent = (event: Event) => {
