@@ -90,9 +90,14 @@ export interface LoggedRequest {
 }
 
 /** With the bodies, secrets masked. */
+/** By their names in lower case, secrets masked. */
+type Headers = Readonly<Record<string, string>>;
+
 export interface FullRequest extends LoggedRequest {
   readonly request: unknown;
   readonly answer: unknown;
+  readonly requestHeaders: Headers;
+  readonly responseHeaders: Headers;
 }
 
 export interface Coverage {

@@ -45,6 +45,19 @@ describe('requests', () => {
     );
   });
 
+  it('open with the headers of request and response, secrets masked', async () => {
+    const { user } = await openPanel(server, <RequestsPanel />);
+    await fetch(`${server.origin}/api/v1/categories`, { headers: { authorization: 'Bearer of-somebody' } });
+    await user.click(await row(/categories 200/));
+
+    const dialog = await screen.findByRole('dialog', { name: 'GET, 200' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Request headers' }));
+    expect(within(dialog).getByText('authorization').nextElementSibling).toHaveTextContent(/^•••$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Response headers' }));
+    expect(within(dialog).getByText('etag').nextElementSibling).toBeVisible();
+    expect(dialog).not.toHaveTextContent('of-somebody');
+  });
+
   it('are those of the selected world, or of all', async () => {
     await server.call('/__world/other/api/v1/categories');
     const { user } = await openPanel(server, <RequestsPanel />);

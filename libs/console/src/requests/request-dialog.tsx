@@ -5,6 +5,7 @@ import { dayAndTime } from '../clock/clock-time.ts';
 import { useConsole } from '../console-context.ts';
 import { useLoaded } from '../live/use-loaded.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { LoadedView } from '../parts/loaded-view.tsx';
 import { BodyView } from './body-view.tsx';
@@ -31,7 +32,20 @@ export function RequestDialog({ id, onClose }: { id: number; onClose: () => void
 
 function RequestView({ entry }: { entry: FullRequest }) {
   const { client } = useConsole();
-  const { url, at, world, operationId, status, ms, because, violations, request, answer } = entry;
+  const {
+    url,
+    at,
+    world,
+    operationId,
+    status,
+    ms,
+    because,
+    violations,
+    request,
+    answer,
+    requestHeaders,
+    responseHeaders,
+  } = entry;
   const absoluteUrl = new URL(client.urlIn(world, pathOf(entry)), location.href).href;
   return (
     <Stack gap="5" pb="4">
@@ -52,11 +66,21 @@ function RequestView({ entry }: { entry: FullRequest }) {
       <Flex>
         <CopyButton text={curlCommand(absoluteUrl, entry)}>{details.copyAsCurl}</CopyButton>
       </Flex>
+      <HeadersView title={details.requestHeaders} headers={requestHeaders} />
       <BodyView title={details.request} body={request} />
+      <HeadersView title={details.responseHeaders} headers={responseHeaders} />
       <BodyView title={details.answer} body={answer} />
       <Text textStyle="sm" color="fg.muted">
         {details.masked}
       </Text>
     </Stack>
+  );
+}
+
+function HeadersView({ title, headers }: { title: string; headers: FullRequest['requestHeaders'] }) {
+  return (
+    <Disclosure title={title}>
+      <Facts facts={Object.entries(headers)} />
+    </Disclosure>
   );
 }

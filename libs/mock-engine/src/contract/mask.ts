@@ -25,6 +25,16 @@ export function maskedHeader(name: string, value: string): string {
   return secretHeader.test(name) && value !== '' ? MASK : value;
 }
 
+/** Headers with their secrets masked. */
+export function maskedHeaders(
+  headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
+): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) shown[name] = maskedHeader(name, String(value));
+  return shown;
+}
+
 /**
  * An address with its secrets masked.
  *

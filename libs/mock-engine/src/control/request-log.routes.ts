@@ -1,3 +1,4 @@
+import { maskedHeaders } from '../contract/mask.ts';
 import type { Exchange } from '../request-log/exchange.ts';
 import { fieldsNoted, noteFields } from '../request-log/field-notes.ts';
 import { shownBody } from '../request-log/kept-body.ts';
@@ -5,7 +6,7 @@ import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, done, ok } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
-/** An exchange without its bodies, as lists and the stream of events show it. */
+/** An exchange without its headers and bodies, as lists and the stream of events show it. */
 export function exchangeView({ id, at, world, method, url, operationId, status, ms, because, violations }: Exchange) {
   return {
     id,
@@ -37,8 +38,14 @@ export const requestLogRoutes = [
     answer: ({ path: { id = '' } }, { requestLog }) => {
       const exchange = requestLog.list().find((one) => one.id === Number(id));
       if (!exchange) throw new ControlRefusal(404, messages.unknownExchange(id));
-      const { request, answer } = exchange;
-      return ok({ ...exchangeView(exchange), request: shownBody(request), answer: shownBody(answer) });
+      const { request, answer, requestHeaders, responseHeaders } = exchange;
+      return ok({
+        ...exchangeView(exchange),
+        request: shownBody(request),
+        answer: shownBody(answer),
+        requestHeaders: maskedHeaders(requestHeaders),
+        responseHeaders: maskedHeaders(responseHeaders),
+      });
     },
   }),
   controlRoute({

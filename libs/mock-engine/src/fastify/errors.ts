@@ -62,7 +62,7 @@ function bodyFault(status: number, error: Error, { routeOptions }: FastifyReques
 
 /** Nobody is there to be answered, and nothing was done that an answer could tell of. */
 function endUnheard(reply: FastifyReply): FastifyReply {
-  logAnswer(reply.request, { status: NO_ANSWER, json: undefined });
+  logAnswer(reply, { status: NO_ANSWER, json: undefined });
   return reply.code(CLOSED_REQUEST).send();
 }
 

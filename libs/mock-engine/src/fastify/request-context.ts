@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { TOOLS } from '../contract/world-address.ts';
 import type { EngineRequest, EngineRoute } from '../pipeline/request.ts';
+import { NO_ANSWER } from '../request-log/exchange.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
@@ -46,7 +47,8 @@ interface Answered {
 }
 
 /** Writes an answer into the request log. The server's own tools are not in it: its readers would see themselves. */
-export function logAnswer(request: FastifyRequest, { status, json: answer, faults, violations }: Answered): void {
+export function logAnswer(reply: FastifyReply, { status, json: answer, faults, violations }: Answered): void {
+  const { request } = reply;
   const { context } = request;
   if (!context || request.url.startsWith(TOOLS)) return;
   const { method, originalUrl: url, body } = request;
@@ -62,6 +64,8 @@ export function logAnswer(request: FastifyRequest, { status, json: answer, fault
     because: asked?.fault?.because ?? nothing,
     request: body,
     answer,
+    requestHeaders: request.headers,
+    responseHeaders: () => (status === NO_ANSWER ? {} : reply.getHeaders()),
     faults,
     violations,
   });

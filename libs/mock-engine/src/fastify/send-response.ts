@@ -21,7 +21,7 @@ export function sendResponse(response: EngineResponse, reply: FastifyReply): Fas
   const { request } = reply;
   if (request.server.isStopping) reply.header('connection', 'close');
   if (connection !== undefined) {
-    logAnswer(request, { status: NO_ANSWER, json: undefined });
+    logAnswer(reply, { status: NO_ANSWER, json: undefined });
     breakConnection(reply, connection);
     return reply;
   }
@@ -29,12 +29,12 @@ export function sendResponse(response: EngineResponse, reply: FastifyReply): Fas
 
   setHeaders(reply.code(status), headers);
   if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) {
-    logAnswer(request, response);
+    logAnswer(reply, response);
     return send(reply, body, bytesPerSecond);
   }
   response.said?.then(
-    ({ body: said, violations }) => logAnswer(request, { status, json: said, violations }),
-    () => logAnswer(request, { status: NO_ANSWER, json: undefined }),
+    ({ body: said, violations }) => logAnswer(reply, { status, json: said, violations }),
+    () => logAnswer(reply, { status: NO_ANSWER, json: undefined }),
   );
   return reply.send(Readable.from(bytesPerSecond === undefined ? body : throttle(body, bytesPerSecond)));
 }
@@ -67,10 +67,10 @@ function sendFrozen(
   reply.headers(headers).header('etag', body.etag);
   if (body.isCompressible) addVary(reply, 'Accept-Encoding');
   if (isSameVersion(request.headers['if-none-match'], body.etag)) {
-    logAnswer(request, { status: 304, json: undefined });
+    logAnswer(reply, { status: 304, json: undefined });
     return reply.code(304).removeHeader('content-type').send();
   }
-  logAnswer(request, { status: 200, json: list });
+  logAnswer(reply, { status: 200, json: list });
 
   const encoding = body.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -3,6 +3,9 @@ import type { KeptBody } from './kept-body.ts';
 /** What a client sees as status 0: the answer that never was. */
 export const NO_ANSWER = 0;
 
+/** Headers by their names in lower case, secrets included: to be shown with `maskedHeaders`. */
+export type KeptHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>;
+
 /** One request and its answer. */
 export interface Exchange {
   /** Counts up from 1 over all worlds. */
@@ -23,6 +26,9 @@ export interface Exchange {
   readonly because: readonly string[];
   readonly request: KeptBody;
   readonly answer: KeptBody;
+  readonly requestHeaders: KeptHeaders;
+  /** As the server set them; Node adds `date` and `connection`. Empty when there was no answer. */
+  readonly responseHeaders: KeptHeaders;
   /** Where request or answer break the contract. A forced answer, and none, are not held to it. */
   violations: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { checkAnswer } from '../contract/check-answer.ts';
 import type { Contract } from '../contract/contract.ts';
-import { NO_ANSWER, type Exchange } from './exchange.ts';
+import { NO_ANSWER, type Exchange, type KeptHeaders } from './exchange.ts';
 import { keepBody, sizeOf } from './kept-body.ts';
 import { maskedUrl } from '../contract/mask.ts';
 
@@ -18,7 +18,10 @@ export interface Bodies {
 }
 
 /** A request and its answer, before they are checked. */
-export interface AnsweredRequest extends Omit<Exchange, 'id' | 'violations' | keyof Bodies>, Bodies {
+export interface AnsweredRequest
+  extends Omit<Exchange, 'id' | 'violations' | keyof Bodies | 'responseHeaders'>, Bodies {
+  /** Called after the answer was sent. */
+  readonly responseHeaders: () => KeptHeaders;
   readonly faults: readonly string[] | undefined;
   /** Where the answer breaks the contract, if that was checked already: a real API's is, by its own measure. */
   readonly violations: readonly string[] | undefined;
@@ -80,6 +83,8 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
         because,
         request: keepBody(answered.request),
         answer: keepBody(answer),
+        requestHeaders: answered.requestHeaders,
+        responseHeaders: answered.responseHeaders(),
         violations: isHeldToContract && faults ? [...faults, ...wrong] : wrong,
       };
       if (exchange.violations.length > 0) {
@@ -134,6 +139,9 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
 }
 
 /** Nearly: what every exchange has besides is held down by their number. */
-function memoryOf({ url, violations, request, answer }: Exchange): number {
-  return violations.reduce((sum, { length }) => sum + length, url.length + sizeOf(request) + sizeOf(answer));
+function memoryOf({ url, violations, request, answer, requestHeaders }: Exchange): number {
+  let bytes = url.length + sizeOf(request) + sizeOf(answer);
+  for (const violation of violations) bytes += violation.length;
+  for (const name in requestHeaders) bytes += String(requestHeaders[name]).length;
+  return bytes;
 }
