@@ -98,11 +98,11 @@ async function goBack(scene: Scene): Promise<number> {
     const link = middle
       .map((element) => element.closest('article'))
       .find(Boolean)
-      ?.querySelector('a');
+      ?.querySelector('h2 a, h3 a');
     return { href: link?.getAttribute('href') ?? 'no card', scroll: window.scrollY };
   });
   await page
-    .locator(`${cardOf(href)} a`)
+    .locator(`${cardOf(href)} a[href="${href}"]`)
     .first()
     .focus();
   await page.keyboard.press('Enter');

@@ -4,7 +4,12 @@ import type { Ref } from 'react';
 import { cardText } from '../../shared/ui/goods-card.styles.ts';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 
-const columns = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
+const columns = {
+  base: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+  xl: 'repeat(4, minmax(0, 1fr))',
+  _print: 'repeat(4, minmax(0, 1fr))',
+};
 
 interface ProductGridProps extends GridProps {
   ref?: Ref<HTMLDivElement>;
@@ -12,7 +17,7 @@ interface ProductGridProps extends GridProps {
   hasSidebar?: boolean;
 }
 
-/** Two columns on phones, three to four on desktops. */
+/** Two columns on phones, three to four on desktops, four on paper. */
 export function ProductGrid({ hasSidebar = false, ...grid }: ProductGridProps) {
   return (
     <Grid
