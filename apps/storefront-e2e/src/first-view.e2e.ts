@@ -98,7 +98,7 @@ const routes = ['/', '/products', '/product/life-elixir', '/my-cart', '/offers',
 const cart = [46, 1, 2, 3, 4].map((product) => ({ product, quantity: 2, type: 'product' as const }));
 
 for (const [visitor, known] of [
-  ['nobody knows', {}],
+  ['is new', {}],
   ['is signed in and has a cart', { stored: { cart, selectedOffice: kanpur }, isSignedIn: true }],
 ] as const) {
   test.describe(`for a visitor who ${visitor}`, () => {

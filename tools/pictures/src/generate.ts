@@ -61,7 +61,7 @@ async function encodeAll(pictures: readonly Picture[]): Promise<void> {
     }
     drawn.set(print, picture);
   }
-  say(`${made} of ${pictures.length} pictures drawn anew.`);
+  say(`${made} of ${pictures.length} pictures redrawn.`);
 }
 
 /** Pictures of products that the shop no longer has are removed, and those in a width that is no longer wanted. */

@@ -67,7 +67,7 @@ it('a reset demo has only its first customer', async () => {
   expect((await logIn(shop, { ...visitor, email: 'demo@vanaveda.example', password: 'demo1234' })).status).toBe(200);
 });
 
-it('a situation goes on until another address says otherwise, also after the worker’s end', async () => {
+it('a situation stays active until another URL changes it, also after the worker restarts', async () => {
   const { start } = browser();
   await start().apply(parameters('?situation=catalogue-down'));
   const shop = start();

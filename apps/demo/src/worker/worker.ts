@@ -36,7 +36,7 @@ function reportBug(bug: unknown, call: string): void {
 const isOfApi = (path: string) =>
   !path.startsWith(FONTS) && apiPaths.some((one) => path === one || path.startsWith(`${one}/`));
 
-/** @returns undefined where the host answers by itself */
+/** @returns undefined for a request that goes to the host */
 function answer(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return undefined;

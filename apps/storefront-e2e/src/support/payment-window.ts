@@ -10,7 +10,7 @@ export function paymentWindow(page: Page) {
   return {
     frame,
     payButton,
-    /** Pays by UPI with the prefilled address that succeeds. The window closes by itself. */
+    /** Pays by UPI with the prefilled address that succeeds. The window then closes automatically. */
     async payByUpi() {
       await payButton.click();
       await isGone();

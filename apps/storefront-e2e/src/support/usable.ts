@@ -51,7 +51,7 @@ export async function expectUsable(page: Page, where: string): Promise<void> {
   for (const { zoom, text, ...size } of zooms) {
     await page.setViewportSize(size);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
-    // Lists place their cards anew when the page has been laid out in its new size.
+    // Lists are laid out again after a resize.
     await expectNothing(() => page.evaluate(widestOverflow), `too wide: ${where}, ${zoom}`);
     await expectNothing(() => page.evaluate(unreachableControls), `out of reach: ${where}, ${zoom}`);
   }

@@ -19,8 +19,8 @@ export function scriptGroups() {
   };
   return [
     { name: 'first', test: /vite\/preload-helper|rolldown\/runtime|shared\/deferred-pictures/, priority: 3 },
-    { name: everywhereIn('libraries', /node_modules\//), priority: 2 },
-    { name: everywhereIn('shop', /./), priority: 1 },
+    { name: everywhereIn('libraries', /node_modules\//), debugName: 'libraries', priority: 2 },
+    { name: everywhereIn('shop', /./), debugName: 'shop', priority: 1 },
   ];
 }
 

@@ -74,7 +74,7 @@ describe('the product page', () => {
     expect(screen.getByText('Vegetarian')).toBeVisible();
   });
 
-  it('goes on with the other products of its category', async () => {
+  it('shows other products of its category', async () => {
     renderShop('/product/tulsi-giloy-drops');
 
     const related = within(await screen.findByRole('region', { name: 'More in Immunity' }));
@@ -90,7 +90,7 @@ describe('the product page', () => {
     );
   });
 
-  it('is there while the other products cannot be had, and shows them as soon as they can', async () => {
+  it('is shown while related products fail to load, and shows them once they load', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     server.fail('listProducts', 'no-reply', 1);
     renderShop('/product/tulsi-giloy-drops');

@@ -108,7 +108,7 @@ describe('the products page', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('keeps the list that is there when it cannot be asked for anew, says so, and hears of new prices by Retry', async () => {
+  it('keeps the list when its refresh fails, says so, and gets new prices on Retry', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const { user, store } = renderShop('/products?category=Baby');
     const before = await cards();

@@ -34,7 +34,7 @@ describe('a pending payment', () => {
     expect([...storage.values.keys()]).toEqual(['cart']);
   });
 
-  it('stays beside that of another account, which is settled by itself', () => {
+  it('stays beside that of another account, which is settled separately', () => {
     const { dispatch, now } = open();
     dispatch(paymentKept(asha));
     dispatch(paymentKept(ravi));

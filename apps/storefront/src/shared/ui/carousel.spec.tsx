@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a carousel', () => {
-  it('goes on every 5 seconds, and from the last slide to the first', () => {
+  it('advances every 5 seconds, and from the last slide to the first', () => {
     pass(4999);
     expect(shown()).toBe('Slide 1');
     pass(1);
