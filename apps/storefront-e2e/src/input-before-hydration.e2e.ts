@@ -23,9 +23,12 @@ test('text typed before the first script loads is not lost', async ({ page }) =>
 test('text typed key by key while the page hydrates is whole', async ({ page }) => {
   const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(9);
   await page.goto('/login', { waitUntil: 'commit' });
+  // Replayed while the text is typed: it must not take the focus.
+  await page.getByText('Remember Me').click();
   const field = page.getByRole('main').getByRole('textbox', { name: 'Customer Id' });
   await field.pressSequentially(text);
   await expect(field).toHaveValue(text);
+  await expect(page.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
 });
 
 test('a form submitted before the first script loads is submitted by the shop, and no secret appears in the address', async ({

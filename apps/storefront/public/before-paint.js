@@ -19,7 +19,7 @@
   // Records clicks and form submissions for event-replay.ts. A search form works without scripts.
   window.earlyEvents = [];
   var keepEarly = (event) => {
-    var target = event.type === 'submit' ? event.target : event.target.closest('button');
+    var target = event.type === 'submit' ? event.target : event.target.closest('button, label:has([type="checkbox"])');
     if (!window.earlyEvents || !target || (target.form ?? target).method === 'get') return;
     event.preventDefault();
     window.earlyEvents.push(event);

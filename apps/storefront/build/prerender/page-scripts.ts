@@ -32,6 +32,6 @@ function withImports(bundle: Rollup.OutputBundle, origins: readonly string[]): s
 
 function scriptOf(bundle: Rollup.OutputBundle, origin: string): string {
   const script = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === origin);
-  if (!script) throw new Error(`No script of the build is made of ${origin}.`);
+  if (!script) throw new Error(`There is no ${origin}. A page's component is named after its file.`);
   return script.fileName;
 }

@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface RecordedEvent {
   target: TargetPath;
-  replay: (target: Element, dispatch: Dispatch) => void | Promise<void>;
+  replay: (target: Element, dispatch: Dispatch) => void;
 }
 
 /** Dispatches an event that is not to be recorded again. */
@@ -25,7 +25,7 @@ export interface EventReplay {
 }
 
 /** What needs the shop's script. Links work without it. */
-const controls = 'button, label, [role="button"], input[type="checkbox"], input[type="radio"]';
+const controls = 'button, label, [role="button"], input[type="checkbox"]';
 
 /**
  * Records clicks, form submissions and typed text until the page is hydrated, so that none is lost on a slow connection.
@@ -106,7 +106,7 @@ export function recordEvents(onEvent: () => void): EventReplay {
         // React renders each change before the next event, as for a person.
         await nextTask();
         const target = find(next.target);
-        if (target) await next.replay(target, dispatch);
+        if (target) next.replay(target, dispatch);
       }
       giveUp();
     },
@@ -118,11 +118,11 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
 
-/** Focuses first: some components, such as an accordion's headings, react only once focused. */
-async function clickAgain(target: Element, dispatch: Dispatch): Promise<void> {
-  (target as HTMLElement).focus({ preventScroll: true });
-  await nextTask();
+/** The click of a label moves the focus; a field that has it by then keeps it, with what is typed. */
+function clickAgain(target: Element, dispatch: Dispatch): void {
+  const { activeElement } = document;
   dispatch(() => (target as HTMLElement).click());
+  if (isField(activeElement)) activeElement.focus({ preventScroll: true });
 }
 
 /** Repeats the focus event, which React missed before hydration. */

@@ -7,13 +7,16 @@ import { headerRules, type HeaderRules } from '../headers/header-rules.ts';
 import { inlineHashes } from '../headers/inline-parts.ts';
 import { passOn } from './proxy.ts';
 
+/** In ms, as the mock API's: a connection that is closed while a client reuses it fails the request. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
+
 /**
  * Serves a site as it is published: its files with the header rules, and the API on the same origin. A path without a
  * file gets its page, else the fallback page; in the folder of hashed files it gets 404.
  */
 export function shopServer(folder: string, rules: HeaderRules, api: URL): http.Server {
   const serve = sirv(folder, { etag: true, brotli: true, gzip: true });
-  return http.createServer((request, response) => {
+  return http.createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (apiPaths.some((one) => path === one || path.startsWith(`${one}/`))) return passOn(api, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
