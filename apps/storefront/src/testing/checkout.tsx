@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
 import { SessionCheck } from '../features/session/session-check.tsx';
 import { asha, tokenOfAsha } from './accounts.ts';
+import { paymentProvider, type OpenedWindow } from './payment-window.ts';
 import { renderWithShop } from './render-with-shop.tsx';
 import { startShopServer, type ShopServer } from './shop-server.ts';
 
@@ -45,10 +46,28 @@ export async function startPaying({ user }: Pick<OpenDrawer, 'user'>): Promise<v
   await user.click(await payButton());
 }
 
+/** Starts to pay, and waits for the provider's window. */
+export async function openWindow(shop: Pick<OpenDrawer, 'user'>, number = 1): Promise<OpenedWindow> {
+  await startPaying(shop);
+  return paymentProvider.window(number);
+}
+
+/** Pays in the provider's window. */
+export async function payInWindow(shop: Pick<OpenDrawer, 'user'>, server: ShopServer): Promise<OpenedWindow> {
+  const window = await openWindow(shop);
+  await act(() => window.pay(server));
+  return window;
+}
+
 /** The cart and the pending payment (orderId, price, report) as stored. */
-export const stored = ({ storage }: OpenDrawer) => ({
+export const stored = ({ storage }: Pick<OpenDrawer, 'storage'>) => ({
   cart: storage.read('cart'),
   pending: [storage.read('orderId'), storage.read('price'), storage.read('pendingPayment')],
 });
 
-export const nothingPending = [null, null, null];
+const nothingPending = [null, null, null];
+export const storedWhenPaid = { cart: '[]', pending: nothingPending };
+export const storedWhenUnpaid = { cart: JSON.stringify(cart), pending: nothingPending };
+
+export const success = () => screen.findByText('Order Place successfully!');
+export const unsuccessful = () => screen.queryByText('Your Last Payment was Unsuccessful');

@@ -1,6 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { asha } from '../../testing/accounts.ts';
-import { cart, nothingPending, openDrawer, startCheckoutServer, startPaying, stored } from '../../testing/checkout.tsx';
+import {
+  cart,
+  openDrawer,
+  openWindow,
+  payInWindow,
+  startCheckoutServer,
+  startPaying,
+  stored,
+  storedWhenPaid,
+  storedWhenUnpaid,
+  success,
+} from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import type { ShopServer } from '../../testing/shop-server.ts';
@@ -22,7 +33,7 @@ describe('when the order cannot be made', () => {
 
     await waitFor(() => expect(toasts).toMatchObject([{ type: 'warning', title: 'Order Id Empty error' }]));
     expect(paymentProvider.openedWindows()).toBe(0);
-    expect(stored(shop).pending).toEqual(nothingPending);
+    expect(stored(shop)).toEqual(storedWhenUnpaid);
   });
 
   it.each([
@@ -41,9 +52,7 @@ describe('when the order cannot be made', () => {
     expect(toasts).toEqual([]);
     expect(server.callsOf('createOrder')).toHaveLength(1);
 
-    await startPaying(shop);
-    expect(await paymentProvider.window()).toBeDefined();
-    log.mockRestore();
+    expect(await openWindow(shop)).toBeDefined();
   });
 
   it('leads those whose session has ended to sign in again, right here', async () => {
@@ -59,19 +68,20 @@ describe('when the order cannot be made', () => {
     await fillIn(shop.user, screen.getByLabelText('Customer Id'), asha.customerId);
     await fillIn(shop.user, screen.getByLabelText('Password'), asha.password);
     await shop.user.click(screen.getByRole('button', { name: 'Login' }));
-    await startPaying(shop);
-    expect(await paymentProvider.window()).toBeDefined();
+    expect(await openWindow(shop)).toBeDefined();
   });
 });
 
 describe('when a payment cannot be confirmed', () => {
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, 'warn').mockImplementation();
+  });
+
   it('keeps it, says so, and confirms it at the next press of Pay instead of charging again', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('validatePayment', 'no-reply', 1);
     const shop = openDrawer(token);
-    await startPaying(shop);
-    const window = await paymentProvider.window();
-    await act(() => window.pay(server));
+    await payInWindow(shop, server);
 
     expect(await screen.findByText(/you will not be charged twice/)).toBeVisible();
     expect(stored(shop).cart).toBe(JSON.stringify(cart));
@@ -79,56 +89,44 @@ describe('when a payment cannot be confirmed', () => {
     expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
 
     await startPaying(shop);
-    expect(await screen.findByText('Order Place successfully!')).toBeVisible();
+    expect(await success()).toBeVisible();
     expect(server.callsOf('createOrder')).toHaveLength(1);
     expect(paymentProvider.openedWindows()).toBe(1);
-    expect(stored(shop)).toEqual({ cart: '[]', pending: nothingPending });
-    log.mockRestore();
+    expect(stored(shop)).toEqual(storedWhenPaid);
   });
 
   it('says not to pay again when the server will never take the report, and names the order', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('validatePayment', { status: 404, body: {} }, 1);
     const shop = openDrawer(token);
-    await startPaying(shop);
-    const window = await paymentProvider.window();
-    await act(() => window.pay(server));
+    const window = await payInWindow(shop, server);
 
     const told = await screen.findByText(/Please do not pay again/);
     expect(told).toHaveTextContent(window.options.order_id);
     expect(shop.onClose).not.toHaveBeenCalled();
-    expect(stored(shop)).toEqual({ cart: JSON.stringify(cart), pending: nothingPending });
+    expect(stored(shop)).toEqual(storedWhenUnpaid);
     expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
-    log.mockRestore();
   });
 
   it('says so as a toast when the checkout is no longer on the screen', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('validatePayment', { status: 404, body: {} }, 1);
     const shop = openDrawer(token);
     const toasts = collectToasts();
-    await startPaying(shop);
-    const window = await paymentProvider.window();
+    const window = await openWindow(shop);
     shop.unmount();
     await window.pay(server);
 
     await waitFor(() => expect(toasts).toMatchObject([{ type: 'error', duration: Infinity }]));
     expect(toasts[0]?.title).toContain(window.options.order_id);
-    log.mockRestore();
   });
 
   it('still warns how the window ended', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('validatePayment', { status: 503, body: {} }, 1);
     const shop = openDrawer(token);
     const toasts = collectToasts();
-    await startPaying(shop);
-    const window = await paymentProvider.window();
+    const window = await openWindow(shop);
     act(() => window.dismiss());
 
     await waitFor(() => expect(toasts).toMatchObject([{ type: 'warning', title: 'Payment Canceled By User' }]));
-    await startPaying(shop);
-    expect((await paymentProvider.window(2)).options.order_id).not.toBe(window.options.order_id);
-    log.mockRestore();
+    expect((await openWindow(shop, 2)).options.order_id).not.toBe(window.options.order_id);
   });
 });

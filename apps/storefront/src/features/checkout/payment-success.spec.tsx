@@ -1,0 +1,46 @@
+import type { Order } from '@shop/api-contract/model';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openDrawer, openWindow, payInWindow, startCheckoutServer, success } from '../../testing/checkout.tsx';
+import type { ShopServer } from '../../testing/shop-server.ts';
+
+let server: ShopServer;
+let token: string;
+beforeEach(async () => {
+  ({ server, token } = await startCheckoutServer());
+});
+afterEach(() => server.app.close());
+
+it('shows the id of the paid order, when it arrives, and its receipt', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));
+  const window = await payInWindow(openDrawer(token), server);
+
+  const receipt = await screen.findByRole('link', { name: 'View Reciept' });
+  const orders = await server.app.inject({ url: '/api/v1/orders', headers: { authorization: `Bearer ${token}` } });
+  const [newest] = orders.json<Order[]>();
+  expect(newest?.id).toBe(window.options.order_id);
+  expect(receipt).toHaveAttribute('href', `http://shop.test/customer/bill-print/${newest?.order_id_token}`);
+  expect(screen.getByText(window.options.order_id)).toBeVisible();
+  expect(screen.getByText('28 Nov – 3 Dec')).toBeVisible();
+});
+
+it('leaves the receipt to the dashboard when the orders do not come', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const window = await openWindow(openDrawer(token));
+  server.fail('listOrders', { status: 503, body: {} });
+  await act(() => window.pay(server));
+
+  expect(await success()).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Receipt')).not.toBeInTheDocument());
+  expect(screen.getByText(window.options.order_id)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View My Orders' })).toBeVisible();
+});
+
+it('shows no confetti to those who want less movement', async () => {
+  const listening = { addEventListener() {}, removeEventListener() {} };
+  const matches = (media: string) => ({ ...listening, media, matches: media.includes('reduce') });
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation((media) => matches(media) as unknown as MediaQueryList);
+  await payInWindow(openDrawer(token), server);
+
+  expect(await success()).toBeVisible();
+  expect(screen.queryByTestId('confetti')).not.toBeInTheDocument();
+});

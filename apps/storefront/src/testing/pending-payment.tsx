@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
+import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
+import { PendingPaymentNote } from '../features/checkout/pending-payment-note.tsx';
+import { ResumePayment } from '../features/checkout/resume-payment.tsx';
+import { LogoutButton } from '../features/session/logout-button.tsx';
+import { SessionCheck } from '../features/session/session-check.tsx';
+import { asha } from './accounts.ts';
+import { cart, kanpur } from './checkout.tsx';
+import { renderWithShop } from './render-with-shop.tsx';
+import type { ShopServer } from './shop-server.ts';
+
+/** The answer to a call that the page under test does not make. */
+export async function post<Answer>(server: ShopServer, token: string, path: string, payload: object): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await server.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload, headers })).json<Answer>();
+}
+
+/** The id of an order of the cart, made before the page is opened. */
+export const placeOrder = (server: ShopServer, token: string) =>
+  post<string>(server, token, 'payments/mockpay/order/create', {
+    cart,
+    address: JSON.stringify(kanpur),
+    pincode: kanpur.Pincode,
+  });
+
+/** What the provider's window reports of the order when it is paid. */
+export const paidReport = async ({ world }: ShopServer, orderId: string) => ({
+  status: 'succeeded' as const,
+  order_id: orderId,
+  payment_id: 'pay_1',
+  payment_signature: await world.signer.sign({ orderId, paymentId: 'pay_1' }),
+});
+
+/** What a browser keeps of the demo customer's pending payment. */
+export const storedPayment = (orderId: string, report: object | null, price = '1196') => ({
+  orderId,
+  price,
+  pendingPayment: [{ owner: asha.email, orderId, price, lines: cart, report }],
+});
+
+/** The demo customer's browser after a payment that the server could not confirm. */
+export async function paidAndUnconfirmed(server: ShopServer, token: string) {
+  const orderId = await placeOrder(server, token);
+  return { orderId, browser: storedPayment(orderId, await paidReport(server, orderId)) };
+}
+
+/** A page that resumes payments, of the customer with this token: with the checkout, or outside of it. */
+export const visit = (token: string, browser: object, place: 'checkout' | 'elsewhere' = 'elsewhere') =>
+  renderWithShop(
+    <>
+      <SessionCheck />
+      <LogoutButton note={<PendingPaymentNote />} />
+      {place === 'checkout' ? <CheckoutDrawer isOpen onClose={() => {}} /> : <LastPaymentBanner />}
+      <ResumePayment />
+    </>,
+    { stored: { cart, selectedOffice: kanpur, token, user: asha.user, ...browser }, route: '/dashboard' },
+  );
+
+export const notice = (orderId: string) => screen.findByText(new RegExp(`order ${orderId} has been received`));
