@@ -1,23 +1,49 @@
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
+import type { StatusOf } from '@shop/api-contract/operation';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
+import { verifyInteraction, interaction, type InteractionTerms } from '../../testing/pact-interaction.ts';
 import { anyText, fromState } from '../../testing/pact-matchers.ts';
 import { commonFailures } from '../../testing/pact-failures.ts';
 import { checkoutApi, readVerdict } from './checkout.api.ts';
 
 const { validatePayment } = checkoutApi.endpoints;
-const path = { payment_provider: 'mockpay' } as const;
+
+const orderId = 'order_Rk2mVb7QxT9dLp';
+const order_id = fromState('${order_id}', orderId);
+const paid: ValidatePaymentRequest = {
+  status: 'succeeded',
+  order_id: orderId,
+  payment_id: 'pay_Hs81nCw5YjEz3A',
+  payment_signature: '5f0c1d0c6b8fd0ac1ff2be77bb3ad2e3a6c6cf4c0c0b2f4b5f7a1d0a7be9c5d2',
+};
+
+type Terms<Status extends StatusOf<'validatePayment'>> = InteractionTerms<'validatePayment', Status>;
+
+interface Report<Status extends StatusOf<'validatePayment'>> extends Pick<Terms<Status>, 'description' | 'given'> {
+  provider?: 'mockpay' | 'razorpay';
+  signedIn?: boolean;
+  /** What the storefront reports; `body` where a part of it comes from the provider state. */
+  report?: ValidatePaymentRequest;
+  body?: Terms<Status>['body'];
+  answer: Terms<Status>['answer'];
+}
+
+/** Agrees on the report and its answer, which the storefront reads as this verdict. */
+async function verifyReport<Status extends StatusOf<'validatePayment'>>(
+  { provider = 'mockpay', report = paid, body = report, signedIn = true, ...terms }: Report<Status>,
+  verdict: object,
+): Promise<void> {
+  const path = { payment_provider: provider };
+  await verifyInteraction(
+    interaction({ ...terms, operation: 'validatePayment', signedIn, path, body }),
+    async ({ store }) => {
+      const result = await store.dispatch(validatePayment.initiate({ provider, body: report }));
+      expect(readVerdict(result)).toMatchObject(verdict);
+    },
+  );
+}
 
 describe('validating a payment', () => {
-  const orderId = 'order_Rk2mVb7QxT9dLp';
-  const order_id = fromState('${order_id}', orderId);
-  const paid: ValidatePaymentRequest = {
-    status: 'succeeded',
-    order_id: orderId,
-    payment_id: 'pay_Hs81nCw5YjEz3A',
-    payment_signature: '5f0c1d0c6b8fd0ac1ff2be77bb3ad2e3a6c6cf4c0c0b2f4b5f7a1d0a7be9c5d2',
-  };
-
   it.each([
     { provider: 'mockpay', description: 'a report of a signed payment', state: given.orderSigned },
     {
@@ -26,26 +52,15 @@ describe('validating a payment', () => {
       state: [given.orderSigned, { provider: 'razorpay' }],
     },
   ] as const)('finds a signed payment with $provider paid', async ({ provider, description, state }) => {
-    const terms = interaction({
-      description,
-      operation: 'validatePayment',
-      given: [given.signedIn, state],
-      signedIn: true,
-      path: { payment_provider: provider },
-      body: {
-        status: 'succeeded',
-        order_id,
-        payment_id: fromState('${payment_id}', paid.payment_id),
-        payment_signature: fromState('${payment_signature}', paid.payment_signature),
-      },
-      answer: { status: 200, body: { response: true, message: anyText('Payment received.') } },
-    });
+    const payment_id = fromState('${payment_id}', paid.payment_id);
+    const payment_signature = fromState('${payment_signature}', paid.payment_signature);
+    const body = { status: 'succeeded', order_id, payment_id, payment_signature } as const;
+    const answer = { status: 200, body: { response: true, message: anyText('Payment received.') } } as const;
 
-    await verifyInteraction(terms, async ({ store }) => {
-      const result = await store.dispatch(validatePayment.initiate({ provider, body: paid }));
-
-      expect(readVerdict(result)).toEqual({ ok: true, response: true, message: 'Payment received.' });
-    });
+    await verifyReport(
+      { description, given: [given.signedIn, state], provider, body, answer },
+      { ok: true, response: true, message: 'Payment received.' },
+    );
   });
 
   it.each([
@@ -53,118 +68,68 @@ describe('validating a payment', () => {
     { outcome: 'timed out', status: 'timedout' },
     { outcome: 'failed', status: 'failed' },
   ] as const)('hears why a payment that $outcome is none', async ({ outcome, status }) => {
-    const body = { status, order_id: orderId, payment_id: '', payment_signature: '' } as const;
-    const terms = interaction({
-      description: `a report of a payment that ${outcome}`,
-      operation: 'validatePayment',
-      given: [given.signedIn, given.orderOpen],
-      signedIn: true,
-      path,
-      body: { ...body, order_id },
-      answer: { status: 200, body: { response: false, message: anyText('Nothing was charged.') } },
-    });
+    const report = { status, order_id: orderId, payment_id: '', payment_signature: '' } as const;
+    const answer = { status: 200, body: { response: false, message: anyText('Nothing was charged.') } } as const;
+    const description = `a report of a payment that ${outcome}`;
 
-    await verifyInteraction(terms, async ({ store }) => {
-      const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body }));
-
-      expect(readVerdict(result)).toEqual({ ok: true, response: false, message: 'Nothing was charged.' });
-    });
+    await verifyReport(
+      { description, given: [given.signedIn, given.orderOpen], report, body: { ...report, order_id }, answer },
+      { ok: true, response: false, message: 'Nothing was charged.' },
+    );
   });
 
   it.each([
     { what: 'a forged signature', state: given.orderOpen },
     { what: "somebody else's order", state: given.orderOfAnother },
   ])('refuses $what', async ({ what, state }) => {
-    const terms = interaction({
-      description: `a report of a payment with ${what}`,
-      operation: 'validatePayment',
-      given: [given.signedIn, state],
-      signedIn: true,
-      path,
-      body: { ...paid, order_id },
-      answer: { status: 200, body: { response: false, message: anyText('Not verified.') } },
-    });
+    const answer = { status: 200, body: { response: false, message: anyText('Not verified.') } } as const;
+    const description = `a report of a payment with ${what}`;
 
-    await verifyInteraction(terms, async ({ store }) => {
-      const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: paid }));
-
-      expect(readVerdict(result)).toEqual({ ok: true, response: false, message: 'Not verified.' });
-    });
+    await verifyReport(
+      { description, given: [given.signedIn, state], body: { ...paid, order_id }, answer },
+      { ok: true, response: false, message: 'Not verified.' },
+    );
   });
 
   it.each([
     { who: 'without a token', state: given.signedOut, signedIn: false },
     { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
-  ])('keeps the report for later $who', async ({ who, state, signedIn }) => {
-    const terms = interaction({
-      description: `a report of a payment ${who}`,
-      operation: 'validatePayment',
-      given: [state],
-      signedIn,
-      path,
-      body: paid,
-      answer: { status: 401 },
-    });
+  ])('keeps the report for later $who', ({ who, state, signedIn }) =>
+    verifyReport(
+      { description: `a report of a payment ${who}`, given: [state], signedIn, answer: { status: 401 } },
+      { ok: false, reason: 'session-expired' },
+    ),
+  );
 
-    await verifyInteraction(terms, async ({ store }) => {
-      const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: paid }));
+  it('gives up a report that the server will never take', () =>
+    verifyReport(
+      {
+        description: 'a report of a payment for too long an order id',
+        given: [given.signedIn],
+        report: { ...paid, order_id: 'o'.repeat(65) },
+        answer: { status: 400 },
+      },
+      { ok: false, reason: 'refused', error: { status: 400 } },
+    ));
 
-      expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'session-expired' });
-    });
-  });
+  it('gives up a report where the payment provider is not offered', () =>
+    verifyReport(
+      {
+        description: 'a report of a payment for a payment provider that is not offered',
+        given: [given.signedIn, [given.providerNotOffered, { operation: 'validatePayment' }]],
+        answer: { status: 404 },
+      },
+      { ok: false, reason: 'refused', error: { status: 404 } },
+    ));
 
-  it('gives up a report that the server will never take', async () => {
-    const tooLong = { ...paid, order_id: 'o'.repeat(65) };
-    const terms = interaction({
-      description: 'a report of a payment for too long an order id',
-      operation: 'validatePayment',
-      given: [given.signedIn],
-      signedIn: true,
-      path,
-      body: tooLong,
-      answer: { status: 400 },
-    });
-
-    await verifyInteraction(terms, async ({ store }) => {
-      const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: tooLong }));
-
-      expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'refused', error: { status: 400 } });
-    });
-  });
-
-  it('gives up a report where the payment provider is not offered', async () => {
-    const terms = interaction({
-      description: 'a report of a payment for a payment provider that is not offered',
-      operation: 'validatePayment',
-      given: [given.signedIn, [given.providerNotOffered, { operation: 'validatePayment' }]],
-      signedIn: true,
-      path,
-      body: paid,
-      answer: { status: 404 },
-    });
-
-    await verifyInteraction(terms, async ({ store }) => {
-      const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: paid }));
-
-      expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'refused', error: { status: 404 } });
-    });
-  });
-
-  it.each(commonFailures)('keeps the report for later while $when', async ({ when, state, status }) => {
-    const terms = interaction({
-      description: `a report of a payment while ${when}`,
-      operation: 'validatePayment',
-      given: [given.signedIn, [state, { operation: 'validatePayment' }]],
-      signedIn: true,
-      path,
-      body: paid,
-      answer: { status },
-    });
-
-    await verifyInteraction(terms, async ({ store }) => {
-      const result = await store.dispatch(validatePayment.initiate({ provider: 'mockpay', body: paid }));
-
-      expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'no-answer' });
-    });
-  });
+  it.each(commonFailures)('keeps the report for later while $when', ({ when, state, status }) =>
+    verifyReport(
+      {
+        description: `a report of a payment while ${when}`,
+        given: [given.signedIn, [state, { operation: 'validatePayment' }]],
+        answer: { status },
+      },
+      { ok: false, reason: 'no-answer' },
+    ),
+  );
 });
