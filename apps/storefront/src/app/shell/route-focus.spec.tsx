@@ -1,6 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { shopApi } from '../../shared/api/shop-api.ts';
 import { otherTabWrote } from '../../shared/storage/stored-state.ts';
 import { kanpur, product, row, visit } from '../../testing/cart-page.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
@@ -15,11 +14,7 @@ beforeEach(async () => {
   products = server.world.content.lists.listProducts.slice(0, 3);
   server.fail('listProducts', { status: 200, body: products });
 });
-afterEach(async () => {
-  scrollTo(0);
-  jest.restoreAllMocks();
-  await server.app.close();
-});
+afterEach(() => server.app.close());
 
 /** The product to open. */
 const followed = () => products[1]!.product_title;
@@ -30,11 +25,6 @@ const heading = (text: string | RegExp) => screen.findByText(text, { selector: '
 const card = (name = followed()) => screen.findByText(name, { selector: 'a' });
 const main = () => screen.getByRole('main');
 
-const scrollTo = (px: number) => {
-  Object.assign(window, { scrollY: px });
-  fireEvent.scroll(window);
-};
-
 /** Opens a product from its card, by keyboard. */
 async function follow(shop: Shop, name = followed()): Promise<void> {
   const link = await card(name);
@@ -43,24 +33,17 @@ async function follow(shop: Shop, name = followed()): Promise<void> {
   await heading(name);
 }
 
-/** Goes back after the list has left the cache; its response is held until the returned function is called. */
-async function backToSlowList(shop: Shop): Promise<() => void> {
-  const release = server.hold('listProducts');
-  act(() => void shop.store.dispatch(shopApi.util.resetApiState()));
-  await back(shop);
-  await screen.findByRole('status', { name: 'Products are loading' });
-  return release;
-}
-
 describe('after Back the focus', () => {
-  it('is on the card from which the visitor left', async () => {
-    const shop = renderShop('/products');
+  it('is on the card from which the visitor left, and the title of the page is said', async () => {
+    const shop = renderShop('/products', { stored: { selectedOffice: kanpur } });
     await follow(shop);
     expect(main()).toHaveFocus();
 
     await back(shop);
 
     expect(await card()).toHaveFocus();
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain('Products · Vanaveda'));
   });
 
   it('is on the row from which the cart was left, not on its picture', async () => {
@@ -75,18 +58,7 @@ describe('after Back the focus', () => {
     expect((await row(second!.product_title)).getByRole('link')).toHaveFocus();
   });
 
-  it('is on the followed one of two equal links', async () => {
-    const shop = renderShop('/');
-    const [, second] = await screen.findAllByText('See all products');
-    fireEvent.click(second!);
-    await heading(/^Products/);
-
-    await back(shop);
-
-    expect((await screen.findAllByText('See all products'))[1]).toHaveFocus();
-  });
-
-  it('is on the link followed as soon as it appeared', async () => {
+  it('is on the followed one of two equal links, even when it was followed as soon as it appeared', async () => {
     const links = () => screen.queryAllByText('See all products');
     const followed = new Promise<void>((resolve) => {
       new MutationObserver((_, arrivals) => {
@@ -147,19 +119,6 @@ describe('after Back the focus', () => {
   });
 });
 
-it('after Forward it is where that page was left', async () => {
-  const shop = renderShop('/products');
-  await follow(shop);
-  const more = screen.getByRole('button', { name: 'Features' });
-  act(() => more.focus());
-  await back(shop);
-  await card();
-
-  await act(() => shop.router.navigate(1));
-
-  expect(screen.getByRole('button', { name: 'Features' })).toHaveFocus();
-});
-
 it('a link to a page seen before opens it at the top', async () => {
   const shop = renderShop('/products');
   await follow(shop);
@@ -180,53 +139,4 @@ it('on the same page Back returns to the category chosen before', async () => {
 
   await heading(/in Immunity/);
   expect(screen.getByRole('checkbox', { name: 'All' })).toHaveFocus();
-});
-
-describe('when the list is still on its way', () => {
-  it('the focus waits on the content; with the list it is on the card, and the page as far down as it was', async () => {
-    const scrolling = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const shop = renderShop('/products');
-    await card();
-    scrollTo(640);
-    await follow(shop);
-    scrollTo(0);
-    const release = await backToSlowList(shop);
-    expect(main()).toHaveFocus();
-    scrolling.mockClear();
-
-    release();
-
-    await waitFor(async () => expect(await card()).toHaveFocus());
-    expect(scrolling).toHaveBeenCalledWith(0, 640);
-  });
-
-  it.each([
-    ['presses a key', () => fireEvent.keyDown(main(), { key: 'Tab' })],
-    ['touches the screen', () => fireEvent.pointerDown(main())],
-    ['turns the wheel', () => fireEvent.wheel(main())],
-    ['moves the focus', () => act(() => screen.getByRole('button', { name: 'Open the menu' }).focus())],
-  ])('a visitor who %s meanwhile is left alone', async (_, doIt) => {
-    const scrolling = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const shop = renderShop('/products');
-    await follow(shop);
-    const release = await backToSlowList(shop);
-    doIt();
-    const focused = document.activeElement;
-    scrolling.mockClear();
-    release();
-
-    await card();
-    expect(focused).toHaveFocus();
-    expect(scrolling).not.toHaveBeenCalled();
-  });
-});
-
-it('says the title on the way back as on the way there', async () => {
-  const shop = renderShop('/products', { stored: { selectedOffice: kanpur } });
-  await follow(shop);
-  await back(shop);
-
-  await waitFor(() =>
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Products · Vanaveda'),
-  );
 });

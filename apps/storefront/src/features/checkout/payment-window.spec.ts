@@ -102,20 +102,15 @@ describe('the payment window', () => {
       expect(log).toHaveBeenCalledTimes(attempt);
     }
     expect(scripts()).not.toContain('http://down.test/checkout.js');
-    log.mockRestore();
   });
 
   describe('when its script hangs', () => {
-    let log: jest.SpyInstance;
     beforeEach(() => {
       jest.useFakeTimers();
-      log = jest.spyOn(console, 'warn').mockImplementation();
+      jest.spyOn(console, 'warn').mockImplementation();
       paymentProvider.hang();
     });
-    afterEach(() => {
-      jest.useRealTimers();
-      log.mockRestore();
-    });
+    afterEach(() => jest.useRealTimers());
 
     const hangingAt = (scriptUrl: string): PaymentProviderScript => ({ ...mockpay, scriptUrl: () => scriptUrl });
     const openInVain = async (provider: PaymentProviderScript) => {

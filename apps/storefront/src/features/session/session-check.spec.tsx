@@ -96,7 +96,6 @@ describe('who is signed in', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
     expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user);
-    log.mockRestore();
   });
 
   it('does not change by a late answer to the session before', async () => {
