@@ -67,6 +67,23 @@ const demoEdges = withEdge(['scope:e2e'], 'scope:demo');
 /** What the shop has in development only. */
 const developmentEdges = withEdge(['scope:storefront'], 'scope:console');
 
+/** The shop's behaviour also runs inside a browser (docs/architecture.md): these know neither Fastify nor Node. */
+const portableFiles = [
+  'apps/mock-api/src/{features,provider-states,seed,shop,web,world}/**/*.ts',
+  'apps/mock-api/src/stores/{memory-store,copy-records}.ts',
+  'libs/mock-engine/src/{contract,pipeline,ports,request-log,situations,web}/**/*.ts',
+  'libs/mock-engine/src/worlds/world-name.ts',
+];
+const serverFiles = [
+  'apps/mock-api/src/features/fonts/font.routes.ts',
+  'apps/mock-api/src/features/payment-window/browser-files.ts',
+  'libs/mock-engine/src/ports/node/**',
+];
+const ofTheServer = {
+  allowTypeImports: true,
+  message: 'This also runs inside a browser: it knows neither Fastify nor Node.',
+};
+
 export default typescript.config(
   {
     ignores: [
@@ -123,6 +140,50 @@ export default typescript.config(
     files: [`${folder}/**/*.ts`],
     rules: { 'shop/folder-direction': ['error', { root: path.join(import.meta.dirname, folder), edges }] },
   })),
+  {
+    files: portableFiles,
+    ignores: [...serverFiles, '**/*.{spec,fixture}.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { ...ofTheServer, regex: String.raw`^(?!\.|zod$|@shop/(domain|api-contract|mock-engine)/)` },
+            { ...ofTheServer, regex: String.raw`/(node|fastify|control|recordings|server|workspace)/` },
+            { ...ofTheServer, regex: String.raw`/(sqlite-\w+|world-registry|font\.routes|browser-files)(\.ts)?$` },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The storefront's first load has these, and no validators.
+    files: ['libs/api-contract/src/{request,operation,model,provider-states,answer-check}.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^(?!\./(generated/operations|list-resources)\.ts$)`,
+              allowTypeImports: true,
+              message: 'The storefront loads this first: it imports no validators.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // What a strict content policy forbids.
+    files: ['apps/mock-api/src/features/payment-window/browser/*.js'],
+    rules: {
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-properties': ['error', { property: 'innerHTML' }, { property: 'outerHTML' }],
+    },
+  },
   {
     files: [
       'apps/storefront/src/testing/**/*.{ts,tsx}',

@@ -52,7 +52,6 @@ describe('the payment window’s files', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(textOf(page)).not.toMatch(/\sstyle=|\son\w+=|<style|<script>/);
-    for (const { body } of browserFiles()) expect(textOf({ body })).not.toMatch(/innerHTML|\beval\(|new Function/);
   });
 });
 
