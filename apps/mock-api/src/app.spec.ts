@@ -33,12 +33,12 @@ const examples: { [Id in OperationId]?: object } = {
 };
 
 describe('the mock API', () => {
-  it.each(operationIds)('answers %s as the contract says', async (id) => {
+  it.each(operationIds)('responds to %s as the contract declares', async (id) => {
     const token = operationTable[id].bearer ? await shop.logIn() : undefined;
     expect((await shop.call(id, examples[id], token)).status).toBe(200);
   });
 
-  it('answers a call without an operation 501, and says which file to write', async () => {
+  it('responds 501 to a call without an operation, and names the file to edit', async () => {
     const { listOffers } = operations;
     const reportViolation = jest.fn();
     const { app } = await openShop({ reportViolation });
@@ -52,7 +52,7 @@ describe('the mock API', () => {
   });
 
   it.each(operationIds.filter((id) => operationTable[id].bearer))(
-    'answers %s 401 without a valid token',
+    'responds 401 to %s without a valid token',
     async (id) => {
       for (const token of [undefined, 'no-token', '', 'vv_forged', 'x y']) {
         const { status, body, response } = await shop.call(id, examples[id], token);
@@ -70,7 +70,7 @@ describe('the mock API', () => {
       .filter(({ operationId }) => operationTable[operationId as OperationId].server === 'api')
       .map((route) => ({ ...route, url: route.url.replace('/api', '') }))
       .map((route) => [key(route), route] as const),
-  )('also answers %s', async (_, { operationId, method, url }) => {
+  )('also serves %s', async (_, { operationId, method, url }) => {
     const filled = url.replace(':slug', 'life-elixir').replace(':payment_provider', 'mockpay');
     const { statusCode } = await shop.app.inject({
       method,
@@ -80,7 +80,7 @@ describe('the mock API', () => {
     expect(Object.keys(operationTable[operationId as OperationId].answers)).toContain(String(statusCode));
   });
 
-  it('has a route for each call of the contract, and else only those that are listed with a reason', () => {
+  it('has only the contract’s routes and those listed with a reason', () => {
     const routes = shop.routes.map(key);
     const events = { method: 'GET', url: EVENTS_URL };
     const known = [...calls, ...extraRoutes, ...controlRoutes, ...recordRoutes, ...providerStateRoutes({}), events].map(

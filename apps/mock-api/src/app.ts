@@ -18,26 +18,26 @@ import { shippedPictures } from './workspace/workspace-paths.ts';
 import type { World } from './world/world.ts';
 
 export interface MockApiOptions extends SharedOptions, ServerOptions {
-  /** The default world is kept there; in memory without it. */
+  /** The default world's file; in memory without it. */
   dataFile?: string | undefined;
-  /** Makes the default world repeat itself: the same seed gives the same ids, tokens and times. It is kept in memory. */
+  /** Makes the default world deterministic, and keeps it in memory. */
   worldSeed?: string | undefined;
   clock?: Clock | undefined;
   random?: Random | undefined;
-  /** Told of every request or answer that breaks the contract; standard error by default. */
+  /** Called for every exchange with contract violations; standard error by default. */
   reportViolation?: ((exchange: Exchange) => void) | undefined;
 }
 
 /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
 export interface MockApi extends Server {
   readonly worlds: WorldRegistry<World>;
-  /** The default world, as it was at first: see {@link WorldRegistry.reset}. */
+  /** The initial default world; replaced by {@link WorldRegistry.reset}. */
   readonly world: World;
   readonly requestLog: RequestLog;
 }
 
 /**
- * The whole mock API, ready for requests and not yet listening.
+ * Creates the mock API, not yet listening.
  *
  * @example const { app } = await createMockApi({ passwordCost: 16 }); // in memory, for a test
  * @throws DataFileError when the data file cannot be used

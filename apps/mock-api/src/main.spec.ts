@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { localhostCertificate } from './cli/certificate.fixture.ts';
 import { runCommand, runScript } from './testing/start-server.ts';
 
-/** A process of its own starts slowly on a busy machine. */
+/** Processes start slowly on a busy machine. */
 jest.setTimeout(60_000);
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -28,7 +28,7 @@ function run(...args: string[]) {
   return started;
 }
 
-/** A running server, once it says where. */
+/** Starts a server and waits until it prints its URL. */
 async function serve(...args: string[]) {
   const server = run('--port', '0', ...args);
   const [url = ''] = await server.says(/http:\/\/localhost:\d+/);
@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
 
 const ravi = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
 
-it('says where it is, where its data goes and how to log in, and stops when told to', async () => {
+it('prints its URL, data file and demo login, and stops on SIGTERM', async () => {
   const dataFile = join(folder, 'shop.sqlite');
   const server = await serve('--data-file', dataFile);
   expect((await fetch(`${server.url}/__mock/health`)).status).toBe(200);
@@ -68,17 +68,17 @@ it('says where it is, where its data goes and how to log in, and stops when told
 
 const itOnLinux = process.platform === 'linux' ? it : it.skip;
 
-itOnLinux('goes on when its log can no longer be written', async () => {
+itOnLinux('continues when its log cannot be written', async () => {
   const port = await freePort();
   const command = [process.execPath, main, '--port', port, '--data-file', join(folder, 'shop.sqlite')].join(' ');
   const server = runCommand('sh', ['-c', `exec ${command} > /dev/full`]);
   children.push(server.child);
 
-  await server.says(/The log cannot be written any more: ENOSPC.*goes on without it/);
+  await server.says(/The log cannot be written: ENOSPC.*continues without it/);
   expect((await fetch(`http://localhost:${port}/__mock/health`)).status).toBe(200);
 });
 
-it('stops although a request never ends', async () => {
+it('stops while a request never ends', async () => {
   const server = await serve('--data-file', join(folder, 'shop.sqlite'));
   const endless = connect(Number(new URL(server.url).port), 'localhost');
   endless.on('error', () => {});
@@ -92,7 +92,7 @@ it('stops although a request never ends', async () => {
   expect(readdirSync(folder)).toEqual(['shop.sqlite']);
 });
 
-it('remembers after a kill what it had answered', async () => {
+it('keeps all data it has confirmed when it is killed', async () => {
   const dataFile = join(folder, 'shop.sqlite');
   const first = await serve('--data-file', dataFile);
   expect((await first.post('/api/v1/register', ravi)).status).toBe(200);
@@ -104,20 +104,20 @@ it('remembers after a kill what it had answered', async () => {
   expect((await second.post('/api/v1/register', ravi)).status).toBe(409);
 });
 
-it('says plainly when the port is taken', async () => {
-  const squatter = createServer().listen(0, 'localhost');
-  await once(squatter, 'listening');
-  const { port } = squatter.address() as AddressInfo;
+it('reports a port that is in use', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
   const { code, said } = await run('--port', String(port), '--in-memory').ended;
-  squatter.close();
+  other.close();
 
   expect([code, said]).toEqual([
     1,
-    `Port ${port} is taken. Stop what runs there, or choose another: --port ${port + 1}\n`,
+    `Port ${port} is in use. Stop the other process, or choose another port: --port ${port + 1}\n`,
   ]);
 });
 
-it('says plainly when the data file or an option cannot be used', async () => {
+it('reports an invalid data file or option', async () => {
   const [wrongFile, wrongOption, wrongPostalData, wrongCertificate, help] = await Promise.all([
     run('--data-file', folder).ended,
     run('--port', 'x').ended,
@@ -140,13 +140,13 @@ it('says plainly when the data file or an option cannot be used', async () => {
   expect(wrongCertificate).toEqual({
     code: 1,
     said: expect.stringMatching(
-      /main\.ts is no certificate; it has to begin with -----BEGIN CERTIFICATE-----\.\n$/,
+      /main\.ts is not a certificate; it must begin with -----BEGIN CERTIFICATE-----\.\n$/,
     ) as string,
   });
   expect(help).toEqual({ code: 0, said: expect.stringContaining('--data-file <file>') as string });
 });
 
-it('speaks HTTPS with a given certificate', async () => {
+it('serves HTTPS with a given certificate', async () => {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   writeFileSync(cert, localhostCertificate.cert);
   writeFileSync(key, localhostCertificate.key);
@@ -154,7 +154,7 @@ it('speaks HTTPS with a given certificate', async () => {
   const [address = ''] = await server.says(/https:\/\/localhost:\d+/);
 
   const answer = await new Promise<number | undefined>((resolve, reject) => {
-    // Nobody but this test trusts it.
+    // Only this test trusts the certificate.
     get(`${address}/__mock/health`, { ca: localhostCertificate.cert }, ({ statusCode }) => resolve(statusCode)).on(
       'error',
       reject,
@@ -163,7 +163,7 @@ it('speaks HTTPS with a given certificate', async () => {
   expect(answer).toBe(200);
 });
 
-it('logs each request when asked to, and no secret', async () => {
+it('logs each request at level debug, without secrets', async () => {
   const server = await serve('--in-memory', '--log-level', 'debug', '--situation', 'offers-down');
   const { token } = (await (await server.post('/api/v1/register', ravi)).json()) as { token: string };
   await fetch(`${server.url}/api/user`, { headers: { authorization: `Bearer ${token}` } });

@@ -8,8 +8,8 @@ import { mainMessages as messages } from './cli/main.messages.ts';
 import { DataFileError, StorageFailure } from '@shop/mock-engine/ports/data-file-error';
 
 await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
-  const isTold = [DataFileError, StorageFailure, SetupError].some((kind) => error instanceof kind);
-  if (!(error instanceof Error && isTold)) throw error;
+  const isExpected = [DataFileError, StorageFailure, SetupError].some((kind) => error instanceof kind);
+  if (!(error instanceof Error && isExpected)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 });

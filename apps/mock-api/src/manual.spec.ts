@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(workspace, file), 'utf8').repla
 const manual = read('docs/mock-api.md');
 
 describe('the manual, docs/mock-api.md', () => {
-  it('shows the help as it is', () => {
+  it('shows the current help', () => {
     let help = '';
     mockApiCommand()
       .configureOutput({ writeOut: (text) => (help += text) })
@@ -16,7 +16,7 @@ describe('the manual, docs/mock-api.md', () => {
     expect(manual).toContain(`\`\`\`text\n${help}\`\`\`\n`);
   });
 
-  it('shows examples that run, to the character', () => {
+  it('shows the exact code of tested examples', () => {
     const examples = [...manual.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, file = '', code]) => [
       file,
       code,

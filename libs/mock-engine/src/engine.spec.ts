@@ -12,7 +12,7 @@ import { createWorldRegistry } from './worlds/world-registry.ts';
 import type { EngineWorld } from './worlds/world.ts';
 import { z } from 'zod';
 
-// Another contract than the shop's: a library of books.
+// A contract other than the shop's: a library of books.
 
 interface Library extends EngineWorld {
   readonly lent: string[];
@@ -93,26 +93,29 @@ it.each([
   ['a list', 'GET', '/v2/books', {}, undefined, 200, '[{"title":"Kim"}]'],
   ['an address without its base', 'GET', '/books', {}, undefined, 200, '[{"title":"Kim"}]'],
   ['a call by a member', 'POST', '/v2/books/Kim/loans', member, '{"days":3}', 200, '{"lent":1}'],
-  ['a call by nobody', 'POST', '/v2/books/Kim/loans', json, '{"days":3}', 401, 'Please sign in.'],
+  ['a call without a token', 'POST', '/v2/books/Kim/loans', json, '{"days":3}', 401, 'Please sign in.'],
   ['a call that breaks the contract', 'POST', '/v2/books/Kim/loans', member, '{"days":31}', 400, '"field":"days"'],
-  ['a body that is no JSON', 'POST', '/v2/books/Kim/loans', member, '{', 400, 'not valid JSON'],
-  ['a call without an operation', 'GET', '/v2/books/Kim/fire', {}, undefined, 501, 'name it in library.ts'],
-  ['a forced answer', 'GET', '/v2/books', { prefer: 'example=none' }, undefined, 200, '[]'],
+  ['a body that is not JSON', 'POST', '/v2/books/Kim/loans', member, '{', 400, 'not valid JSON'],
+  ['a call without an operation', 'GET', '/v2/books/Kim/fire', {}, undefined, 501, 'add it to library.ts'],
+  ['a forced response', 'GET', '/v2/books', { prefer: 'example=none' }, undefined, 200, '[]'],
   ['an extra route', 'GET', '/hours?day=Monday', {}, undefined, 200, 'Monday: 9 to 5'],
   ['a wrong method', 'POST', '/v2/books', json, '{}', 405, 'GET, HEAD'],
-  ['a wrong address', 'GET', '/v2/maps', {}, undefined, 404, 'nothing at this address'],
-] as const)('answers %s alike as a server and in a browser', async (_, method, url, headers, body, status, words) => {
-  const fromServer = await server.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
-  const request = new Request(`https://library.example${url}`, { method, headers, body: body ?? null });
-  const fromBrowser = await webApi(engine)(request, inBrowser);
+  ['an unknown path', 'GET', '/v2/maps', {}, undefined, 404, 'Nothing is served at this address'],
+] as const)(
+  'responds to %s the same on a server and in a browser',
+  async (_, method, url, headers, body, status, words) => {
+    const fromServer = await server.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+    const request = new Request(`https://library.example${url}`, { method, headers, body: body ?? null });
+    const fromBrowser = await webApi(engine)(request, inBrowser);
 
-  expect([fromServer.statusCode, fromServer.body]).toEqual([status, expect.stringContaining(words)]);
-  expect([fromBrowser.status, await fromBrowser.text()]).toEqual([status, fromServer.body]);
-});
+    expect([fromServer.statusCode, fromServer.body]).toEqual([status, expect.stringContaining(words)]);
+    expect([fromBrowser.status, await fromBrowser.text()]).toEqual([status, fromServer.body]);
+  },
+);
 
 it('breaks the connection in a situation', async () => {
   const rule = definition.rules.situation('fire');
   if (rule.ok) inBrowser.situations.switchOn(rule.rule, 1);
-  const ask = () => webApi(engine)(new Request('https://library.example/books'), inBrowser);
-  expect([(await ask()).type, (await ask()).status]).toEqual(['error', 200]);
+  const send = () => webApi(engine)(new Request('https://library.example/books'), inBrowser);
+  expect([(await send()).type, (await send()).status]).toEqual(['error', 200]);
 });

@@ -20,14 +20,14 @@ const rows = [
   'Bihar Circle,Patna Region,Gaya Division,Nowhere B.O,unknown,BO,Delivery,GAYA,BIHAR,24.7,85.0',
 ];
 
-it('answers the postal lookup from India Post’s own directory, and says what it left out', async () => {
+it('uses India Post’s directory for the postal lookup, and reports skipped rows', async () => {
   const file = join(folder, 'directory.csv');
   writeFileSync(file, rows.join('\r\n'));
   const said: string[] = [];
   const output = { isTTY: false, write: (text: string) => said.push(text) };
   const postalDirectory = await loadPostalDirectory(file, output as never);
   expect(said.join('')).toBe(
-    `40 post offices of 40 PIN codes\n1 row was left out:\n  ${file}, line 42: Pincode "unknown" is not six digits.\n`,
+    `40 post offices of 40 PIN codes\n1 row was skipped:\n  ${file}, line 42: Pincode "unknown" is not six digits.\n`,
   );
 
   const shop = await openShop({ seed: buildSeed({ products: undefined, postalDirectory }) });
@@ -35,12 +35,12 @@ it('answers the postal lookup from India Post’s own directory, and says what i
   expect(await look('823107')).toMatchObject([
     { Status: 'Success', PostOffice: [{ Name: 'Village 7', District: 'Gaya' }] },
   ]);
-  // The sample is not mixed in.
+  // The built-in sample is not used.
   expect(await look('208001')).toMatchObject([{ Status: 'Error', PostOffice: null }]);
   await shop.app.close();
 });
 
-it('sells as many products as are asked for', async () => {
+it('creates the requested number of products', async () => {
   const shop = await openShop({ seed: buildSeed({ products: 120, postalDirectory: undefined }) });
   expect((await shop.call('listProducts')).body).toHaveLength(120);
   await shop.app.close();

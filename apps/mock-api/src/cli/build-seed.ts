@@ -3,12 +3,12 @@ import type { PostalDirectory, Seed } from '../world/seed.ts';
 import { shopSeed } from '../seed/shop-seed.ts';
 
 export interface SeedChoice {
-  /** How many products there shall be; undefined: the shop's own. */
+  /** Size of the catalogue; undefined for the default one. */
   readonly products: number | undefined;
   readonly postalDirectory: PostalDirectory | undefined;
 }
 
-/** The shop's content, larger where that is asked for. */
+/** The shop's content, with the requested catalogue size and postal directory. */
 export function buildSeed({ products, postalDirectory }: SeedChoice, seed: Seed = shopSeed): Seed {
   const { lists } = seed;
   return {

@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody trusts, good for a hundred years, and its key, which is known to everybody. */
+/** A self-signed test certificate for localhost, valid for a hundred years, with its public test key. */
 export const localhostCertificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBnDCCAUGgAwIBAgIUIT4SfhD85oCG2oz7rfVHv+qIUsQwCgYIKoZIzj0EAwIw
@@ -20,7 +20,7 @@ DwLCMvo7VWL5UHLYVulO9fbmahpDnT3u5RommB7MueDzrPU3dc6KG5m+
 `,
 } as const;
 
-/** Keys that do not fit it: of no certificate at all, and locked by a passphrase. */
+/** Keys that do not match it: another one, and one with a passphrase. */
 export const otherKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgA4k0d/5nCRx4MM+v
 xphdom5GCLdmQ1HawGNeKawbJTOhRANCAAQI+7MN3eKcNHwMSZ38+vUmaepIgFpw

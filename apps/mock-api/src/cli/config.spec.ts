@@ -19,7 +19,7 @@ function read(args: string[], environment: Record<string, string>) {
 
 const config = (args: string[] = [], environment: Record<string, string> = {}) => read(args, environment).config;
 
-it('needs nothing: port 3333 on this machine only, state in the workspace, no foreign origins', () => {
+it('has defaults: port 3333 on this machine only, data in the workspace, no other origins', () => {
   expect(config()).toEqual({
     port: 3333,
     host: 'localhost',
@@ -43,7 +43,7 @@ it('needs nothing: port 3333 on this machine only, state in the workspace, no fo
   });
 });
 
-it('takes options', () => {
+it('reads options', () => {
   const args =
     '--port 0 --host 0.0.0.0 --data-file x.sqlite --cors-origin http://a.example --cors-origin https://b.example:8443 --token-minutes 5';
   expect(config(args.split(' '))).toMatchObject({
@@ -55,7 +55,7 @@ it('takes options', () => {
   });
 });
 
-it('takes worlds and what goes wrong there', () => {
+it('reads worlds, situations and latency', () => {
   const args = '--world phone --world desk --situation catalogue-down --situation slow-3g --latency 100-400';
   expect(config(args.split(' '))).toMatchObject({
     worlds: ['phone', 'desk'],
@@ -64,7 +64,7 @@ it('takes worlds and what goes wrong there', () => {
   });
 });
 
-it('takes recordings to make and to play', () => {
+it('reads recordings to make and to replay', () => {
   const record = '--record-from https://shop.example/api/ --record-postal-from http://post.example --har a.har';
   expect(config(record.split(' '))?.recording).toEqual({
     api: new URL('https://shop.example/api/'),
@@ -78,7 +78,7 @@ it('takes recordings to make and to play', () => {
   });
 });
 
-it('takes more content, a certificate and a log', () => {
+it('reads content, certificate and log options', () => {
   const args = '--products 2000 --postal-data pin.csv --https-cert c.pem --https-key=k.pem --log-level info';
   expect(config(args.split(' '))).toMatchObject({
     products: 2000,
@@ -88,14 +88,14 @@ it('takes more content, a certificate and a log', () => {
   });
 });
 
-it('keeps a world with a seed in memory, since it repeats its ids', () => {
+it('stores a world with a seed in memory only', () => {
   expect(config(['--seed', 'checkout'])).toMatchObject({ worldSeed: 'checkout', dataFile: undefined });
   expect(config([], { MOCK_API_SEED: 'checkout', MOCK_API_DATA_FILE: 'y.sqlite' })).toMatchObject({
     dataFile: undefined,
   });
 });
 
-it('takes the environment, and options first', () => {
+it('reads the environment, which options override', () => {
   const environment = {
     MOCK_API_PORT: '4000',
     MOCK_API_HOST: '127.0.0.1',
@@ -118,7 +118,7 @@ it('takes the environment, and options first', () => {
   });
 });
 
-it('stores nothing on disk when told so', () => {
+it('stores nothing on disk with --in-memory', () => {
   const inMemory = { dataFile: undefined };
   expect(config(['--in-memory'], { MOCK_API_DATA_FILE: 'y.sqlite' })).toMatchObject(inMemory);
   expect(config([], { MOCK_API_IN_MEMORY: '1' })).toMatchObject(inMemory);
@@ -141,7 +141,7 @@ it.each<[string[], Record<string, string>, RegExp]>([
   [['--record-from', 'https://a:b@shop.example', '--har', 'a'], {}, /without a query or password/],
   [['--record-from', 'https://shop.example'], {}, /Recording needs both/],
   [['--har', 'a.har'], {}, /Recording needs both/],
-  [['--record-postal-from', 'https://post.example'], {}, /--record-postal-from adds to --record-from/],
+  [['--record-postal-from', 'https://post.example'], {}, /--record-postal-from needs --record-from/],
   [['--record-from', 'https://a.example', '--har', 'a', '--replay', 'b'], {}, /Either record/],
   [['--replay-strict'], {}, /--replay-strict needs/],
   [['--world', 'My World'], {}, /A world’s name/],
@@ -161,7 +161,7 @@ it.each<[string[], Record<string, string>, RegExp]>([
   [['--host', ''], {}, /Give a value/],
   [[], { MOCK_API_SIGNING_SECRET: '' }, /MOCK_API_SIGNING_SECRET is empty/],
   [[], { MOCK_API_IN_MEMORY: 'yes' }, /MOCK_API_IN_MEMORY is "yes"\. Allowed: true, false/],
-])('says what is wrong with %j and %j', (args, environment, words) => {
+])('reports what is wrong with %j and %j', (args, environment, words) => {
   const { config, said } = read(args, environment);
   expect(config).toBeUndefined();
   expect(said).toMatch(/^error: /);
@@ -170,7 +170,7 @@ it.each<[string[], Record<string, string>, RegExp]>([
 
 const help = read(['--help'], {}).said;
 
-it('shows examples in its help that work', () => {
+it('shows valid examples in its help', () => {
   const examples = [...help.matchAll(/npm run mock-api -- (.+)/g)].map(([, args = '']) => args.split(' '));
   expect(examples.length).toBeGreaterThan(5);
   for (const args of examples.slice(1)) expect(read(args, {}).config).toBeDefined();

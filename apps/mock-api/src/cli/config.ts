@@ -8,7 +8,7 @@ import { latencyProfiles, readLatency } from '@shop/mock-engine/situations/laten
 import { defaultDataFile } from '../workspace/workspace-paths.ts';
 import { isWorldName } from '@shop/mock-engine/worlds/world-name';
 
-/** Which real API is recorded, and where. */
+/** The real API to record, and the file. */
 export interface RecordingPlan {
   readonly api: URL;
   readonly postal: URL | undefined;
@@ -22,19 +22,19 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly allowedHosts: readonly string[];
   readonly controlToken: string | undefined;
-  /** Undefined: everything is kept in memory. */
+  /** Undefined stores everything in memory. */
   readonly dataFile: string | undefined;
-  /** How many products the catalogue has; undefined: the shop's own. */
+  /** Size of the catalogue; undefined for the default one. */
   readonly products: number | undefined;
   readonly postalData: string | undefined;
   /** Milliseconds. */
   readonly tokenLifetime: number | undefined;
   readonly signingSecret: string | undefined;
   readonly worldSeed: string | undefined;
-  /** Worlds to create at the start. */
+  /** Worlds to create at startup. */
   readonly worlds: readonly string[];
   readonly situations: readonly string[];
-  /** HAR files to answer from. */
+  /** HAR files to replay. */
   readonly replays: readonly string[];
   readonly isReplayStrict: boolean;
   readonly recording: RecordingPlan | undefined;
@@ -42,7 +42,7 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-/** What commander collects, by the long names of the options. */
+/** Options as commander parses them, by their long names. */
 interface Given {
   port: number;
   host: string;
@@ -69,11 +69,11 @@ interface Given {
 }
 
 const MINUTE = 60 * 1000;
-/** A larger catalogue's one answer would not fit a string. */
+/** The JSON of a larger catalogue would exceed the maximum string length. */
 const MAX_PRODUCTS = 100_000;
 const HELP_WIDTH = 120;
 
-/** The command line of the mock API: its options, their environment variables and their help. */
+/** The mock API's command line: options, environment variables and help. */
 export function mockApiCommand(): Command {
   const command = new Command('npm run mock-api --')
     .description(messages.intro)
@@ -140,8 +140,7 @@ export function mockApiCommand(): Command {
 }
 
 /**
- * Reads the command line, and the environment for what it does not say. Help, and what is wrong, is printed and ends the
- * process, as commander does it.
+ * Reads the command line, then the environment. Help and errors are printed and end the process, as commander does.
  *
  * @param args without Node and the script
  */
@@ -194,15 +193,15 @@ function checked(given: string, isRight: boolean, fault: string): string {
   return given;
 }
 
-/** Taken literally, an empty host would mean every address; one that looks like an option is a forgotten value. */
+/** Rejects an empty value, which as a host would mean every address, and an option in place of a value. */
 const text = (given: string) => checked(given, given !== '' && !given.startsWith('--'), messages.empty);
 
-const wholeNumber = (least: number, most: number) => (given: string) =>
+const wholeNumber = (min: number, max: number) => (given: string) =>
   Number(
     checked(
       given,
-      /^\d{1,9}$/.test(given) && Number(given) >= least && Number(given) <= most,
-      messages.wholeNumber(least, most),
+      /^\d{1,9}$/.test(given) && Number(given) >= min && Number(given) <= max,
+      messages.wholeNumber(min, max),
     ),
   );
 
@@ -218,7 +217,7 @@ const list = (isRight: (given: string) => boolean, fault: string) => (given: str
   ...given.split(',').map((one) => checked(one.trim(), isRight(one.trim()), fault)),
 ];
 
-/** What the contract's paths are put behind: no query, no fragment, no password. */
+/** A base URL: no query, no fragment, no password. */
 function base(given: string): URL {
   const url = URL.parse(given);
   const isBase = url && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === '';
@@ -226,7 +225,7 @@ function base(given: string): URL {
   return url;
 }
 
-/** As a browser writes it in the Host header. */
+/** Whether it is spelt as in a browser's Host header. */
 function isHostName(given: string): boolean {
   return given !== '' && URL.parse(`http://${given}`)?.hostname === given;
 }

@@ -6,7 +6,7 @@ import { mainMessages as messages } from './main.messages.ts';
 import type { WorldRegistry } from '@shop/mock-engine/worlds/world-registry';
 import { SetupError } from '../workspace/setup-error.ts';
 
-/** How long requests under way may still take once the server is told to stop; one that takes longer goes unanswered. */
+/** Time that requests in progress get during a shutdown. */
 const CLOSING_LIMIT_MS = 5_000;
 
 export interface Place {
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /**
- * @returns the address as one writes it
+ * @returns the URL, with `localhost` for loopback addresses
  * @throws SetupError when it cannot listen there
  */
 export async function listen(app: FastifyInstance, place: Place): Promise<string> {
@@ -28,10 +28,10 @@ export async function listen(app: FastifyInstance, place: Place): Promise<string
   }
 }
 
-/** Hosts that stand for all addresses of this device. */
+/** Hosts that mean all addresses of this machine. */
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** Where other devices of the network find a server that listens to all addresses. */
+/** URLs for other devices, when the server listens on all addresses. */
 export function networkAddresses(address: string, host: string): string[] {
   if (!EVERYWHERE.includes(host)) return [];
   const { protocol, port } = new URL(address);
@@ -41,7 +41,7 @@ export function networkAddresses(address: string, host: string): string[] {
     .map((each) => `${protocol}//${each.address}:${port}`);
 }
 
-/** Ends the server on SIGTERM or SIGINT, once the requests under way have ended; a second signal does so at once. */
+/** Stops the server on SIGTERM or SIGINT after the requests in progress; a second signal stops it immediately. */
 export function stopOnSignals(app: FastifyInstance, worlds: WorldRegistry): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -4,9 +4,9 @@ import type { PostalDirectory } from '../world/seed.ts';
 import { showProgress } from './progress.ts';
 
 /**
- * Reads India Post's directory and says how far it has come.
+ * Reads India Post's directory and shows the progress.
  *
- * @throws SetupError when the file is no such directory
+ * @throws SetupError when the file is not such a directory
  */
 export async function loadPostalDirectory(file: string, output = process.stderr): Promise<PostalDirectory> {
   const progress = showProgress(messages.reading, output);

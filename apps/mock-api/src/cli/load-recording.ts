@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 
 import { parseJson } from '@shop/mock-engine/contract/json-depth';
-import { mendedHar } from '@shop/mock-engine/recordings/har-file';
+import { repairedHar } from '@shop/mock-engine/recordings/har-file';
 import { readHar } from '@shop/mock-engine/recordings/read-har';
 import type { Recording } from '@shop/mock-engine/recordings/recording';
 import { recordingsMessages as messages } from '@shop/mock-engine/recordings/recordings.messages';
@@ -10,7 +10,7 @@ import { shopContract } from '../shop/contract.ts';
 import { SetupError } from '../workspace/setup-error.ts';
 
 /**
- * Reads a HAR, also one whose recording was broken off, and says what of it cannot be played.
+ * Reads a HAR, even an incomplete one, and reports the entries that cannot be replayed.
  *
  * @throws SetupError
  */
@@ -34,13 +34,13 @@ function parse(file: string): unknown {
     throw new SetupError(messages.cannotRead(file, (error as Error).message), { cause: error });
   }
   try {
-    return parseJson(mendedHar(text));
+    return parseJson(repairedHar(text));
   } catch {
     throw new SetupError(`${file} ${messages.notJson}`);
   }
 }
 
-/** `Shop visit.har` is the recording `shop-visit`. */
+/** `Shop visit.har` becomes `shop-visit`. */
 function nameOf(file: string): string {
   const words = basename(file, extname(file))
     .toLowerCase()

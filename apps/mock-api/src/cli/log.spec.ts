@@ -42,20 +42,20 @@ it('logs a request as one line of JSON', () => {
   expect(logged('warn')).toBe('');
 });
 
-it('names the situation that made a request fail, which is no warning', () => {
+it('logs a request that a situation failed at level info, with the situation', () => {
   expect(entry('info', { status: 503, because: ['catalogue-down'] })).toMatchObject({
     level: 'info',
     situation: 'catalogue-down',
   });
 });
 
-it('warns when the server failed by itself, or the contract was broken', () => {
+it('warns about server errors and contract violations', () => {
   expect(entry('warn', { status: 500 })).toMatchObject({ level: 'warn' });
   const violations = ['answer: 0.id: Required'];
   expect(entry('warn', { violations })).toMatchObject({ level: 'warn', violations });
 });
 
-it('has bodies at the level debug only, with their secrets masked', () => {
+it('logs bodies at level debug only, with secrets masked', () => {
   const body = { email: 'ravi@example.org', password: 'ashwagandha' };
   expect(logged('info', {}, { body })).not.toContain('body');
   expect(JSON.parse(logged('debug', {}, { body }))).toMatchObject({
@@ -63,7 +63,7 @@ it('has bodies at the level debug only, with their secrets masked', () => {
   });
 });
 
-it('is easily read on a terminal', () => {
+it('logs a readable line on a terminal', () => {
   const line = logged('info', { world: 'checkout-3', status: 503, because: ['slow-3g'] }, { isTTY: true });
   expect(line).toMatch(
     /^\[\d\d:\d\d:\d\d\] INFO: 503 GET \/api\/v1\/get-product\/s-46 getProduct 1\.23 ms, world checkout-3 \(slow-3g\)\n$/,

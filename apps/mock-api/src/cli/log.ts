@@ -6,20 +6,20 @@ import pretty from 'pino-pretty';
 
 import { masked } from '@shop/mock-engine/contract/mask';
 
-/** How much is logged, from nothing to everything; each level includes those before it. */
+/** Log levels; each includes those before it. */
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A request that was answered. Headers, where the token is, are no part of it. */
+/** A logged request, without headers because they contain the token. */
 export interface LoggedRequest {
   readonly world: string;
   readonly method: string;
   readonly url: string;
   readonly operationId: string | undefined;
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly ms: number;
-  /** The situations that made it so. */
+  /** Situations that affected it. */
   readonly because: readonly string[];
   readonly violations: readonly string[];
 }
@@ -29,7 +29,7 @@ interface LogOutput {
   write(text: string): unknown;
 }
 
-/** Fastify's logger: a JSON object a line, or coloured lines on a terminal; secrets in bodies are masked. */
+/** Options of Fastify's logger: JSON lines, or coloured lines on a terminal; secrets in bodies are masked. */
 export function logOptions(level: LogLevel, output: LogOutput): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
@@ -42,9 +42,9 @@ export function logOptions(level: LogLevel, output: LogOutput): NonNullable<Fast
 }
 
 /**
- * Logs one line: a warning when the server failed by itself or the contract was broken.
+ * Logs one line: a warning for server errors and contract violations.
  *
- * @param body the request's, logged at the level debug
+ * @param body the request body, logged at level debug
  */
 export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, body: unknown): void {
   const { world, method, url, operationId, status, ms, because, violations } = request;

@@ -1,9 +1,9 @@
 interface Listening {
   address: string;
-  /** Where the data is. */
+  /** The data file. */
   place: string;
   customer: { email: string; password: string };
-  /** For other devices; none when it listens to this one alone. */
+  /** URLs for other devices; empty when it listens on this machine only. */
   networkAddresses: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const mainMessages = {
     ].join('\n'),
   memoryOnly: 'memory only',
   portTaken: (port: number) =>
-    `Port ${port} is taken. Stop what runs there, or choose another: --port ${port === 65_535 ? 0 : port + 1}`,
+    `Port ${port} is in use. Stop the other process, or choose another port: --port ${port === 65_535 ? 0 : port + 1}`,
   portNotAllowed: (port: number) => `Port ${port} is not allowed for this user. Choose one above 1023.`,
   cannotListen: (host: string, port: number, why: string) => `The mock API cannot listen on ${host}:${port}: ${why}`,
 } as const;

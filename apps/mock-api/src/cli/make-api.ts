@@ -5,9 +5,9 @@ import { buildSeed } from './build-seed.ts';
 import { cliMessages as messages } from './cli.messages.ts';
 
 /**
- * The mock API as the command line wants it, not yet listening.
+ * Creates the mock API for the command line's options, not yet listening.
  *
- * @throws SetupError when a file that the command line names cannot be used
+ * @throws SetupError when a given file cannot be used
  */
 export async function makeApi(config: Config): Promise<MockApi> {
   const {
@@ -24,7 +24,7 @@ export async function makeApi(config: Config): Promise<MockApi> {
     https,
   } = config;
   surviveClosedStdout();
-  // Loaded only where the command line names a file, since most starts do without.
+  // Loaded only when needed, for a faster start.
   const certificate = https && (await import('./read-certificate.ts')).readCertificate(https);
   const postalDirectory =
     postalData === undefined
@@ -43,14 +43,14 @@ export async function makeApi(config: Config): Promise<MockApi> {
     https: certificate,
     logger: logOptions(config.logLevel, process.stdout),
     reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
-    // The log's line of the request says it.
+    // The request's log line reports it.
     reportViolation: () => {},
   });
   api.requestLog.listen((exchange, { request }) => logRequest(api.app.log, exchange, request));
   return api;
 }
 
-/** A full disk or a reader that went away costs the log, never the server. */
+/** Keeps the server running when stdout cannot be written, for example on a full disk. */
 function surviveClosedStdout(): void {
   process.stdout.once('error', ({ message }: Error) => {
     process.stdout.on('error', () => {});

@@ -7,7 +7,7 @@ function screen(isTTY: boolean) {
   return { progress, written };
 }
 
-it('is a bar that moves on a terminal, and leaves one line', () => {
+it('shows a progress bar on a terminal, and one line at the end', () => {
   const { progress, written } = screen(true);
   progress.show(0.5, '3 offices');
   progress.show(1, '6 offices');
@@ -19,14 +19,14 @@ it('is a bar that moves on a terminal, and leaves one line', () => {
   ]);
 });
 
-it('does not flood a terminal', () => {
+it('limits updates on a terminal', () => {
   const written: string[] = [];
   const progress = showProgress('Reading', { isTTY: true, write: (text: string) => written.push(text) }, () => 0);
   for (let step = 0; step < 1000; step += 1) progress.show(step / 1000, '');
   expect(written).toHaveLength(1);
 });
 
-it('is four plain lines in a file', () => {
+it('prints four plain lines without a terminal', () => {
   const { progress, written } = screen(false);
   for (let step = 0; step <= 100; step += 1) progress.show(step / 100, `${step} offices`);
   progress.end('100 offices read');

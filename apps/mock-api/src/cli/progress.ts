@@ -1,7 +1,7 @@
 const BAR_WIDTH = 24;
-/** Without a terminal a line now and then says that it goes on. */
+/** Without a terminal, a line is printed for each such share. */
 const SHARE_OF_A_LINE = 0.25;
-/** More often than this nobody sees. */
+/** Minimum time between updates on a terminal. */
 const FRAME_MS = 50;
 
 interface Output {
@@ -10,13 +10,13 @@ interface Output {
 }
 
 export interface Progress {
-  /** @param share how much is done, 0 to 1 */
+  /** @param share from 0 to 1 */
   show(share: number, detail: string): void;
-  /** Ends it with a line that stays. */
+  /** Replaces the bar by a final line. */
   end(line: string): void;
 }
 
-/** How far something has come: a bar that moves on a terminal, a few plain lines elsewhere. */
+/** Shows progress: a bar on a terminal, a few plain lines elsewhere. */
 export function showProgress(what: string, output: Output, now: () => number = () => performance.now()): Progress {
   const isTerminal = output.isTTY === true;
   let lastFrame = -Infinity;

@@ -23,18 +23,18 @@ it('reads a certificate with its key', () => {
 });
 
 it.each([
-  ['note.txt', 'key.pem', /note\.txt is no certificate; it has to begin with/],
-  ['key.pem', 'key.pem', /key\.pem is no certificate/],
-  ['cert.pem', 'note.txt', /note\.txt is no private key/],
-  ['cert.pem', 'cert.pem', /cert\.pem is no private key/],
-  ['cert.pem', 'other.pem', /other\.pem is the key of another certificate than .*cert\.pem\.$/],
-  ['cert.pem', 'locked.pem', /locked\.pem asks for a passphrase\. Give a key without one: openssl/],
+  ['note.txt', 'key.pem', /note\.txt is not a certificate; it must begin with/],
+  ['key.pem', 'key.pem', /key\.pem is not a certificate/],
+  ['cert.pem', 'note.txt', /note\.txt is not a private key/],
+  ['cert.pem', 'cert.pem', /cert\.pem is not a private key/],
+  ['cert.pem', 'other.pem', /other\.pem does not belong to the certificate .*cert\.pem\.$/],
+  ['cert.pem', 'locked.pem', /locked\.pem has a passphrase\. Remove it: openssl/],
   ['none.pem', 'key.pem', /none\.pem cannot be read: ENOENT/],
-])('says what is wrong with %s and %s', (cert, key, words) => {
+])('reports what is wrong with %s and %s', (cert, key, words) => {
   expect(() => read(cert, key)).toThrow(words);
   expect(() => read(cert, key)).toThrow(expect.objectContaining({ name: 'SetupError' }) as Error);
 });
 
-it('refuses a certificate that has expired, which browsers would only call unsafe', () => {
+it('rejects an expired certificate', () => {
   expect(() => read('cert.pem', 'key.pem', Date.UTC(2200, 0, 1))).toThrow(/cert\.pem expired on .* 21\d\d GMT/);
 });

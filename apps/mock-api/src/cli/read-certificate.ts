@@ -11,9 +11,9 @@ export interface CertificateFiles {
 }
 
 /**
- * Reads what HTTPS needs, and looks at it before a browser does.
+ * Reads and validates the certificate and key for HTTPS.
  *
- * @throws SetupError when a file cannot be read, is no certificate or key, has expired, or they do not belong together
+ * @throws SetupError when a file is unreadable or invalid, the certificate has expired, or the key does not match
  */
 export function readCertificate({ certFile, keyFile }: CertificateFiles, now = Date.now()): Certificate {
   const cert = readText(certFile);

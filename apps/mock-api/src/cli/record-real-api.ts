@@ -9,9 +9,9 @@ import { SetupError } from '../workspace/setup-error.ts';
 import { showTally } from './show-tally.ts';
 
 /**
- * Lets a real API answer and records what it says, until the process ends; says how far it has come.
+ * Forwards calls to a real API and records its responses until the process ends; prints the progress.
  *
- * @throws SetupError when the file cannot be recorded into
+ * @throws SetupError when the file cannot be used for recording
  */
 export function recordRealApi({ api, postal, har }: RecordingPlan, output = process.stderr): Rule {
   const tally = showTally(output);

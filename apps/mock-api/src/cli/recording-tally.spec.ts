@@ -8,19 +8,19 @@ describe('a tally', () => {
     return { ...shown, said: () => said.join(''), pass: (ms: number) => (now += ms) };
   }
 
-  it('is one line on a terminal, which makes room for what else is said', () => {
+  it('updates one line on a terminal, with other messages above it', () => {
     const { show, say, end, said } = tally(true);
-    show('1 answer');
-    show('2 answers');
-    say('Nobody is there.');
-    say('Nobody is there.');
-    show('2 answers');
+    show('1 response');
+    show('2 responses');
+    say('No connection.');
+    say('No connection.');
+    show('2 responses');
     end();
     const clear = '\u001B[K';
-    expect(said()).toBe(`\r1 answer${clear}\r2 answers${clear}\rNobody is there.${clear}\n\r2 answers${clear}\n`);
+    expect(said()).toBe(`\r1 response${clear}\r2 responses${clear}\rNo connection.${clear}\n\r2 responses${clear}\n`);
   });
 
-  it('is a line now and then elsewhere, and one at the end', () => {
+  it('prints a line at intervals without a terminal, and one at the end', () => {
     const { show, end, said, pass } = tally(false);
     for (const count of [1, 2, 3]) show(`${count}`);
     pass(10_000);

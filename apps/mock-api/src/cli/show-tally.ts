@@ -1,4 +1,4 @@
-/** Without a terminal a line now and then says that it goes on. */
+/** Interval between lines without a terminal. */
 const LINE_MS = 10_000;
 
 interface Output {
@@ -8,13 +8,13 @@ interface Output {
 
 export interface Tally {
   readonly show: (line: string) => void;
-  /** Says something beside it; the same thing again is said once. */
+  /** Prints a message above the line; a repeated message is printed once. */
   readonly say: (text: string) => void;
-  /** Leaves the last line. */
+  /** Prints the final line. */
   readonly end: () => void;
 }
 
-/** Something that is counted: one line that changes on a terminal, a plain line now and then elsewhere. */
+/** Shows a counter: an updated line on a terminal, lines at intervals elsewhere. */
 export function showTally(output: Output, now: () => number = () => performance.now()): Tally {
   const isTerminal = output.isTTY === true;
   let current = '';
@@ -38,7 +38,7 @@ export function showTally(output: Output, now: () => number = () => performance.
       if (text === lastSaid) return;
       lastSaid = text;
       output.write(isTerminal ? `\r${text}\u001B[K\n` : `${text}\n`);
-      // It took the line's place.
+      // The message replaced the line.
       shown = '';
     },
     end() {

@@ -9,13 +9,13 @@ import { loadRecording } from './load-recording.ts';
 import { recordRealApi } from './record-real-api.ts';
 import { SetupError } from '../workspace/setup-error.ts';
 
-/** Without worlds it is the default one. */
+/** Applies to the default world when `worlds` is empty. */
 export type FirstSituations = Pick<
   Config,
   'worlds' | 'situations' | 'replays' | 'isReplayStrict' | 'recording' | 'latency'
 >;
 
-/** Opens the worlds that the command line names, with what shall go wrong there. */
+/** Opens the worlds of the command line and activates their situations. */
 export function startWorlds(worlds: WorldRegistry, first: FirstSituations): void {
   const { worlds: names, situations, latency, recording, replays, isReplayStrict } = first;
   const realApi = recording && recordRealApi(recording);

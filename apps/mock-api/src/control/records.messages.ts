@@ -1,5 +1,5 @@
 export const recordsMessages = {
-  unknownCustomer: (number: string) => `There is no customer ${number} in this world.`,
-  unknownOrder: (id: string) => `There is no order ${id} in this world.`,
+  unknownCustomer: (number: string) => `The customer ${number} does not exist in this world.`,
+  unknownOrder: (id: string) => `The order ${id} does not exist in this world.`,
   emailTaken: 'This e-mail address is already registered.',
 } as const;

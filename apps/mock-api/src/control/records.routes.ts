@@ -10,7 +10,7 @@ import type { CustomerRecord, OrderRecord, PaymentRecord } from '../world/record
 import type { World } from '../world/world.ts';
 import { recordsMessages as messages } from './records.messages.ts';
 
-/** More than anybody reads at once. */
+/** Longer lists would be unreadable. */
 const MAX_LISTED = 200;
 
 const customerChange = z.strictObject({
@@ -51,7 +51,7 @@ function orderView(order: OrderRecord, payments: readonly PaymentRecord[]) {
   };
 }
 
-/** What a world remembers, to look at and to change: customers and orders. */
+/** Lists and changes a world's customers and orders. */
 export const recordRoutes = [
   recordRoute({
     method: 'GET',
@@ -71,7 +71,7 @@ export const recordRoutes = [
       if (!before) throw new ControlRefusal(404, messages.unknownCustomer(number));
 
       const after = { ...before, ...details };
-      // One without a new password has a good one already.
+      // A valid placeholder when the password does not change.
       const secret = password ?? 'unchanged';
       const check = checkRegistration({ ...after, password: secret, confirmation: secret });
       if (!check.ok) {

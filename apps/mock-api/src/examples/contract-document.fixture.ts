@@ -59,7 +59,7 @@ interface ServerEntry {
   readonly description?: string;
 }
 
-/** openapi.yaml as it was written, references and all: as much of OpenAPI 3.1 as it uses. */
+/** openapi.yaml with its references: the part of OpenAPI 3.1 that it uses. */
 export interface ContractDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly servers: readonly ServerEntry[];
@@ -68,7 +68,7 @@ export interface ContractDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** One call with where it is found. */
+/** A call with its method and URL. */
 export interface LocatedCall {
   readonly call: Call;
   readonly method: 'GET' | 'POST';
@@ -87,15 +87,15 @@ export function callsOf({ paths, servers }: ContractDocument): LocatedCall[] {
 }
 
 /**
- * What a reference stands for; anything else as it is.
+ * Resolves a reference; returns any other part unchanged.
  *
- * @throws Error when the reference leads nowhere
+ * @throws Error when the reference has no target
  */
-export function follow<Part extends { readonly $ref?: string }>(document: ContractDocument, part: Part): Part {
+export function resolve<Part extends { readonly $ref?: string }>(document: ContractDocument, part: Part): Part {
   if (part.$ref === undefined) return part;
 
   const steps = part.$ref.replace(/^#\//, '').split('/');
   const found = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document);
-  if (found === undefined) throw new Error(`openapi.yaml: nothing at ${part.$ref}`);
+  if (found === undefined) throw new Error(`openapi.yaml: ${part.$ref} does not exist`);
   return found as Part;
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { OperationId } from '@shop/api-contract/operation';
 import { parse } from 'yaml';
 
-import { callsOf, follow, type ContractDocument, type Media } from './contract-document.fixture.ts';
+import { callsOf, resolve, type ContractDocument, type Media } from './contract-document.fixture.ts';
 import { contractFile } from '../workspace/workspace-paths.ts';
 
-/** An answer that openapi.yaml shows. */
+/** An example response of openapi.yaml. */
 export interface ExampleAnswer {
   readonly operationId: OperationId;
   readonly status: number;
@@ -14,7 +14,7 @@ export interface ExampleAnswer {
   readonly value: unknown;
 }
 
-/** The request that openapi.yaml shows for a call: each parameter's example, and the body's examples by name. */
+/** The example request of a call: each parameter's example, and the bodies by name. */
 export interface ExampleRequest {
   readonly method: 'GET' | 'POST';
   /** From the server's root, with `{name}` for each parameter. */
@@ -29,12 +29,12 @@ const calls = callsOf(contract);
 const id = (operationId: string) => operationId as OperationId;
 
 function examplesOf({ examples = {} }: Media): [name: string, value: unknown][] {
-  return Object.entries(examples).map(([name, example]) => [name, follow(contract, example).value]);
+  return Object.entries(examples).map(([name, example]) => [name, resolve(contract, example).value]);
 }
 
 export const exampleAnswers: readonly ExampleAnswer[] = calls.flatMap(({ call }) =>
   Object.entries(call.responses).flatMap(([status, answer]) =>
-    Object.values(follow(contract, answer).content ?? {})
+    Object.values(resolve(contract, answer).content ?? {})
       .flatMap(examplesOf)
       .map(([name, value]) => ({ operationId: id(call.operationId), status: Number(status), name, value })),
   ),
@@ -42,7 +42,7 @@ export const exampleAnswers: readonly ExampleAnswer[] = calls.flatMap(({ call })
 
 export const exampleRequests = Object.fromEntries(
   calls.map(({ call, method, address }): [string, ExampleRequest] => {
-    const parameters = (call.parameters ?? []).map((parameter) => follow(contract, parameter));
+    const parameters = (call.parameters ?? []).map((parameter) => resolve(contract, parameter));
     return [
       call.operationId,
       {

@@ -2,7 +2,7 @@ import { exampleAnswers, exampleHeaders, exampleRequests, type ExampleAnswer } f
 import { scenes, sharedScenes } from './scenes.fixture.ts';
 import { openExampleShops, setStage } from './stage.fixture.ts';
 
-/** Too long to be shown whole: an example of theirs shows some of the entries, in their order. */
+/** Their examples show only some entries of the list, in order. */
 const EXCERPTS = ['listHeroProducts', 'listProducts', 'listOffers', 'listAcademyFiles', 'listResourceFiles'];
 
 const A_VERSION = /^W\/"[\w-]+"$/;
@@ -19,12 +19,12 @@ const sceneOf = (example: ExampleAnswer) => scenes[ownKey(example)] ?? sharedSce
 
 async function play(example: ExampleAnswer) {
   const scene = sceneOf(example);
-  if (!scene) throw new Error(`${ownKey(example)}: nobody says in scenes.fixture.ts how this example comes about.`);
+  if (!scene) throw new Error(`${ownKey(example)}: scenes.fixture.ts has no scene for this example.`);
   const { filled, empty } = await shops;
   return scene.play(setStage(scene.isShopEmpty ? empty : filled, example.operationId));
 }
 
-/** What the server answers, cut to what the example may leave out. */
+/** The server's response, without entries that the example omits. */
 async function respond(example: ExampleAnswer): Promise<{ status: number; value: unknown }> {
   const response = await play(example);
   const answer = response.json<unknown>();
@@ -33,61 +33,63 @@ async function respond(example: ExampleAnswer): Promise<{ status: number; value:
   return { status: response.statusCode, value };
 }
 
-/** The entries of an answer that the example shows. */
+/** The entries that the example shows. */
 function excerptOf(answer: readonly unknown[], shown: readonly unknown[]): unknown[] {
   const texts = new Set(shown.map((entry) => JSON.stringify(entry)));
   return answer.filter((entry) => texts.has(JSON.stringify(entry)));
 }
 
-describe('every example of the contract is what the server really answers', () => {
+describe('every example of the contract matches the server’s response', () => {
   it.each(exampleAnswers.map((example) => ({ example, key: ownKey(example) })))('$key', async ({ example }) => {
     expect(await respond(example)).toEqual({ status: example.status, value: example.value });
   });
 
-  it('and so is every example of a header', async () => {
+  it('every example of a header matches', async () => {
     const { filled } = await shops;
-    const list = await setStage(filled, 'listCategories').ask();
-    const refused = await setStage(filled, 'getUser').ask({ token: 'no-token' });
+    const list = await setStage(filled, 'listCategories').send();
+    const refused = await setStage(filled, 'getUser').send({ token: 'no-token' });
     const stage = setStage(filled, 'getUser');
     stage.switchOn('too-many-requests');
 
     expect(exampleHeaders).toEqual({
-      // A digest of the list: of the same form, and another with every change of the seed.
+      // A digest of the list, which changes with the seed.
       ETag: expect.stringMatching(A_VERSION) as string,
       WwwAuthenticate: refused.headers['www-authenticate'],
-      RetryAfter: (await stage.ask({ token: 'no-token' })).headers['retry-after'],
+      RetryAfter: (await stage.send({ token: 'no-token' })).headers['retry-after'],
     });
     expect(list.headers.etag).toMatch(A_VERSION);
   });
 
   it.each(
     Object.entries(exampleRequests).flatMap(([id, { bodies }]) => Object.keys(bodies).map((body) => ({ id, body }))),
-  )('and $id takes the example request $body', async ({ id, body }) => {
+  )('$id accepts the example request $body', async ({ id, body }) => {
     const stage = setStage((await shops).filled, id as keyof typeof exampleRequests);
-    expect((await stage.ask({ example: body })).statusCode).toBe(200);
+    expect((await stage.send({ example: body })).statusCode).toBe(200);
   });
 });
 
-describe('an example that is not true is caught', () => {
+describe('a wrong example is found', () => {
   const login = exampleAnswers.find((example) => ownKey(example) === 'login 200 signedIn') as ExampleAnswer;
   const files = exampleAnswers.find((example) => ownKey(example) === 'listAcademyFiles 200 files') as ExampleAnswer;
 
   it.each([
-    ['by one letter', { ...login, value: { ...(login.value as object), token: 'vv_another' } }],
-    ['by a field that the server does not send', { ...login, value: { ...(login.value as object), expires: 3600 } }],
-    ['by its status', { ...login, status: 201 }],
-    ['by an entry that the list does not have', { ...files, value: [...(files.value as unknown[]), { id: 0 }] }],
-    ['by the order of its entries', { ...files, value: [...(files.value as unknown[])].reverse() }],
+    ['with one wrong value', { ...login, value: { ...(login.value as object), token: 'vv_another' } }],
+    ['with a field that the server does not send', { ...login, value: { ...(login.value as object), expires: 3600 } }],
+    ['with a wrong status', { ...login, status: 201 }],
+    ['with an entry that the list does not have', { ...files, value: [...(files.value as unknown[]), { id: 0 }] }],
+    ['with entries in the wrong order', { ...files, value: [...(files.value as unknown[])].reverse() }],
   ])('%s', async (_, example) => {
     expect(await respond({ ...example, status: 200 })).not.toEqual({ status: example.status, value: example.value });
   });
 
-  it('when nobody says how it comes about', async () => {
-    await expect(play({ ...login, name: 'invented' })).rejects.toThrow('login 200 invented: nobody says');
+  it('without a scene', async () => {
+    await expect(play({ ...login, name: 'invented' })).rejects.toThrow(
+      'login 200 invented: scenes.fixture.ts has no scene',
+    );
   });
 });
 
-it('no scene is left of an example that is gone', () => {
+it('every scene belongs to an example', () => {
   const keys = new Set(exampleAnswers.flatMap((example) => [ownKey(example), sharedKey(example)]));
   expect([...Object.keys(scenes), ...Object.keys(sharedScenes)].filter((key) => !keys.has(key))).toEqual([]);
 });

@@ -8,34 +8,34 @@ import type { Seed } from '../world/seed.ts';
 import { shopSeed } from '../seed/shop-seed.ts';
 import { exampleRequests } from './contract-examples.fixture.ts';
 
-/** What a request has instead of the contract's own example. */
+/** Changes to the contract's example request. */
 export interface Changes {
   readonly path?: Readonly<Record<string, string>>;
-  /** The name of one of the contract's bodies; by itself the first. */
+  /** The name of an example body; the first by default. */
   readonly example?: string;
-  /** Fields in place of the example's. */
+  /** Fields that replace those of the example. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A body that is no JSON object. */
+  /** A body that is not a JSON object. */
   readonly text?: string;
   readonly contentType?: string;
-  /** By itself, the demo customer's for the calls that need one. */
+  /** By default, the demo customer's for calls that need one. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One call of the contract in a world of its own, asked as the contract shows. */
+/** One call in a world of its own. */
 export interface Stage {
-  /** Asks the call, with the contract's example for a request unless changed. */
-  readonly ask: (changes?: Changes) => Promise<LightMyRequestResponse>;
-  /** Asks another call in the same world. */
+  /** Sends the example request, with changes. */
+  readonly send: (changes?: Changes) => Promise<LightMyRequestResponse>;
+  /** Sends another call in the same world. */
   readonly call: (id: OperationId, changes?: Changes) => Promise<LightMyRequestResponse>;
   readonly switchOn: (situation: SituationName) => void;
 }
 
-/** The seed of the worlds that the contract's examples come from: `--seed examples` repeats them. */
+/** The seed of the example worlds: `--seed examples` repeats them. */
 export const EXAMPLE_SEED = 'examples';
 
-/** Nothing to list but what the demo customer once bought. */
+/** Empty lists, except for what the demo customer's orders need. */
 const emptySeed: Seed = {
   ...shopSeed,
   lists: {
@@ -52,7 +52,7 @@ export const openExampleShops = async () => ({
 
 let worlds = 0;
 
-/** A new world that repeats itself, to ask one call in. */
+/** Creates a deterministic world for one call. */
 export function setStage({ app, worlds: all }: Shop, operationId: OperationId): Stage {
   const name = `example-${++worlds}`;
   const world = all.create(name, { seed: EXAMPLE_SEED });
@@ -79,7 +79,7 @@ export function setStage({ app, worlds: all }: Shop, operationId: OperationId): 
 
   return {
     call,
-    ask: (changes) => call(operationId, changes),
+    send: (changes) => call(operationId, changes),
     switchOn(situation) {
       const reading = shopRules.situation(situation);
       if (reading.ok) world.situations.switchOn(reading.rule);

@@ -14,7 +14,7 @@ interface Result {
   }[];
 }
 
-/** Pact's failure, a long JSON text, for people: what differs, where the contract says so, which file to open. */
+/** Makes Pact's JSON failure readable: the differences, their place in the contract, and the consumer's spec. */
 export function describeFailure({ description, comments, response }: Interaction, error: unknown): Error {
   const text = error instanceof Error ? error.message : String(error);
   const found = differences(text);
@@ -22,16 +22,16 @@ export function describeFailure({ description, comments, response }: Interaction
   const places = fields.map((field) => placeInContract(comments.operationId, response.status, field));
   return new Error(
     [
-      `"${description}" is not answered as agreed:`,
+      `"${description}" does not match the pact:`,
       ...(found.length > 0 ? counted(found.map(({ what }) => what)) : [text]),
       `in the contract: ${[...new Set(places)].join(', ')}`,
-      `agreed on in: ${comments.spec}`,
+      `defined in: ${comments.spec}`,
     ].join('\n  '),
     { cause: error },
   );
 }
 
-/** One thing that differs, and in which field of the body; entries of a list count as one. */
+/** A difference and the body's field; list entries count as one field. */
 interface Difference {
   readonly what: string;
   readonly field: string | undefined;

@@ -8,10 +8,10 @@ import type { StateHandlers } from '@shop/mock-engine/control/provider-states.ro
 import { stateHandlers } from '../provider-states/state-handlers.ts';
 import type { World } from '../world/world.ts';
 
-/** scrypt's cost here: the pacts prove answers, not the hash. */
+/** A low scrypt cost, because the hash is not verified here. */
 const PASSWORD_COST = 16;
 
-/** Where the providers of the pacts live on this server. */
+/** Base paths of the pacts' providers on this server. */
 const bases: Readonly<Record<string, string>> = { 'shop-api': '/api', 'postal-service': '' };
 
 export interface MockProvider extends Provider {
@@ -19,12 +19,12 @@ export interface MockProvider extends Provider {
   close(): Promise<void>;
 }
 
-/** The very server that main.ts starts, listening; each interaction has a world of its own there. */
+/** Starts the server of main.ts; each interaction gets its own world. */
 export async function openMockProvider(handlers: StateHandlers<World> = stateHandlers): Promise<MockProvider> {
   const { app, worlds, requestLog } = await createMockApi({
     passwordCost: PASSWORD_COST,
     reportBug: () => undefined,
-    // Interactions that are malformed on purpose.
+    // Some interactions are invalid on purpose.
     reportViolation: () => undefined,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -35,14 +35,14 @@ export async function openMockProvider(handlers: StateHandlers<World> = stateHan
     close: () => app.close(),
     async stageFor({ provider }: Pact) {
       const base = bases[provider.name];
-      if (base === undefined) throw new Error(`This server is not ${provider.name}.`);
+      if (base === undefined) throw new Error(`This server does not provide ${provider.name}.`);
       const name = `pact-${++count}`;
       const world = worlds.create(name);
       return {
         baseUrl: url + worldPrefix(name) + base,
         async arrange({ name: state, params = {} }) {
           const handler = Object.hasOwn(handlers, state) ? handlers[state] : undefined;
-          if (!handler) throw new Error(`"${state}" is no state of this server.`);
+          if (!handler) throw new Error(`This server has no handler for the state "${state}".`);
           return (await handler({ world, parameters: params })) ?? {};
         },
         end: async () => worlds.delete(name),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@shop/api-contract/operation';
 
-/** A situation that an interaction asks for (libs/api-contract, provider-states.ts). */
+/** A provider state of an interaction (libs/api-contract, provider-states.ts). */
 export interface GivenState {
   readonly name: string;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -11,13 +11,13 @@ export interface GivenState {
 export interface Interaction {
   readonly description: string;
   readonly providerStates?: readonly GivenState[];
-  /** Pact reports what is pending and fails nothing over it. */
+  /** Pact reports pending interactions but ignores their failures. */
   readonly pending?: boolean;
   readonly request: { readonly method: string; readonly path: string };
   readonly response: { readonly status: number };
   readonly comments: {
     readonly operationId: OperationId;
-    /** The spec of the storefront that agreed on it, from the workspace's root. */
+    /** The storefront's spec that defined it, relative to the workspace. */
     readonly spec: string;
   };
 }
@@ -28,12 +28,12 @@ export interface Pact {
   readonly interactions: readonly Interaction[];
 }
 
-/** What the storefront's own tests wrote: the promises that this server is held to. */
+/** The storefront's committed pacts. */
 const folder = join(import.meta.dirname, '../../../storefront/pacts');
 
-/** Every committed pact; never none. */
+/** All committed pacts. @throws Error when there are none */
 export function readPacts(): Pact[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  if (files.length === 0) throw new Error(`There is no pact in ${folder}.`);
+  if (files.length === 0) throw new Error(`${folder} contains no pact. Run the storefront's pact specs first.`);
   return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Pact);
 }

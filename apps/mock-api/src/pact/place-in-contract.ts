@@ -9,9 +9,9 @@ const REFERENCES = /^#\//;
 let contract: { document: Document; lines: LineCounter } | undefined;
 
 /**
- * Where the contract speaks of an answer, or of one field of it.
+ * The line of a response, or of one of its fields, in openapi.yaml.
  *
- * @param field as Pact names it, for example `$[0].PostOffice[1].Name`
+ * @param field in Pact's notation, for example `$[0].PostOffice[1].Name`
  * @returns for example `libs/api-contract/openapi.yaml:1102 (login 200: token)`
  */
 export function placeInContract(operation: OperationId, status: number, field?: string): string {
@@ -38,7 +38,7 @@ const schemaPath = (field: string): string[] => [
   ),
 ];
 
-/** The key that a path leads to, references followed; the last one that there is, where it leads nowhere. */
+/** The key at a path, with references resolved; the last existing one when the path does not exist. */
 function walk(document: Document, path: readonly string[]): Node {
   let place: Node = document.contents as Node;
   let node: unknown = document.contents;

@@ -1,20 +1,20 @@
 import type { GivenState, Interaction, Pact } from './pacts.ts';
 
-/** What the request carries instead of its examples. */
+/** Values that replace the examples in a request. */
 export type Given = Readonly<Record<string, string | number>>;
 
-/** Where one interaction is tried, apart from every other one. */
+/** Where an interaction is verified, isolated from the others. */
 export interface Stage {
-  /** What the pact's paths are relative to. */
+  /** The base URL of the pact's paths. */
   readonly baseUrl: string;
-  /** Brings a situation about, or makes sure of it. @throws Error when it cannot */
+  /** Sets up a state. @throws Error when it cannot */
   arrange(state: GivenState): Promise<Given>;
-  /** What was brought about is no longer. */
+  /** Removes all states. */
   end(): Promise<void>;
 }
 
-/** A server that is held to the pacts. */
+/** A server that is verified against the pacts. */
 export interface Provider {
-  /** @returns the stage, or why this interaction cannot be tried here */
+  /** @returns the stage, or why this interaction is skipped */
   stageFor(pact: Pact, interaction: Interaction): Promise<Stage | { readonly skipped: string }>;
 }

@@ -5,19 +5,19 @@ import { standing } from './standing-states.ts';
 import { stateHook } from './state-hook.ts';
 import { verifyMessages as messages } from './verify.messages.ts';
 
-/** A real API, and how its situations come about. */
+/** A real API, and how to set up its states. */
 export interface RemoteOptions {
-  /** What `/v1/…` and `/user` are under, by the name of the pact's provider. */
+  /** Base URLs of `/v1/…` and `/user`, by provider name. */
   readonly baseUrls: Readonly<Record<string, string | undefined>>;
-  /** Of a customer; sent where an interaction is signed in. */
+  /** A customer's token, for interactions that are signed in. */
   readonly token?: string | undefined;
-  /** The provider's state hook; without one only what needs none is tried. */
+  /** The provider's state hook; without it, only interactions that need none are verified. */
   readonly stateUrl?: string | undefined;
 }
 
 const FIRST_REFUSAL = 400;
 
-/** Somebody's real API over HTTP. */
+/** A real API over HTTP. */
 export function remoteProvider({ baseUrls, token, stateUrl }: RemoteOptions): Provider {
   const hook = stateUrl === undefined ? undefined : stateHook(stateUrl, token);
   return {
@@ -41,7 +41,7 @@ export function remoteProvider({ baseUrls, token, stateUrl }: RemoteOptions): Pr
   };
 }
 
-/** Without a hook nobody clears away what a call has made. */
+/** Without a hook, changes could not be undone. */
 const leavesTraces = ({ request, response }: Interaction): boolean =>
   request.method !== 'GET' && response.status < FIRST_REFUSAL;
 

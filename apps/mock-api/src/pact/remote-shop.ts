@@ -1,21 +1,21 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 
-/** Longest wait for an answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** Somebody's real API, asked for what its situation is and not for the pacts. */
+/** A real API, to find out its current data. */
 export interface RemoteShop {
   readonly token: string | undefined;
-  /** What a list holds; undefined when it could not be had as a list, which its own interaction is to tell. */
+  /** A list's entries; undefined when the request fails, which its own interaction reports. */
   list(operation: OperationId): Promise<readonly unknown[] | undefined>;
 }
 
 /**
- * An API that is not ours, asked over the network.
+ * Accesses a real API over the network.
  *
  * @param baseUrl without a trailing slash
- * @param token for calls of a customer; without one they are asked without
+ * @param token for calls that need a customer; they are sent without one if undefined
  */
 export function remoteShop(baseUrl: string, token: string | undefined): RemoteShop {
   return {

@@ -1,4 +1,4 @@
-/** Nobody is told that tests run here. */
+/** Disables Pact's telemetry. */
 module.exports = () => {
   process.env.PACT_DO_NOT_TRACK = 'true';
 };

@@ -6,12 +6,12 @@ import type { Given } from './provider.ts';
 import type { RemoteShop } from './remote-shop.ts';
 import { verifyMessages as messages } from './verify.messages.ts';
 
-/** What a state gives, or why this shop is not in it. */
+/** The values of a state, or why this shop is not in it. */
 export type Standing = { readonly given: Given } | { readonly missing: string };
 
 type Look = (shop: RemoteShop, state: string) => Promise<Standing> | Standing;
 
-/** States that a shop in business is in by itself, so that nobody needs to bring them about. */
+/** States that a live shop is in already, without setup. */
 const standingStates: Partial<Record<ProviderState, Look>> = {
   [providerStates.signedOut]: () => ({ given: {} }),
   [providerStates.slugUnknown]: () => ({ given: { slug: 'no-such-product' } }),
@@ -19,20 +19,20 @@ const standingStates: Partial<Record<ProviderState, Look>> = {
   [providerStates.pincodeUnknown]: () => ({ given: { pincode: '999999' } }),
   [providerStates.catalogueOnSale]: filled('listProducts', { product: 'id', slug: 'product_slug' }),
   ...Object.fromEntries(listEntries.map(([, list]) => [list.filled, filled(list.calls[0], list.gives)])),
-  // By the contract a token that nobody knows is answered like an expired one, an unknown account like a wrong password.
+  // By the contract, an unknown token gets the same response as an expired one.
   [providerStates.sessionExpired]: () => ({ given: { token: 'vv_a-token-that-nobody-has' } }),
   [providerStates.demoCustomer]: () => ({ given: {} }),
   [providerStates.signedIn]: ({ token }) => (token ? { given: { token } } : { missing: messages.needsToken }),
   [providerStates.ordersPast]: filled('listOrders'),
 };
 
-/** Looks whether a shop is in a state by itself. */
+/** Checks whether a shop is already in a state. */
 export async function standing(shop: RemoteShop, state: string): Promise<Standing> {
   const look = (standingStates as Readonly<Record<string, Look | undefined>>)[state];
   return look ? look(shop, state) : { missing: messages.needsState(state) };
 }
 
-/** There is something in a list; its first entry gives the values. */
+/** Checks that a list is not empty; its first entry provides the values. */
 function filled(operation: OperationId, gives: Readonly<Record<string, string>> = {}): Look {
   return async (shop, state) => {
     const entries = await shop.list(operation);

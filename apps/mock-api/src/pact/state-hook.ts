@@ -4,20 +4,20 @@ import type { GivenState } from './pacts.ts';
 import type { Given } from './provider.ts';
 import { verifyMessages as messages } from './verify.messages.ts';
 
-/** Longest wait for the hook, in milliseconds. */
+/** Timeout of the hook, in milliseconds. */
 const REQUEST_TIMEOUT = 60_000;
 
-/** A provider's own way into a situation: Pact's provider state URL. */
+/** A provider's way to set up states: Pact's provider state URL. */
 export interface StateHook {
-  /** @throws Error when the provider could not */
+  /** @throws Error when the hook fails */
   setUp(state: GivenState): Promise<Given>;
   tearDown(state: GivenState): Promise<void>;
 }
 
 /**
- * A hook that takes `POST {"state", "params", "action"}` and answers the values of the state as JSON.
+ * Calls a hook with `POST {"state", "params", "action"}`, which responds with the state's values as JSON.
  *
- * @param token signs in where the hook's own answer has none
+ * @param token used when the hook's response has none
  */
 export function stateHook(url: string, token: string | undefined): StateHook {
   async function call({ name: state, params = {} }: GivenState, action: 'setup' | 'teardown'): Promise<Given> {

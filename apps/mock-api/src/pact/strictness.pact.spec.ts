@@ -13,18 +13,18 @@ import { readPacts, type Interaction, type Pact } from './pacts.ts';
 import { stateHandlers } from '../provider-states/state-handlers.ts';
 import { verifyInteraction } from './verify-interaction.ts';
 
-// Faults made on purpose: each must be caught, and said plainly.
+// Deliberate faults, which must be found and reported.
 
 const { pact, interaction: login } = find('a login by e-mail address with the right password');
 
 const wrong = (call: OperationId, answer: ApiAnswer): Rule => ({
   id: 'wrong',
-  title: 'Answers what was not agreed',
+  title: 'Responds against the pact',
   calls: [call],
   answer: () => answer,
 });
 
-/** The demo customer is there, and the server's login does what the fault makes of it. */
+/** Replaces the response of a login by the demo customer. */
 const withLogin = (answer: ApiAnswer): StateHandlers<World> => ({
   ...stateHandlers,
   [providerStates.demoCustomer]: ({ world }) => {
@@ -33,27 +33,27 @@ const withLogin = (answer: ApiAnswer): StateHandlers<World> => ({
   },
 });
 
-describe('a server that breaks its pact is caught', () => {
+describe('a server that does not match its pact fails', () => {
   it('when a field has another name', async () => {
     await expect(verify(login, withLogin(ok({ statusCode: 200, access_token: 'vv_1' })))).rejects.toThrow(
-      /^"a login by e-mail address with the right password" is not answered as agreed:\s+Body .*token/,
+      /^"a login by e-mail address with the right password" does not match the pact:\s+Body .*token/,
     );
   });
 
   it.each([
     ['is of another type', ok({ statusCode: 200, token: 17 }), /Body \$\.token/],
     ['is empty', ok({ statusCode: 200, token: '' }), /Body \$\.token .*empty/],
-    ['is not the one that the storefront goes by', ok({ statusCode: 201, token: 'vv_1' }), /Body \$\.statusCode/],
+    ['is not the expected value', ok({ statusCode: 201, token: 'vv_1' }), /Body \$\.statusCode/],
   ])('when a field %s', async (_, answer, failure) => {
     await expect(verify(login, withLogin(answer))).rejects.toThrow(failure);
   });
 
-  it('when the status is another', async () => {
+  it('when the status differs', async () => {
     const refused = { status: 401, body: { statusCode: 200, token: 'vv_1' } };
     await expect(verify(login, withLogin(refused))).rejects.toThrow(/Status .*200.*401/);
   });
 
-  it('when an order id is no text', async () => {
+  it('when an order id is not a string', async () => {
     const { interaction } = find('an order of a product and an offer');
     const handlers = withState(providerStates.signedIn, async (situation) => {
       situation.world.situations.switchOn(wrong('createOrder', ok(17)));
@@ -63,36 +63,40 @@ describe('a server that breaks its pact is caught', () => {
   });
 });
 
-describe('a situation that is not brought about is caught', () => {
+describe('a state that is not set up fails', () => {
   it.each<[string, Partial<Interaction>, RegExp]>([
-    ['missing', { providerStates: [] }, /does not say in which situation/],
-    ['misspelt', { providerStates: [{ name: 'the demo custommer is registered' }] }, /custommer.*is no state/],
-    ['named like something that every object has', { providerStates: [{ name: 'constructor' }] }, /is no state/],
+    ['missing', { providerStates: [] }, /has no provider state/],
+    [
+      'misspelt',
+      { providerStates: [{ name: 'the demo custommer is registered' }] },
+      /unknown state "the demo custommer/,
+    ],
+    ['named like a property of every object', { providerStates: [{ name: 'constructor' }] }, /unknown state/],
   ])('when its name is %s', async (_, change, failure) => {
     await expect(verify({ ...login, ...change })).rejects.toThrow(failure);
   });
 
-  it('when its handler fails, though the answer would fit', async () => {
+  it('when its handler fails, although the response matches', async () => {
     const handlers = withState(providerStates.demoCustomer, () => {
-      throw new Error('The database is away.');
+      throw new Error('The database is not available.');
     });
     await expect(verify(login, handlers)).rejects.toThrow(
-      '"the demo customer is registered" could not be brought about: The database is away.',
+      'The state "the demo customer is registered" could not be set up: The database is not available.',
     );
   });
 
-  it('when this server does not know it', async () => {
+  it('when this server has no handler for it', async () => {
     const { [providerStates.demoCustomer]: _, ...others } = stateHandlers;
-    await expect(verify(login, others)).rejects.toThrow('"the demo customer is registered" is no state of this server');
+    await expect(verify(login, others)).rejects.toThrow('no handler for the state "the demo customer is registered"');
   });
 
-  it('when no interaction asks for it', () => {
+  it('when no interaction uses it', () => {
     const known = [...Object.values(providerStates), 'the shop is closed'];
     expect(unusedStates(readPacts(), known)).toEqual(['the shop is closed']);
   });
 });
 
-it('an interaction that is pending, which Pact would let pass, is caught', async () => {
+it('a pending interaction fails', async () => {
   await expect(verify({ ...login, pending: true })).rejects.toThrow(/is pending/);
 });
 

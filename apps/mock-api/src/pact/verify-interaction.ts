@@ -10,16 +10,16 @@ import type { Given, Provider, Stage } from './provider.ts';
 
 export type Verification = { readonly isSkipped: false } | { readonly isSkipped: true; readonly reason: string };
 
-/** A situation that was asked for, and what came of it. */
-interface Arrangement {
+/** A provider state and the error of its setup. */
+interface StateSetup {
   readonly state: string;
   readonly error?: unknown;
 }
 
 /**
- * Asks one interaction of a provider over HTTP, on a stage of its own.
+ * Verifies one interaction over HTTP, on its own stage.
  *
- * @throws Error naming what differs from the pact, or which situation could not be brought about
+ * @throws Error with the differences, or with the state that could not be set up
  */
 export async function verifyInteraction(
   pact: Pact,
@@ -31,8 +31,8 @@ export async function verifyInteraction(
 
   const stage = await provider.stageFor(pact, interaction);
   if ('skipped' in stage) return { isSkipped: true, reason: stage.skipped };
-  await ask(pact, interaction, stage).catch(async (failure: unknown) => {
-    // What went wrong first is what somebody has to know.
+  await verify(pact, interaction, stage).catch(async (failure: unknown) => {
+    // The first failure is the one to report.
     await stage.end().catch(() => undefined);
     throw failure;
   });
@@ -40,17 +40,17 @@ export async function verifyInteraction(
   return { isSkipped: false };
 }
 
-async function ask(pact: Pact, interaction: Interaction, stage: Stage): Promise<void> {
+async function verify(pact: Pact, interaction: Interaction, stage: Stage): Promise<void> {
   const { providerStates = [] } = interaction;
-  const arrangements: Arrangement[] = [];
+  const setups: StateSetup[] = [];
   const arrange = (name: string) => async (params: unknown) => {
     const given: Given | { error: unknown } = await stage
       .arrange({ name, params: { ...(params as object | undefined) } })
       .catch((error: unknown) => ({ error }));
-    const isArranged = !('error' in given);
-    // Pact would go on without the situation.
-    arrangements.push({ state: name, ...(isArranged ? {} : { error: given.error }) });
-    return isArranged ? given : {};
+    const isSetUp = !('error' in given);
+    // Pact itself would continue without the state.
+    setups.push({ state: name, ...(isSetUp ? {} : { error: given.error }) });
+    return isSetUp ? given : {};
   };
 
   const folder = mkdtempSync(join(tmpdir(), 'pact-'));
@@ -70,18 +70,18 @@ async function ask(pact: Pact, interaction: Interaction, stage: Stage): Promise<
     )
     .finally(() => rmSync(folder, { recursive: true }));
 
-  requireArranged(interaction, arrangements);
+  requireSetUp(interaction, setups);
   if (failure) throw failure;
 }
 
-function requireArranged({ providerStates = [] }: Interaction, arrangements: readonly Arrangement[]): void {
+function requireSetUp({ providerStates = [] }: Interaction, setups: readonly StateSetup[]): void {
   for (const { name } of providerStates) {
-    const arrangement = arrangements.find(({ state }) => state === name);
-    if (!arrangement) throw new Error(`"${name}" was never brought about.`);
-    const { error } = arrangement;
+    const setup = setups.find(({ state }) => state === name);
+    if (!setup) throw new Error(`The state "${name}" was never set up.`);
+    const { error } = setup;
     if (error)
       throw new Error(
-        `"${name}" could not be brought about: ${error instanceof Error ? error.message : JSON.stringify(error)}`,
+        `The state "${name}" could not be set up: ${error instanceof Error ? error.message : JSON.stringify(error)}`,
         { cause: error },
       );
   }

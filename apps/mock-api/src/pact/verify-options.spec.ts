@@ -2,11 +2,11 @@ import { readVerifyOptions } from './verify-options.ts';
 
 const base = ['--base-url', 'https://staging.example/api/'];
 
-it('without an address it is the workspace’s own mock API', () => {
+it('verifies the workspace’s mock API by default', () => {
   expect(readVerifyOptions([], {})).toEqual({ kind: 'own' });
 });
 
-it('takes a real API, its postal service, its state hook and a token', () => {
+it('reads a real API, its postal service, its state hook and a token', () => {
   const args = [...base, '--postal-base-url', 'https://post.example', '--state-url', 'https://staging.example/states'];
   expect(readVerifyOptions([...args, '--token', 'vv_1'], { SHOP_API_TOKEN: 'vv_2' })).toEqual({
     kind: 'remote',
@@ -18,16 +18,16 @@ it('takes a real API, its postal service, its state hook and a token', () => {
   });
 });
 
-it('takes the token from the environment, where no list of processes shows it', () => {
+it('reads the token from the environment, where process lists do not show it', () => {
   expect(readVerifyOptions(base, { SHOP_API_TOKEN: 'vv_2' })).toMatchObject({ remote: { token: 'vv_2' } });
   expect(readVerifyOptions(base, { SHOP_API_TOKEN: '' })).toMatchObject({ remote: { token: undefined } });
 });
 
 it.each([
-  [['--base-url', 'staging.example'], /--base-url wants an address that begins with http/],
+  [['--base-url', 'staging.example'], /--base-url must begin with http/],
   [['--base-urll', 'https://staging.example'], /--base-urll/],
   [['--state-url', 'https://staging.example/states'], /--state-url needs --base-url/],
   [['--token', 'vv_1'], /--token needs --base-url/],
-])('refuses %j', (args, detail) => {
+])('rejects %j', (args, detail) => {
   expect(readVerifyOptions(args, {})).toEqual({ kind: 'wrong', detail: expect.stringMatching(detail) as string });
 });

@@ -1,11 +1,11 @@
 import { verifyMessages as messages } from './verify.messages.ts';
 import type { Finding } from './verify-pacts.ts';
 
-/** A line of the report: how an exchange went, and which it is. */
+/** One result as a line of the report. */
 export const findingLine = ({ outcome, description }: Finding): string =>
   `  ${messages.result[outcome]}  ${description}`;
 
-/** What all findings come to: what differs, what was skipped and why, and the sum. */
+/** The summary: differences, reasons for skipping, and totals. */
 export function verifyReport(findings: readonly Finding[]): string[] {
   const of = (outcome: Finding['outcome']) => findings.filter((finding) => finding.outcome === outcome);
   const reasons = new Map<string, number>();
@@ -26,7 +26,7 @@ export function verifyReport(findings: readonly Finding[]): string[] {
   ];
 }
 
-/** Everything that was asked is as agreed, and something was. */
+/** No interaction failed, and at least one was verified. */
 export const isGood = (findings: readonly Finding[]): boolean =>
   findings.some(({ outcome }) => outcome === 'ok') && findings.every(({ outcome }) => outcome !== 'failed');
 

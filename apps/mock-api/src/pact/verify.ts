@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 import type { RemoteOptions } from './remote-provider.ts';
 import { readVerifyOptions } from './verify-options.ts';
-import { covered, type Finding } from './verify-pacts.ts';
+import { withoutSecret, type Finding } from './verify-pacts.ts';
 import { findingLine, isGood, verifyReport } from './verify-report.ts';
 import { verifyMessages as messages } from './verify.messages.ts';
 
-// `npm run pact:verify`: whether an API answers as the storefront's pacts agree.
+// `npm run pact:verify`: verifies an API against the storefront's pacts.
 
 const WRONG_OPTION = 2;
-/** Longest wait for the first answer, in milliseconds. */
+/** Timeout of the first request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -44,8 +44,8 @@ async function verify(remote: RemoteOptions | null): Promise<number> {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
   });
-  let trouble = '';
-  child.stderr?.on('data', (text: Buffer) => (trouble += text.toString()));
+  let errors = '';
+  child.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
   const findings: Finding[] = [];
   child.on('message', (finding: Finding) => {
     findings.push(finding);
@@ -55,11 +55,11 @@ async function verify(remote: RemoteOptions | null): Promise<number> {
   const [code] = (await once(child, 'close')) as [number | null];
 
   for (const line of verifyReport(findings)) say(line);
-  if (code !== 0) process.stderr.write(`${messages.broken(covered(trouble.trim(), remote?.token))}\n`);
+  if (code !== 0) process.stderr.write(`${messages.broken(withoutSecret(errors.trim(), remote?.token))}\n`);
   return code === 0 && isGood(findings) ? 0 : 1;
 }
 
-/** Told once, instead of once for each interaction. */
+/** Reported once instead of for each interaction. */
 async function findUnreachable({ baseUrls }: RemoteOptions): Promise<string | undefined> {
   for (const url of Object.values(baseUrls)) {
     if (url === undefined) continue;

@@ -11,7 +11,7 @@ type PaymentProvider = Parameters<'createOrder'>['payment_provider'];
 
 const kanpur = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
-/** A customer beside the demo customer. */
+/** A second customer. */
 export const anotherCustomer = {
   email: 'ravi@example.org',
   password: 'ashwagandha',
@@ -20,9 +20,9 @@ export const anotherCustomer = {
 };
 
 /**
- * Brings a situation about by the calls that lead there.
+ * Sets up a state with a call of the API.
  *
- * @throws Error when the call is not answered 200: the situation is not what it claims to be
+ * @throws Error when the response is not 200
  */
 async function call<Id extends OperationId>(
   world: World,
@@ -34,7 +34,7 @@ async function call<Id extends OperationId>(
   const authorization = token === undefined ? undefined : `Bearer ${token}`;
   const answer = await makeCall(definition, { operationId, path: path ?? {}, body, authorization }, world);
   if (answer.status !== 200)
-    throw new Error(`${operationId} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    throw new Error(`${operationId} responded ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body as SuccessBody<Id>;
 }
 
@@ -44,7 +44,7 @@ export async function logInDemoCustomer(world: World): Promise<string> {
   return (await call(world, 'login', { body: { email, password } })).token;
 }
 
-/** @returns the token of a customer who was not there before */
+/** @returns the new customer's token */
 export async function registerAnother(world: World): Promise<string> {
   return (await call(world, 'register', { body: anotherCustomer })).token;
 }
@@ -56,7 +56,7 @@ export async function placeOrder(
   payment_provider: PaymentProvider = 'mockpay',
 ): Promise<string> {
   const [product] = world.content.lists.listProducts;
-  if (!product) throw new Error('Nothing is on sale.');
+  if (!product) throw new Error('The catalogue is empty.');
   const body = {
     cart: [{ product: product.id, quantity: 1, type: 'product' as const }],
     address: JSON.stringify(kanpur),
@@ -65,14 +65,14 @@ export async function placeOrder(
   return call(world, 'createOrder', { path: { payment_provider }, body }, token);
 }
 
-/** What the payment provider would give for a paid order. */
+/** The payment provider's signed result for a paid order. */
 export async function signPayment({ signer }: World, orderId: string) {
   const paymentId = 'pay_Hs81nCw5YjEz3A';
   const payment_signature = await signer.sign({ orderId, paymentId });
   return { order_id: orderId, payment_id: paymentId, payment_signature };
 }
 
-/** Pays an order of mockpay's. */
+/** Pays an order with mockpay. */
 export async function payOrder(world: World, token: string, orderId: string): Promise<void> {
   const body = { status: 'succeeded' as const, ...(await signPayment(world, orderId)) };
   await call(world, 'validatePayment', { path: { payment_provider: 'mockpay' }, body }, token);

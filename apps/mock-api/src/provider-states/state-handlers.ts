@@ -12,19 +12,19 @@ import { shopRules } from '../shop/situations.ts';
 import type { World } from '../world/world.ts';
 import { anotherCustomer, logInDemoCustomer, payOrder, placeOrder, registerAnother, signPayment } from './arrange.ts';
 
-/** Brings a state about, or makes sure of it. @throws Error when it cannot */
+/** Sets up a state. @throws Error when it cannot */
 type StateHandler = EngineStateHandler<World>;
 
-/** How each state comes about in a fresh world. */
+/** Sets up each state in a new world. */
 export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.catalogueOnSale]: ({ world }) => {
     const { id, product_slug } = first(world.content.lists.listProducts);
     return { product: id, slug: product_slug };
   },
-  [providerStates.catalogueEmpty]: ({ world }) => arise(world, 'catalogue-empty'),
+  [providerStates.catalogueEmpty]: ({ world }) => activate(world, 'catalogue-empty'),
   [providerStates.slugUnknown]: ({ world }) => {
     const slug = 'no-such-product';
-    if (world.content.productsWithSlug(slug).length > 0) throw new Error(`There is a product ${slug}.`);
+    if (world.content.productsWithSlug(slug).length > 0) throw new Error(`The product ${slug} exists.`);
     return { slug };
   },
   ...filledLists(),
@@ -32,13 +32,14 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.demoCustomer]: ({ world }) => {
     const { email, password } = demoCustomer;
     const customer = world.store.read(({ customers }) => customers.withEmail(email));
-    if (!customer) throw new Error('There is no demo customer.');
+    if (!customer) throw new Error('The demo customer does not exist.');
     return { email, password, customerId: customerId(customer.number) };
   },
   [providerStates.signedIn]: async ({ world }) => ({ token: await logInDemoCustomer(world) }),
   [providerStates.signedInWithoutOrders]: async ({ world }) => ({ token: await registerAnother(world) }),
   [providerStates.signedInWithOneOrder]: async ({ world, parameters: { status } }) => {
-    if (status !== 'created' && status !== 'paid') throw new Error(`No order becomes ${String(status)} by itself.`);
+    if (status !== 'created' && status !== 'paid')
+      throw new Error(`The parameter status is ${String(status)}; it must be created or paid.`);
     const token = await registerAnother(world);
     const orderId = await placeOrder(world, token);
     if (status === 'paid') await payOrder(world, token, orderId);
@@ -73,7 +74,7 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.orderOfAnother]: async ({ world }) => ({
     order_id: await placeOrder(world, await registerAnother(world)),
   }),
-  [providerStates.providerOpensNoOrder]: ({ world }) => arise(world, 'order-id-empty'),
+  [providerStates.providerOpensNoOrder]: ({ world }) => activate(world, 'order-id-empty'),
 
   [providerStates.pincodeKnown]: ({ world }) => {
     const pincode = '208001';
@@ -85,16 +86,16 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     if (world.content.officesWithPincode(pincode).length > 0) throw new Error(`${pincode} has post offices.`);
     return { pincode };
   },
-  [providerStates.postalInTrouble]: ({ world }) => arise(world, 'pincode-unknown-status'),
+  [providerStates.postalInTrouble]: ({ world }) => activate(world, 'pincode-unknown-status'),
 
-  [providerStates.listEmpty]: answering(200, 'empty'),
-  [providerStates.providerNotOffered]: answering(404),
-  [providerStates.serverFault]: answering(500),
-  [providerStates.serverUnavailable]: answering(503),
-  [providerStates.callsTooFast]: answering(429),
+  [providerStates.listEmpty]: responding(200, 'empty'),
+  [providerStates.providerNotOffered]: responding(404),
+  [providerStates.serverFault]: responding(500),
+  [providerStates.serverUnavailable]: responding(503),
+  [providerStates.callsTooFast]: responding(429),
 };
 
-/** Every list of the contract's table has an entry, and gives some of its fields. */
+/** For every list of the contract: checks that it has an entry, and returns some of its fields. */
 function filledLists() {
   type State = (typeof providerStates)[`${ListName}Filled`];
   return Object.fromEntries(
@@ -115,13 +116,13 @@ function first<Item>(list: readonly Item[]): Item {
   return item;
 }
 
-/** The state's own `operation` answers one of the contract's examples. */
-function answering(status: number, example?: string): StateHandler {
+/** Forces an example of the contract as the response to the state's `operation`. */
+function responding(status: number, example?: string): StateHandler {
   return ({ world, parameters }) =>
     switchOn(world, shopRules.forcedAnswer(String(parameters['operation']), status, example));
 }
 
-const arise = (world: World, name: SituationName) => switchOn(world, shopRules.situation(name));
+const activate = (world: World, name: SituationName) => switchOn(world, shopRules.situation(name));
 
 function switchOn({ situations }: World, reading: RuleReading): void {
   if (!reading.ok) throw new Error(reading.detail);

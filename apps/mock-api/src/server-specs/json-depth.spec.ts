@@ -66,7 +66,7 @@ it('hands on what a real API nests too deep, and keeps none of it', async () => 
   expect([answer.statusCode, answer.body]).toEqual([200, nested(5000)]);
 
   const [entry] = recorder.entries();
-  expect(entry?.response.content).toMatchObject({ comment: expect.stringContaining('not kept') as string });
+  expect(entry?.response.content).toMatchObject({ comment: expect.stringContaining('not recorded') as string });
   expect((await control('/exchanges/1')).json()).toMatchObject({ answer: null });
   expect((await control('/coverage')).statusCode).toBe(200);
 });

@@ -87,6 +87,6 @@ describe('worlds on disk', () => {
   });
 
   it('are not there for a server that keeps nothing', () => {
-    expect(() => shop.worlds.create('kept', { isKept: true })).toThrow('keeps nothing on disk');
+    expect(() => shop.worlds.create('kept', { isKept: true })).toThrow('stores nothing on disk');
   });
 });

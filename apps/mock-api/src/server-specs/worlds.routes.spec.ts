@@ -52,7 +52,7 @@ it('a copy of a seeded world is not kept, and no copy has another seed than its 
   await post('', { name: 'seeded', seed: 'monsoon' });
   expect(await post('', { name: 'kept', from: 'seeded', isKept: true })).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('not kept on disk') as string },
+    body: { detail: expect.stringContaining('cannot be kept on disk') as string },
   });
   expect(await post('', { name: 'other', from: 'seeded', seed: 'winter' })).toMatchObject({
     status: 400,
@@ -69,7 +69,7 @@ it('a clock goes to the end of the year 9999 and no further, and stands there', 
   expect((await post('/late/clock', { advance: day - 1 })).status).toBe(200);
   expect(await post('/late/clock', { advance: 1 })).toMatchObject({
     status: 422,
-    body: { detail: 'A clock goes no further than the end of the year 9999.', errors: [{ field: 'advance' }] },
+    body: { detail: 'A clock cannot be later than the end of the year 9999.', errors: [{ field: 'advance' }] },
   });
   now += 2 * day;
   expect((await shop.app.inject('/__mock/worlds/late')).json()).toMatchObject({

@@ -61,7 +61,7 @@ describe('worlds', () => {
 
   it.each(['A', 'ä', '-a', 'a'.repeat(64), 'a.b', '%20', ''])('has none called %j', async (name) => {
     const { statusCode, body } = await shop.app.inject({ url: `${worldPrefix(name)}/api/v1/categories` });
-    expect([statusCode, body]).toEqual([400, expect.stringContaining('1 to 63 small letters')]);
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('1 to 63 lower-case letters')]);
   });
 
   it('begin anew when reset, and end when deleted', async () => {
@@ -71,7 +71,7 @@ describe('worlds', () => {
     shop.worlds.delete('one');
     expect(shop.worlds.list().map(({ name }) => name)).toEqual(['default']);
     expect(() => shop.worlds.delete('default')).toThrow('can be reset, but not deleted');
-    expect(() => shop.worlds.reset('one')).toThrow('no world "one"');
+    expect(() => shop.worlds.reset('one')).toThrow('world "one" does not exist');
   });
 
   it('fork: the copy knows what was, and goes its own way', async () => {
@@ -93,7 +93,7 @@ describe('worlds', () => {
     expect(await ordersIn('copy', token)).toEqual({ status: 200, ids: 2 });
     shop.worlds.get('one').situations.clear();
     expect(await ordersIn('one', token)).toEqual({ status: 200, ids: 1 });
-    expect(() => shop.worlds.fork('one', 'copy')).toThrow('is a world "copy" already');
+    expect(() => shop.worlds.fork('one', 'copy')).toThrow('world "copy" already exists');
   });
 
   it('expire when nobody uses them', () => {

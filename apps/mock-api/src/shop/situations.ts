@@ -47,7 +47,7 @@ const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
   'pincode-error': at(['lookupPincode'], { answer: postal(postalMessages.notFound, 'Error') }),
   'pincode-unknown-status': at(['lookupPincode'], { answer: postal(postalMessages.maintained, 'Maintenance') }),
   'pincode-down': at(['lookupPincode'], fault),
-  'pincode-silent': at(['lookupPincode'], { latency: { least: 60_000, most: 60_000 } }),
+  'pincode-silent': at(['lookupPincode'], { latency: { min: 60_000, max: 60_000 } }),
   'login-rejected': at(['login'], {
     answer: () => ({ status: 401, body: { statusCode: 401, error: loginMessages.refused } }),
   }),
@@ -76,8 +76,8 @@ const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
   flaky: { ...noReply, oneIn: 3 },
   'garbled-answers': at(allCalls, { connection: 'garbage' }),
   'empty-answers': at(allCalls, { connection: 'empty' }),
-  'slow-3g': { latency: { least: 400, most: 400 }, bytesPerSecond: 50_000 },
-  'fast-3g': { latency: { least: 150, most: 150 }, bytesPerSecond: 200_000 },
+  'slow-3g': { latency: { min: 400, max: 400 }, bytesPerSecond: 50_000 },
+  'fast-3g': { latency: { min: 150, max: 150 }, bytesPerSecond: 200_000 },
 };
 
 /** What can go wrong, by name: what each situation does, and to which requests. */

@@ -16,7 +16,7 @@ export interface Input<Id extends OperationId> {
   readonly body: RequestBody<Id>;
   readonly customer: Caller<Id>;
   /** Whether nobody waits for the answer any more; undefined where that cannot be known. */
-  readonly isGone?: (() => boolean) | undefined;
+  readonly isDisconnected?: (() => boolean) | undefined;
   /** The address that the caller has by the connection; undefined where there is none. */
   readonly source?: (() => string) | undefined;
 }

@@ -41,7 +41,7 @@ describe('situations', () => {
     await user.type(screen.getByRole('textbox', { name: 'Number of requests' }), '0');
     expect(screen.getByText('Enter a whole number from 1 to 1000000, or leave it empty.')).toBeVisible();
     await user.click(screen.getByRole('switch', down));
-    expect(server.world.situations.isQuiet).toBe(true);
+    expect(server.world.situations.isEmpty).toBe(true);
   });
 
   it('are found by name, title and group', async () => {
@@ -72,11 +72,11 @@ describe('situations', () => {
     await waitFor(() => expect(active).toHaveTextContent('latency:250'));
     await waitFor(() => expect(active).not.toHaveTextContent('latency:3g'));
 
-    await user.click(within(active).getByRole('button', { name: 'Switch off: listOffers answers 200 (empty)' }));
+    await user.click(within(active).getByRole('button', { name: 'Switch off: listOffers responds 200 (empty)' }));
     await waitFor(() => expect(active).not.toHaveTextContent('listOffers'));
     await user.click(screen.getByRole('button', { name: 'Switch all off' }));
     expect(await screen.findByText('No situations active.')).toBeVisible();
-    expect(server.world.situations.isQuiet).toBe(true);
+    expect(server.world.situations.isEmpty).toBe(true);
   });
 
   it('show the server’s error message', async () => {

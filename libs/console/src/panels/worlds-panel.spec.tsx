@@ -40,7 +40,7 @@ describe('worlds', () => {
     const { user } = await openPanel(server, <WorldsPanel />);
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'No World');
     await user.click(screen.getByRole('button', { name: 'Create world' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('1 to 63 small letters');
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 to 63 lower-case letters');
   });
 
   it('are reset and deleted after a confirmation', async () => {

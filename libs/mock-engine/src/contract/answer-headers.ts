@@ -7,18 +7,18 @@ export const mediaTypes: Record<AnswerMedia, string> = {
   none: 'application/json; charset=utf-8',
 };
 
-/** After how many seconds a refused call may be repeated. */
+/** Seconds after which a rejected call may be retried. */
 const RETRY_AFTER_SECONDS = '5';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every answer says: browsers take it for what it is called, and nothing else. */
+/** Headers of every response: browsers must not guess another media type. */
 export const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
-/** A list that never changes is kept by browsers, but asked about each time: after a restart it may be another. */
+/** Browsers cache a frozen list but revalidate it, because it may differ after a restart. */
 export const frozenHeaders: Headers = { 'cache-control': 'no-cache', 'content-type': mediaTypes.json };
 
-/** Headers of a problem that belongs to no call. */
+/** Headers of a problem outside the contract's calls. */
 export function problemHeaders(status: number): Headers {
   return {
     'cache-control': 'no-store',
@@ -29,7 +29,7 @@ export function problemHeaders(status: number): Headers {
 
 const known = new WeakMap<ContractCall, Headers[]>();
 
-/** Headers of a call's answer, in the media type that the contract declares for it. */
+/** Headers of a call's response, with the media type that the contract declares. */
 export function answerHeaders(call: ContractCall, { status, retryAfter }: ApiAnswer): Headers {
   if (retryAfter !== undefined) return { ...makeHeaders(call, status), 'retry-after': String(retryAfter) };
   const byStatus = known.get(call) ?? [];

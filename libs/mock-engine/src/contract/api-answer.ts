@@ -2,25 +2,25 @@
 export interface RawAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  /** What a real API's stream turns out to say once it was sent; rejected when the connection breaks. */
-  readonly said?: Promise<RealWords>;
+  /** Resolves when a real API's stream is complete; rejects when the connection breaks. */
+  readonly checked?: Promise<CheckedBody>;
 }
 
-/** What a real API said. */
-export interface RealWords {
+/** A real API's complete response body. */
+export interface CheckedBody {
   readonly body: unknown;
-  /** Where it breaks the contract. */
+  /** Contract violations of the body. */
   readonly violations: readonly string[];
 }
 
-/** An answer of the contract; its media type follows from call and status. */
+/** A response of the contract; its media type follows from call and status. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
-  /** In seconds, for a refusal that ends by itself; without it such a refusal names a time that fits all. */
+  /** Seconds until a retry can succeed; without it 429 and 503 send a default. */
   readonly retryAfter?: number | undefined;
-  /** Is sent in the body's place, which then only says what it means. */
+  /** Sent instead of `body`, which is then only logged and checked. */
   readonly raw?: RawAnswer | undefined;
-  /** Where the request broke the contract; undefined when it kept to it. */
+  /** Contract violations of the request; undefined when it is valid. */
   readonly faults?: readonly string[] | undefined;
 }

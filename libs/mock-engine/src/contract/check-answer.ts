@@ -3,9 +3,9 @@ import { mediaTypes } from './answer-headers.ts';
 import { callOf, type Contract } from './contract.ts';
 
 const checked = new WeakMap<object, readonly string[]>();
-const faultless: readonly string[] = [];
+const noFaults: readonly string[] = [];
 
-/** Where an answer breaks the contract. A list that does not change is checked once. */
+/** Contract violations of a response. A frozen list is checked once. */
 export function checkAnswer(contract: Contract, id: string, status: number, body: unknown): readonly string[] {
   if (!isFrozen(body)) return check(contract, id, status, body);
 
@@ -17,9 +17,9 @@ export function checkAnswer(contract: Contract, id: string, status: number, body
 }
 
 /**
- * The same of a real API's answer, which may have more fields than the contract names.
+ * Contract violations of a real API's response, which may have more fields than the contract.
  *
- * @param mediaType the answer's Content-Type
+ * @param mediaType the response's Content-Type
  */
 export function checkRealAnswer(
   contract: Contract,
@@ -40,6 +40,6 @@ function check(contract: Contract, id: string, status: number, body: unknown, al
 
   const schema = contract.answerSchemas[id]?.[status];
   const issues = schema?.safeParse(body).error?.issues.filter(({ code }) => code !== allowed) ?? [];
-  if (issues.length === 0) return faultless;
+  if (issues.length === 0) return noFaults;
   return issues.map(({ path, message }) => `answer: ${path.join('.') || 'body'}: ${message}`);
 }

@@ -1,6 +1,6 @@
 import type { Contract, ContractCall } from './contract.ts';
 
-/** A call of the contract at its address here. */
+/** A call of the contract with its URL on this server. */
 export interface CallRoute {
   readonly operationId: string;
   readonly call: ContractCall;
@@ -9,7 +9,7 @@ export interface CallRoute {
   readonly url: string;
 }
 
-/** A route for each call, read off the contract. */
+/** One route per call of the contract. */
 export function contractRoutes({ calls, bases }: Contract): CallRoute[] {
   return Object.entries(calls).map(([operationId, call]) => {
     const { method, path, server } = call;
@@ -17,7 +17,7 @@ export function contractRoutes({ calls, bases }: Contract): CallRoute[] {
   });
 }
 
-/** Gives an address the base of the contract's short server where it lacks it. */
+/** Returns a function that adds the short server's base path to URLs that lack it. */
 export function fullAddress({ calls, bases, shortServer }: Contract): (url: string) => string {
   const firstParts = Object.values(calls)
     .filter(({ server }) => server === shortServer)

@@ -1,15 +1,15 @@
 import type { ZodType } from 'zod';
 
-/** What an answer's body is sent as: JSON, `application/problem+json`, or no body at all. */
+/** Media type of a response body: JSON, `application/problem+json`, or no body. */
 export type AnswerMedia = 'json' | 'problem' | 'none';
 
 /** A call as the contract describes it. */
 export interface ContractCall {
   readonly method: 'GET' | 'POST';
-  /** Relative to its server's base, with `{name}` where a path parameter goes. */
+  /** Relative to the server's base, with `{name}` for a path parameter. */
   readonly path: string;
   readonly server: string;
-  /** Takes the caller's token. */
+  /** Requires the client's token. */
   readonly bearer: boolean;
   readonly hasBody: boolean;
   /** Every status that the contract declares, with the media of its body. */
@@ -21,20 +21,20 @@ interface RequestSchemas {
   readonly body?: ZodType;
 }
 
-/** What generators made of an OpenAPI document, and what it does not say of the addresses here. Calls by operationId. */
+/** What is generated from an OpenAPI document, and the URLs of its servers here. Calls by operationId. */
 export interface Contract {
   readonly calls: Readonly<Record<string, ContractCall>>;
   readonly requestSchemas: Readonly<Record<string, RequestSchemas>>;
   /** By call and status. */
   readonly answerSchemas: Readonly<Record<string, Readonly<Partial<Record<number, ZodType>>>>>;
-  /** By call, status and name; the first of a status is the usual one. */
+  /** By call, status and name; the first one of a status is the default. */
   readonly examples: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, unknown>>>>>>;
-  /** Where each server of the contract lives here; the calls of `shortServer` are answered without its base as well. */
+  /** Base path of each server here; calls of `shortServer` also work without theirs. */
   readonly bases: Readonly<Record<string, string>>;
   readonly shortServer: string;
-  /** Ends of the addresses beside the calls that a recording may have as well: pictures, files. */
+  /** End of a portal URL (picture, file or receipt), which recordings contain besides calls. */
   readonly portal: RegExp;
-  /** A path segment that opens something for everybody who knows it; what stands before it is its first group. */
+  /** A path segment that works like a password; its first group is the path before it. */
   readonly secretPath: RegExp;
   /** The fields of a JSON value, as `cart[].product`. */
   readonly fieldNames: (value: unknown) => readonly string[];

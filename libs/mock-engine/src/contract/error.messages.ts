@@ -1,11 +1,11 @@
 export const errorMessages = {
-  notFound: 'There is nothing at this address.',
-  wrongMethod: (allowed: string) => `This address answers ${allowed}.`,
+  notFound: 'Nothing is served at this address.',
+  wrongMethod: (allowed: string) => `This address supports only ${allowed}.`,
   tooLarge: (limit: number) => `A body has at most ${limit} bytes.`,
   tooDeep: (limit: number) => `A body nests lists and objects at most ${limit} deep.`,
   notJson: 'Please send application/json.',
-  worldIsOver: 'This world was reset or deleted in the meantime. Please try again.',
+  worldIsOver: 'This world was reset or deleted during the request. Please try again.',
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',
-  noHost: 'The request names no host.',
+  noHost: 'The request has no Host header.',
 } as const;

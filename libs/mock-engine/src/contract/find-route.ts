@@ -1,4 +1,4 @@
-/** Where something is found: `:name` in the address is one path segment, a final `*` the rest. */
+/** A method and URL pattern: `:name` matches one path segment, a final `*` the rest. */
 export interface Addressed {
   readonly method: string;
   readonly url: string;
@@ -6,26 +6,26 @@ export interface Addressed {
 
 export interface FoundRoute<Route> {
   readonly route: Route;
-  /** As they stand in the address, the rest as `*`; still encoded. */
+  /** Still percent-encoded; the final `*` by the name `*`. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 export interface RouteFinder<Route> {
   /** @param path without a query */
   find(method: string, path: string): FoundRoute<Route> | undefined;
-  /** Methods that the path answers to, as an Allow header has them; empty when there is nothing at that path. */
+  /** Value of the Allow header; empty when no route has the path. */
   allowedAt(path: string): string;
 }
 
-/** Finds routes by method and path; of several that fit, the first in the list. */
+/** Finds routes by method and path; the first match wins. */
 export function routeFinder<Route extends Addressed>(routes: readonly Route[]): RouteFinder<Route> {
   const patterns = routes.map((route) => ({ route, pattern: patternOf(route.url) }));
   return {
     find(method, path) {
-      // A GET is also answered without its body.
-      const asked = method === 'HEAD' ? 'GET' : method;
+      // HEAD uses the GET route; the server omits the body.
+      const wanted = method === 'HEAD' ? 'GET' : method;
       for (const { route, pattern } of patterns) {
-        const match = route.method === asked ? pattern.exec(path) : null;
+        const match = route.method === wanted ? pattern.exec(path) : null;
         if (match) return { route, parameters: parametersOf(match) };
       }
       return undefined;
@@ -47,7 +47,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${escaped.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\*$/, '(?<remainder>.*)')}$`);
 }
 
-/** Path parameters as they are meant. @returns undefined when one is wrongly encoded */
+/** Decodes path parameters. @returns undefined when one has invalid encoding */
 export function decodedParameters(parameters: Readonly<Record<string, string>>): Record<string, string> | undefined {
   try {
     return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, decodeURIComponent(value)]));

@@ -1,7 +1,7 @@
 import { errorMessages as messages } from './error.messages.ts';
 import { JSON_DEPTH_LIMIT } from './limits.ts';
 
-/** A JSON text nests lists and objects deeper than {@link JSON_DEPTH_LIMIT}; a request with one is answered 400. */
+/** JSON nests deeper than {@link JSON_DEPTH_LIMIT}; the response is 400. */
 export class JsonTooDeep extends Error {
   override name = 'JsonTooDeep';
   readonly statusCode = 400;
@@ -11,7 +11,7 @@ export class JsonTooDeep extends Error {
 }
 
 /**
- * Reads JSON that was received. What follows may recurse on the value: it is never deeper than the limit.
+ * Parses received JSON; the depth limit makes it safe to recurse over the value.
  *
  * @throws JsonTooDeep before anything is parsed
  * @throws SyntaxError

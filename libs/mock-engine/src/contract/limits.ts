@@ -1,20 +1,20 @@
-/** A hundred cart lines and an address fit many times over. */
+/** In bytes; enough for a hundred cart lines. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Lists and objects in one another, in any JSON that is received; an order needs four. */
+/** Nesting of lists and objects in received JSON; an order needs four. */
 export const JSON_DEPTH_LIMIT = 64;
 
-/** A browser's recording of a long session, pictures included. */
+/** In bytes; enough for a browser's recording of a long session with pictures. */
 export const HAR_LIMIT = 128 * 1024 * 1024;
 
-/** How long a request may take to arrive whole; a slow phone needs a fraction of it. */
+/** Time until a request must have arrived completely. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-/** How often requests are looked at for it; without it they may take twice as long. */
+/** How often Node checks that timeout. */
 export const TIMEOUT_CHECK_MS = 5_000;
 
-/** A little longer than usual proxies keep an idle connection, so that they end it and not we. */
+/** Longer than common proxies keep an idle connection, so that the proxy closes it first. */
 export const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** Node refuses longer request lines; no path parameter may break before the contract has its say. */
+/** Node's own limit for request lines: no path parameter may fail before the contract check. */
 export const PATH_PARAMETER_LIMIT = 16 * 1024;

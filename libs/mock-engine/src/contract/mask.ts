@@ -1,17 +1,17 @@
-/** What stands in the place of a secret in bodies and headers. */
+/** Replaces a secret in bodies and headers. */
 export const MASK = '•••';
-/** The same in an address, which is ASCII. */
+/** Replaces a secret in URLs, which are ASCII. */
 const MASK_IN_ADDRESS = '***';
 
 const secretWords = 'token|password|secret|signature|authorization|otp|cvv|vpa|card_?number';
 
-/** Fields that open accounts and receipts, pay, or prove a payment. */
+/** Fields that give access to accounts or receipts, or that make or prove a payment. */
 const secretField = new RegExp(`(?:${secretWords})$|^number$`, 'i');
 const secretParameter = new RegExp(secretWords, 'i');
 const parameters = /([?&])([^=&#]+)=[^&#]*/g;
 const secretHeader = new RegExp(`^(?:set-)?cookie$|api-?key|${secretWords}`, 'i');
 
-/** A body with its secrets masked, to be shown; lists are shown whole. */
+/** A copy of a body with its secrets masked. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
@@ -36,9 +36,9 @@ export function maskedHeaders(
 }
 
 /**
- * An address with its secrets masked.
+ * A URL with its secrets masked.
  *
- * @param secretPath the contract's: a segment that opens something for everybody who knows it
+ * @param secretPath the contract's pattern of a secret path segment
  */
 export function maskedUrl(url: string, secretPath: RegExp): string {
   const path = url.replace(secretPath, `$1${MASK_IN_ADDRESS}`);
@@ -48,7 +48,7 @@ export function maskedUrl(url: string, secretPath: RegExp): string {
   );
 }
 
-/** The name of a parameter as its receiver reads it. */
+/** A parameter's decoded name. */
 function readable(name: string): string {
   try {
     return decodeURIComponent(name);

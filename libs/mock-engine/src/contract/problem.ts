@@ -1,20 +1,20 @@
-/** A problem after RFC 9457. */
+/** A problem (RFC 9457). */
 export interface Problem {
   type: string;
   title: string;
   status: number;
-  /** What happened this time. */
+  /** What happened in this request. */
   detail?: string;
   errors?: ProblemField[];
 }
 
-/** One field at fault, by its dotted path from the top of the body, or a parameter by its name. */
+/** An invalid field by its dotted path, or a parameter by its name. */
 export interface ProblemField {
   field: string;
   detail: string;
 }
 
-/** Not node:http's STATUS_CODES: browsers answer problems, too. */
+/** Not from node:http, because this also runs in browsers. */
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -36,7 +36,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** An answer after RFC 9457; its title is that of the status. */
+/** A problem response (RFC 9457); its title is that of the status. */
 export function problem<Status extends number>(
   status: Status,
   details: Pick<Problem, 'detail' | 'errors'> = {},

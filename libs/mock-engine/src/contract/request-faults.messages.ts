@@ -1,4 +1,4 @@
-/** What is wrong with a field, in words for the developer who sent it. */
+/** Why a field is invalid, for the developer who sent it. */
 export const faultMessages = {
   missing: 'This field is required.',
   unknown: 'This field is not known.',

@@ -6,15 +6,15 @@ import { faultMessages as messages } from './request-faults.messages.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Enough to mend a request by; a thousand wrong fields are one mistake. */
+/** A longer list would not help to fix the request. */
 const MAX_FAULTS = 20;
 
-const faultless: ProblemField[] = [];
+const noFaults: ProblemField[] = [];
 
-/** The fields of a request that break its schema, each with the rule that it breaks; none when all is well. */
+/** Invalid fields of a request with the violated rule; empty when it is valid. */
 export function requestFaults(value: unknown, schema: z.ZodType): ProblemField[] {
   const { error } = schema.safeParse(value);
-  return error ? faultsOf(error.issues, schema, value) : faultless;
+  return error ? faultsOf(error.issues, schema, value) : noFaults;
 }
 
 export function faultsOf(issues: readonly Issue[], schema: z.ZodType, value: unknown): ProblemField[] {
@@ -34,7 +34,7 @@ function faults(issue: Issue, schema: z.ZodType, value: unknown): ProblemField[]
 
 function rule(issue: Issue, schema: unknown): string {
   if (issue.code === 'invalid_format') {
-    // Lengths bring a sentence of their own, bare patterns do not.
+    // Length rules have their own message, plain patterns do not.
     const isBare = issue.message.startsWith('Invalid');
     return isBare ? messages.pattern(String(issue.pattern)) : messages.rule(issue.message);
   }
@@ -51,7 +51,7 @@ function rule(issue: Issue, schema: unknown): string {
   return messages.other;
 }
 
-/** A field without a name is written `""`: an empty path stands for the body as a whole. */
+/** A field with an empty name becomes `""`: an empty path means the whole body. */
 const dotted = (path: Path) => path.map((key) => String(key) || '""').join('.');
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -1,10 +1,10 @@
-/** Where a world is found by address: `/__world/checkout-3/api/v1/orders` is that world's `/api/v1/orders`. */
+/** Path prefix of a world: `/__world/checkout-3/api/v1/orders` is that world's `/api/v1/orders`. */
 const PREFIX = '/__world/';
 
-/** Names the world of a request that has no prefix. */
+/** Header with the world's name, for requests without the prefix. */
 export const WORLD_HEADER = 'x-mock-world';
 
-/** @returns the world's name and the address inside it; undefined when the address names no world */
+/** @returns the world's name and the path inside it; undefined without a prefix */
 export function splitWorldAddress(url: string): { name: string; inside: string } | undefined {
   if (!url.startsWith(PREFIX)) return undefined;
 
@@ -12,10 +12,10 @@ export function splitWorldAddress(url: string): { name: string; inside: string }
   return { name, inside: inside.startsWith('/') ? inside : `/${inside}` };
 }
 
-/** What stands before every path inside a world; no slash at its end. */
+/** Prefix of every path in a world, without a trailing slash. */
 export function worldPrefix(name: string): string {
   return PREFIX + name;
 }
 
-/** Where the server's own tools are: console, control calls, health. They belong to no world. */
+/** Path of console, control calls and health, which belong to no world. */
 export const TOOLS = '/__mock';

@@ -1,6 +1,6 @@
 import type { ProblemField } from '../contract/problem.ts';
 
-/** A control call that asks for what cannot be; the answer is a problem (RFC 9457). */
+/** A control call that cannot be carried out; the response is a problem (RFC 9457). */
 export class ControlRefusal extends Error {
   readonly status: 400 | 404 | 409 | 422;
   readonly errors: ProblemField[] | undefined;

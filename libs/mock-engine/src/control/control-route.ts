@@ -6,13 +6,13 @@ import type { Rules } from '../situations/rules.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
-/** What the control calls look at and change. */
+/** What control calls read and change. */
 export interface Controlled<World extends EngineWorld = EngineWorld> {
   readonly worlds: WorldRegistry<World>;
   readonly requestLog: RequestLog;
   readonly contract: Contract;
   readonly rules: Rules;
-  /** What the shop tells of a world besides: how many records of each kind. */
+  /** Extra data about a world, such as record counts. */
   summary(this: void, world: World): object;
 }
 
@@ -28,12 +28,12 @@ export interface ControlAnswer {
   readonly body?: unknown;
 }
 
-/** A call that works the server itself, apart from the contract: tests, the console and scripts use it. */
+/** A control call, used by tests, the console and scripts. */
 export interface ControlRoute<World extends EngineWorld = EngineWorld> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly body: z.ZodType | undefined;
-  /** In bytes, where it may be more than a call of the contract. */
+  /** In bytes, when it differs from the default. */
   readonly bodyLimit: number | undefined;
   answer(
     this: void,
@@ -45,7 +45,7 @@ export interface ControlRoute<World extends EngineWorld = EngineWorld> {
 export interface ControlRouteDefinition<Body, World extends EngineWorld> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
-  /** What the body must be; a call without it takes none. */
+  /** The body's schema; without it the call takes no body. */
   readonly body?: z.ZodType<Body>;
   readonly bodyLimit?: number;
   answer(
@@ -55,19 +55,19 @@ export interface ControlRouteDefinition<Body, World extends EngineWorld> {
   ): ControlAnswer | Promise<ControlAnswer>;
 }
 
-/** A route whose answer gets its body as the schema says. */
+/** Defines a control call whose handler gets the validated body. */
 export function controlRoute<Body = undefined, World extends EngineWorld = EngineWorld>({
   body,
   bodyLimit,
   answer,
   ...place
 }: ControlRouteDefinition<Body, World>): ControlRoute<World> {
-  // The adapter holds the body to its schema before the route answers.
+  // The adapter validates the body before it calls the route.
   return { ...place, body, bodyLimit, answer };
 }
 
-/** An answer 200 of the control API. */
+/** A 200 response of the control API. */
 export const ok = (body: unknown): ControlAnswer => ({ status: 200, body });
-/** An answer 201 of the control API. */
+/** A 201 response of the control API. */
 export const created = (body: unknown): ControlAnswer => ({ status: 201, body });
 export const done: ControlAnswer = { status: 204 };

@@ -5,10 +5,10 @@ import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, ok, type ControlRoute } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
-/** Values that a state chooses and hands back. */
+/** Values that a state generates and returns. */
 export type StateValues = Readonly<Record<string, string | number>>;
 
-/** Brings a world into a state, or makes sure of it. @throws Error when it cannot */
+/** Sets up a state in a world. @throws Error when it cannot */
 export type StateHandler<World> = (given: {
   readonly world: World;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -17,14 +17,14 @@ export type StateHandler<World> = (given: {
 /** By the name of the state. */
 export type StateHandlers<World> = Readonly<Record<string, StateHandler<World>>>;
 
-/** As Pact's verifiers send it; what else they say does not matter here. */
+/** As Pact's verifiers send it; other fields are ignored. */
 const stateChange = z.object({
   state: z.string(),
   params: z.record(z.string(), z.unknown()).optional(),
   action: z.enum(['setup', 'teardown']).optional(),
 });
 
-/** Pact's provider states over HTTP: a verifier brings a world into the state that an interaction is given. */
+/** Pact's provider states over HTTP: a verifier sets up the state of an interaction in a world. */
 export function providerStateRoutes<World extends EngineWorld>(handlers: StateHandlers<World>): ControlRoute<World>[] {
   return [
     controlRoute<z.infer<typeof stateChange>, World>({
@@ -43,7 +43,7 @@ export function providerStateRoutes<World extends EngineWorld>(handlers: StateHa
         try {
           return ok((await handler({ world, parameters: params })) ?? {});
         } catch (error) {
-          // For example with a parameter that is none: no bug.
+          // Usually an invalid parameter, so not a bug.
           throw new ControlRefusal(422, error instanceof Error ? error.message : String(error));
         }
       },

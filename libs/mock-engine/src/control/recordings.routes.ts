@@ -8,20 +8,20 @@ import { isWorldName } from '../worlds/world-name.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, created, done, ok } from './control-route.ts';
 
-/** `counts` says how many answers there are to each call, `leftOut` which entries of the HAR cannot be played. */
+/** `counts`: number of responses per call; `leftOut`: skipped entries of the HAR. */
 function recordingView({ id, title, isStrict, recording: { name, counts, leftOut } }: ReplayRule) {
   return { id, name, title, isStrict, counts, leftOut };
 }
 
-/** The name that an import without one gets. */
-const USUAL_NAME = 'har';
+/** The name of an import that has none. */
+const DEFAULT_NAME = 'har';
 
 function readStrict(text = 'false'): boolean {
   if (text !== 'true' && text !== 'false') throw new ControlRefusal(400, messages.strict);
   return text === 'true';
 }
 
-/** Recordings of a world: imported from a HAR, listed, forgotten. */
+/** Lists, imports and deletes recordings of a world. */
 export const recordingRoutes = [
   controlRoute({
     method: 'GET',
@@ -39,7 +39,7 @@ export const recordingRoutes = [
     url: '/__mock/worlds/:world/recordings',
     body: z.unknown(),
     bodyLimit: HAR_LIMIT,
-    answer: ({ path: { world = '' }, query: { name = USUAL_NAME, strict }, body }, { worlds, contract }) => {
+    answer: ({ path: { world = '' }, query: { name = DEFAULT_NAME, strict }, body }, { worlds, contract }) => {
       if (!isWorldName(name)) throw new ControlRefusal(400, messages.name);
       const isStrict = readStrict(strict);
       const reading = readHar(body, name, contract);

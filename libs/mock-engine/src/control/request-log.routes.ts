@@ -1,12 +1,12 @@
 import { maskedHeaders } from '../contract/mask.ts';
 import type { Exchange } from '../request-log/exchange.ts';
-import { fieldsNoted, noteFields } from '../request-log/field-notes.ts';
+import { observedFields, observeFields } from '../request-log/observed-fields.ts';
 import { shownBody } from '../request-log/kept-body.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, done, ok } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
-/** An exchange without its headers and bodies, as lists and the stream of events show it. */
+/** An exchange without headers and bodies, as lists and the event stream show it. */
 export function exchangeView({ id, at, world, method, url, operationId, status, ms, because, violations }: Exchange) {
   return {
     id,
@@ -22,7 +22,7 @@ export function exchangeView({ id, at, world, method, url, operationId, status, 
   };
 }
 
-/** The latest exchanges, and how much of the contract they covered. */
+/** The latest exchanges, and the coverage of the contract. */
 export const requestLogRoutes = [
   controlRoute({
     method: 'GET',
@@ -63,14 +63,14 @@ export const requestLogRoutes = [
       ok({
         operations: requestLog.answerCounts(),
         violations: requestLog.violationCount(),
-        fields: fieldsNoted(requestLog),
+        fields: observedFields(requestLog),
       }),
   }),
   controlRoute({
     method: 'POST',
     url: '/__mock/coverage/fields',
     answer: (_, { requestLog, contract }) => {
-      noteFields(requestLog, contract.fieldNames);
+      observeFields(requestLog, contract.fieldNames);
       return done;
     },
   }),

@@ -6,7 +6,7 @@ import { controlRoute, created, done, ok } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { activeView } from './world-view.ts';
 
-/** For how many requests; without it until switched off. */
+/** Number of requests; without it the rule stays on until switched off. */
 const times = z.int().min(1).max(1_000_000).optional();
 
 const change = z.union([
@@ -21,7 +21,7 @@ function readRule(body: z.infer<typeof change>, rules: Rules): RuleReading {
   return rules.forcedAnswer(body.operation, body.status, body.example);
 }
 
-/** Situations: the vocabulary, and what is on in a world. */
+/** All situations, and those active in a world. */
 export const situationRoutes = [
   controlRoute({
     method: 'GET',

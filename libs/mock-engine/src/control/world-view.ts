@@ -5,7 +5,7 @@ import type { Controlled } from './control-route.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A world as the control calls show it: times ISO 8601. */
+/** A world in the control API; times are ISO 8601. */
 export function worldView({ worlds, summary }: Controlled, { name, seed, isKept, bornAt, lastUsedAt }: WorldSummary) {
   const world = worlds.get(name);
   return {
@@ -20,12 +20,12 @@ export function worldView({ worlds, summary }: Controlled, { name, seed, isKept,
   };
 }
 
-/** A world's clock as the control API tells it: `now` in ISO 8601, and whether time passes by itself. */
+/** A world's clock in the control API: `now` is ISO 8601. */
 export function clockView({ clock }: EngineWorld) {
   return { now: iso(clock.now()), isRunning: clock.isRunning };
 }
 
-/** `remaining` is null for what stays on until it is switched off. */
+/** `remaining` is null for a rule that stays on until switched off. */
 export function activeView({ rule, remaining }: ActiveRule) {
   return { id: rule.id, title: rule.title, remaining: remaining ?? null };
 }

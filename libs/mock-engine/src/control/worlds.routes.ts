@@ -10,7 +10,7 @@ const newWorld = z.strictObject({
   name: z.string(),
   seed: z.string().min(1).max(200).optional(),
   isKept: z.boolean().optional(),
-  /** The world it begins as a copy of. */
+  /** The world to copy. */
   from: z.string().optional(),
 });
 
@@ -29,7 +29,7 @@ const view = (controlled: Controlled, name: string) => {
   return summary && worldView(controlled, summary);
 };
 
-/** Worlds: listed, made, forked, reset, deleted, and their clocks. */
+/** Lists, creates, copies, resets and deletes worlds, and changes their clocks. */
 export const worldRoutes = [
   controlRoute({
     method: 'GET',

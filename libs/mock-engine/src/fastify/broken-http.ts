@@ -8,7 +8,7 @@ import { errorMessages as messages } from '../contract/error.messages.ts';
 import { problem } from '../contract/problem.ts';
 import { sendProblem } from './send-response.ts';
 
-/** Requests that never become calls: addresses that are no addresses, and bytes that are not HTTP. */
+/** Responds to invalid URLs and to bytes that are not HTTP. */
 export const refuseBrokenHttp = {
   frameworkErrors(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
     sendProblem(reply.headers(commonHeaders), problem(400, { detail: messages.badRequest }));
@@ -21,15 +21,15 @@ export const refuseBrokenHttp = {
     }
     const { status, title, headers: fields, body } = plainProblem(statuses[code ?? ''] ?? 400);
     const headers = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-    // Ended alone, the socket would stay for as long as the other side goes on sending.
+    // After end() alone, the socket would stay open while the client keeps sending.
     socket.end(`HTTP/1.1 ${status} ${title}\r\n${headers.join('')}\r\n${body}`, () => socket.destroy());
   },
 };
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What Node would refuse by itself, without a word: a request that says no host, or expects what nobody has heard of. */
-export function refuseOddRequests(app: FastifyInstance): void {
+/** Responds with a problem where Node would send an empty response: no Host header, or an unknown Expect header. */
+export function rejectInvalidRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
       sendProblem(reply.headers(commonHeaders), problem(400, { detail: messages.noHost }));
@@ -41,7 +41,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
   });
 }
 
-/** A problem where there is no reply to send it by. */
+/** A problem for a raw socket, where Fastify has no reply. */
 function plainProblem(status: number) {
   const { body: details } = problem(status);
   const body = JSON.stringify(details);

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const ONE_DAY_IN_SECONDS = 86_400;
 
 /**
- * Lets the pages of the listed origins call the API. Without any there is nothing to do, and nothing is done: browsers
- * keep foreign pages out by themselves, and the storefront comes through its own origin.
+ * Lets pages of the listed origins call the API. The list is empty by default: the storefront uses its own origin, and
+ * browsers block other sites.
  */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

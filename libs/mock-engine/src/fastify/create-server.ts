@@ -9,7 +9,7 @@ import type { Engine } from '../pipeline/engine.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { refuseBrokenHttp, refuseOddRequests } from './broken-http.ts';
+import { refuseBrokenHttp, rejectInvalidRequests } from './broken-http.ts';
 import { guardControl } from './control-access.ts';
 import { allowOrigins } from './cors.ts';
 import { enterWorlds, insideWorld } from './enter-world.ts';
@@ -20,22 +20,22 @@ import { readJsonBodies } from './read-json-bodies.ts';
 import { serveControl } from './serve-control.ts';
 import { serveRoutes } from './serve-routes.ts';
 import { noRouteSchemas, serverOptions, type Certificate } from './server-options.ts';
-import { answerBeforeStopping } from './stopping.ts';
+import { finishBeforeClosing } from './stopping.ts';
 
 export interface ServerOptions {
-  /** Milliseconds after which a world in memory that nobody uses is deleted; an hour by default. */
+  /** Milliseconds after which an unused world in memory is deleted; an hour by default. */
   readonly idleLimit?: number | undefined;
-  /** Origins whose pages may call the API; none by default, since the storefront reaches it through its own. */
+  /** Origins whose pages may call the API; none by default, because the storefront uses its own. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Names under which the control API is reached, besides localhost and IP addresses. */
+  /** Host names of the control API, besides localhost and IP addresses. */
   readonly controlHosts?: readonly string[] | undefined;
-  /** What every control call has to bring; without it, only this machine is answered. */
+  /** Required by every control call; without it, only this machine has access. */
   readonly controlToken?: string | undefined;
-  /** Makes it speak HTTPS. */
+  /** Enables HTTPS. */
   readonly https?: Certificate | undefined;
-  /** Fastify's, used by the command line; none by default. */
+  /** Fastify's logger, for the command line; none by default. */
   readonly logger?: FastifyServerOptions['logger'];
-  /** Told of every bug of the server itself; standard error by default. */
+  /** Called for every bug of the server; standard error by default. */
   readonly reportBug?: ReportBug | undefined;
 }
 
@@ -43,21 +43,21 @@ interface Served<World extends EngineWorld> extends ServerOptions {
   readonly engine: Engine<World>;
   readonly worlds: WorldRegistry<World>;
   readonly requestLog: RequestLog;
-  /** The shop's own control calls. */
+  /** Additional control calls of the shop. */
   readonly controlRoutes: readonly ControlRoute<World>[];
   readonly summary: Controlled<World>['summary'];
 }
 
 export interface Server {
   readonly app: FastifyInstance;
-  /** All that it answers. */
+  /** All routes of the server. */
   readonly routes: readonly Route[];
 }
 
 const HOUR = 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
-/** An engine and its worlds behind Fastify, ready for requests and not yet listening; closing it closes the worlds. */
+/** Creates a Fastify server for an engine and its worlds, not yet listening. Closing it closes the worlds. */
 export async function createServer<World extends EngineWorld>({
   engine,
   worlds,
@@ -76,16 +76,16 @@ export async function createServer<World extends EngineWorld>({
   const app = fastify({
     ...serverOptions(https),
     logger: logger ?? false,
-    // The request log has its own line for each request.
+    // The request log already logs each request.
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each request costs more than most answers.
+    // A logger per request costs more time than most responses.
     childLoggerFactory: (parent) => parent,
     rewriteUrl: insideWorld(engine.fullAddress),
     schemaController: noRouteSchemas,
     exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
-    // Not refused but answered: see answerBeforeStopping.
+    // Requests during the shutdown get their response: see finishBeforeClosing.
     return503OnClosing: false,
     ...refuseBrokenHttp,
   });
@@ -93,7 +93,7 @@ export async function createServer<World extends EngineWorld>({
   const routes = listRoutes(app);
   readJsonBodies(app);
   app.setErrorHandler(errorHandler(engine, worlds, reportBug));
-  refuseOddRequests(app);
+  rejectInvalidRequests(app);
   enterWorlds(app, worlds);
   await allowOrigins(app, corsOrigins);
 
@@ -113,7 +113,7 @@ export async function createServer<World extends EngineWorld>({
     stopping.abort();
     done();
   });
-  answerBeforeStopping(app);
+  finishBeforeClosing(app);
   app.addHook('onClose', () => {
     clearInterval(expiry);
     return worlds.close();

@@ -11,15 +11,15 @@ import type { WorldRegistry } from '../worlds/world-registry.ts';
 import { WorldRefusal } from '../worlds/world-refusal.ts';
 import { sendProblem } from './send-response.ts';
 
-/** The address inside its world, in its full spelling, which is what routes know. */
+/** The URL inside its world with its base path, as routes expect it. */
 export const insideWorld =
   (fullAddress: (url: string) => string) =>
   ({ url = '/' }: IncomingMessage): string =>
     fullAddress(splitWorldAddress(url)?.inside ?? url);
 
 /**
- * Gives every answer the headers that all have, and every request its world: the one its address names, else the one its
- * header names, else the default one.
+ * Sets the common headers, and finds the request's world: from the URL's prefix, else from the header, else the
+ * default one.
  */
 export function enterWorlds(app: FastifyInstance, worlds: WorldRegistry): void {
   app.decorateRequest('context', null);
@@ -29,7 +29,7 @@ export function enterWorlds(app: FastifyInstance, worlds: WorldRegistry): void {
     const name = splitWorldAddress(originalUrl)?.name ?? headers[WORLD_HEADER] ?? DEFAULT_WORLD;
     try {
       const world = worlds.open(String(name));
-      request.context = { world, route: undefined, startedAt: performance.now(), asked: undefined };
+      request.context = { world, route: undefined, startedAt: performance.now(), engineRequest: undefined };
       done();
     } catch (error) {
       if (error instanceof WorldRefusal) sendProblem(reply, problem(error.status, { detail: error.message }));

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { exchangeView } from '../control/request-log.routes.ts';
 
-/** How often a silent line says that it lives, so that no proxy closes it. */
+/** Interval of keep-alive comments, so that no proxy closes an idle connection. */
 const HEARTBEAT_MS = 15_000;
 
 export const EVENTS_URL = '/__mock/events';
@@ -15,22 +15,22 @@ export const EVENTS_URL = '/__mock/events';
  * Streams changes as server-sent events: `exchange` with its view, and `worlds` when worlds or
  * situations may have changed.
  *
- * @param stopping aborted when the server stops: nobody watches on
- * @returns tells the watchers that worlds changed
+ * @param stopping aborted when the server stops
+ * @returns sends the `worlds` event
  */
 export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopping: AbortSignal): () => void {
-  const watchers = new Set<ServerResponse>();
-  const tell = (event: string) => {
-    for (const watcher of watchers) watcher.write(event);
+  const clients = new Set<ServerResponse>();
+  const send = (event: string) => {
+    for (const client of clients) client.write(event);
   };
-  const heartbeat = setInterval(() => tell(':\n\n'), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => send(':\n\n'), HEARTBEAT_MS).unref();
   const stopListening = requestLog.listen((exchange) => {
-    if (watchers.size > 0) tell(`event: exchange\ndata: ${JSON.stringify(exchangeView(exchange))}\n\n`);
+    if (clients.size > 0) send(`event: exchange\ndata: ${JSON.stringify(exchangeView(exchange))}\n\n`);
   });
   stopping.addEventListener('abort', () => {
     clearInterval(heartbeat);
     stopListening();
-    for (const watcher of watchers) watcher.end();
+    for (const client of clients) client.end();
   });
 
   app.get(EVENTS_URL, (_request, reply) => {
@@ -44,9 +44,9 @@ export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopp
     raw.write(': connected\n\n');
     // A disconnected client would reconnect at once and keep the server from stopping.
     if (stopping.aborted) return void raw.end();
-    watchers.add(raw);
-    raw.on('close', () => watchers.delete(raw));
+    clients.add(raw);
+    raw.on('close', () => clients.delete(raw));
   });
 
-  return () => tell('event: worlds\ndata:\n\n');
+  return () => send('event: worlds\ndata:\n\n');
 }

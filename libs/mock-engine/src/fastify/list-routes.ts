@@ -5,7 +5,7 @@ export interface Route {
   readonly url: string;
 }
 
-/** Every route that the server is given from now on. HEAD comes with each GET and is not listed. */
+/** Collects all routes registered from now on, without HEAD, which every GET has. */
 export function listRoutes(app: FastifyInstance): readonly Route[] {
   const routes: Route[] = [];
   app.addHook('onRoute', ({ method, url }) => {

@@ -2,19 +2,19 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this a packet is a packet, and compressing only costs time. */
+/** Smaller bodies fit one packet, so that compression would only cost time. */
 const WORTH_COMPRESSING = 1024;
-/** Beyond this the best compression would take seconds. */
+/** The best compression of a larger body would take seconds. */
 const LARGE = 256 * 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body that is serialised once, and compressed once for each way of compressing that is asked for. */
+/** A body that is serialised once, and compressed once per encoding. */
 export interface PreparedBody {
   readonly etag: string;
   /** Whether the bytes depend on Accept-Encoding. */
   readonly isCompressible: boolean;
-  /** What is ready now, without waiting; undefined the first time. */
+  /** The bytes if they are cached; undefined the first time. */
   ready(encoding: Encoding): Buffer | undefined;
   prepare(encoding: Encoding): Promise<Buffer>;
 }
@@ -33,7 +33,7 @@ export function preparedBody(value: object): PreparedBody {
 
 function prepare(identity: Buffer): PreparedBody {
   const ready = new Map<Encoding, Buffer>([['identity', identity]]);
-  const underWay = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
+  const pending = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
 
   async function compress(encoding: Encoding): Promise<Buffer> {
     const bytes = encoding === 'br' ? await brotli(identity) : await promisify(gzip)(identity, { level: 9 });
@@ -42,13 +42,13 @@ function prepare(identity: Buffer): PreparedBody {
   }
 
   return {
-    // Weak: the same list in another compression is the same list.
+    // Weak, because it is the same for every encoding.
     etag: `W/"${hash('sha256', identity, 'base64url')}"`,
     isCompressible: identity.length >= WORTH_COMPRESSING,
     ready: (encoding) => ready.get(encoding),
     prepare(encoding) {
-      const bytes = underWay.get(encoding) ?? compress(encoding);
-      underWay.set(encoding, bytes);
+      const bytes = pending.get(encoding) ?? compress(encoding);
+      pending.set(encoding, bytes);
       return bytes;
     },
   };

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 import { refuseDeepJson } from '../contract/json-depth.ts';
 
-/** Lets a server read bodies as JSON and as nothing else. */
+/** Accepts only JSON bodies. */
 export function readJsonBodies(app: FastifyInstance): void {
-  // A body that names __proto__ or constructor is an attack, not an order.
+  // Prevents prototype pollution: rejects __proto__ and constructor.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
@@ -13,7 +13,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     } catch (error) {
       return done(error as Error);
     }
-    // The default parser answers through `done`, and promises nothing.
+    // The default parser calls `done` and returns nothing.
     void parse(request, body, done);
   });
 }

@@ -6,32 +6,32 @@ import { NO_ANSWER } from '../request-log/exchange.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
-/** What the server knows of a request besides what it says itself. */
+/** Data about a request that Fastify does not have. */
 export interface RequestContext {
   readonly world: EngineWorld;
-  /** Undefined before its route was found, and for the server's own tools. */
+  /** Undefined until the route is found, and for the server's own tools. */
   route: EngineRoute<EngineWorld> | undefined;
-  /** By `performance.now()`. */
+  /** From `performance.now()`. */
   readonly startedAt: number;
-  /** As the engine got it. */
-  asked: EngineRequest<EngineWorld> | undefined;
+  /** The request as passed to the engine. */
+  engineRequest: EngineRequest<EngineWorld> | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for a request that never got as far as a world. */
+    /** Null for a request that failed before it got a world. */
     context: RequestContext | null;
   }
   interface FastifyInstance {
     requestLog: RequestLog;
-    /** It was told to stop: each answer from then on is its connection's last. */
+    /** The server is shutting down: each response closes its connection. */
     isStopping: boolean;
   }
 }
 
-/** @throws Error when the request got no world: its route should not have been reached */
+/** @throws Error when the request has no world */
 export function contextOf({ context, url }: FastifyRequest): RequestContext {
-  if (!context) throw new Error(`${url} was answered outside any world.`);
+  if (!context) throw new Error(`The request ${url} has no world.`);
   return context;
 }
 
@@ -40,19 +40,19 @@ const nothing: readonly string[] = [];
 interface Answered {
   readonly status: number;
   readonly json: unknown;
-  /** Where the request broke the contract; undefined when it kept to it. */
+  /** Contract violations of the request; undefined when it is valid. */
   readonly faults?: readonly string[] | undefined;
-  /** Where the answer breaks it; undefined where that was not checked yet. */
+  /** Contract violations of the response; undefined when it was not checked yet. */
   readonly violations?: readonly string[];
 }
 
-/** Writes an answer into the request log. The server's own tools are not in it: its readers would see themselves. */
+/** Adds a response to the request log, except those of the server's own tools: reading the log would fill it. */
 export function logAnswer(reply: FastifyReply, { status, json: answer, faults, violations }: Answered): void {
   const { request } = reply;
   const { context } = request;
   if (!context || request.url.startsWith(TOOLS)) return;
   const { method, originalUrl: url, body } = request;
-  const { world, route, startedAt, asked } = context;
+  const { world, route, startedAt, engineRequest } = context;
   request.server.requestLog.add({
     at: Date.now(),
     world: world.name,
@@ -61,7 +61,7 @@ export function logAnswer(reply: FastifyReply, { status, json: answer, faults, v
     operationId: route && 'call' in route ? route.operationId : undefined,
     status,
     ms: performance.now() - startedAt,
-    because: asked?.fault?.because ?? nothing,
+    because: engineRequest?.fault?.because ?? nothing,
     request: body,
     answer,
     requestHeaders: request.headers,

@@ -15,7 +15,7 @@ import { logAnswer } from './request-context.ts';
 
 type Body = string | Uint8Array | undefined;
 
-/** Sends what the engine answers, writes it into the request log, and ends the connection with it when the server stops. */
+/** Sends and logs the engine's response. During a shutdown it closes the connection. */
 export function sendResponse(response: EngineResponse, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
   const { status, headers, body, json, bytesPerSecond, connection } = response;
   const { request } = reply;
@@ -32,14 +32,14 @@ export function sendResponse(response: EngineResponse, reply: FastifyReply): Fas
     logAnswer(reply, response);
     return send(reply, body, bytesPerSecond);
   }
-  response.said?.then(
-    ({ body: said, violations }) => logAnswer(reply, { status, json: said, violations }),
+  response.checked?.then(
+    ({ body: json, violations }) => logAnswer(reply, { status, json, violations }),
     () => logAnswer(reply, { status: NO_ANSWER, json: undefined }),
   );
   return reply.send(Readable.from(bytesPerSecond === undefined ? body : throttle(body, bytesPerSecond)));
 }
 
-/** Sends a problem that the server itself has with a request. */
+/** Sends a problem from outside the engine. */
 export function sendProblem(
   reply: FastifyReply,
   problem: { status: number; body: Problem },
@@ -56,7 +56,7 @@ function send(reply: FastifyReply, body: Body, bytesPerSecond: number | undefine
   return reply.header('content-length', bytes.length).send(Readable.from(throttle(bytes, bytesPerSecond)));
 }
 
-/** A list that never changes: serialised and compressed once, and not sent again to those who have it. */
+/** Sends a frozen list: serialised and compressed once, and 304 to clients that have it. */
 function sendFrozen(
   list: object,
   { headers, bytesPerSecond }: EngineResponse,
@@ -87,7 +87,7 @@ function setHeaders(reply: FastifyReply, headers: Readonly<Record<string, string
   addVary(reply.headers(others), vary);
 }
 
-/** Adds a request header that the answer depends on; what the reply says of others stays. */
+/** Adds a header name to Vary and keeps the others. */
 function addVary(reply: FastifyReply, header: string): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`);

@@ -12,7 +12,7 @@ import type { EngineWorld } from '../worlds/world.ts';
 import { sendProblem } from './send-response.ts';
 import { withHead } from './with-head.ts';
 
-/** Puts control calls before the server; `changed` is told of every one that may have changed something. */
+/** Registers control calls; calls `changed` after each that is not a GET. */
 export function serveControl<World extends EngineWorld>(
   app: FastifyInstance,
   routes: readonly ControlRoute<World>[],

@@ -9,7 +9,7 @@ import { withHead } from './with-head.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the engine knows at the route's address. */
+    /** The engine's route. */
     engineRoute?: EngineRoute<EngineWorld>;
   }
 }
@@ -17,7 +17,7 @@ declare module 'fastify' {
 type Sent = FastifyReply | Promise<FastifyReply>;
 
 /**
- * Puts the engine's routes before the server; what they do is the engine's business.
+ * Registers the engine's routes.
  *
  * @param stopping aborted when the server stops
  */
@@ -30,15 +30,15 @@ export function serveRoutes<World extends EngineWorld>(
     app.route({
       method: withHead(route.method),
       url: route.url,
-      // Worlds come from the registry that the engine was made for.
+      // All worlds have the engine's own world type.
       config: { engineRoute: route as EngineRoute<EngineWorld> },
       handler(request, reply): Sent {
         const context = contextOf(request);
-        const asked = engineRequest(route, request, stopping);
+        const engineRequest = toEngineRequest(route, request, stopping);
         context.route = route as EngineRoute<EngineWorld>;
-        context.asked = asked as EngineRequest<EngineWorld>;
-        const response = handle(asked, context.world as World);
-        // Usually there is nothing to wait for, and then nobody waits.
+        context.engineRequest = engineRequest as EngineRequest<EngineWorld>;
+        const response = handle(engineRequest, context.world as World);
+        // Without a promise, an `await` would only cost time.
         return response instanceof Promise
           ? response.then((late) => sendResponse(late, reply))
           : sendResponse(response, reply);
@@ -47,8 +47,8 @@ export function serveRoutes<World extends EngineWorld>(
   }
 }
 
-/** A request as the engine knows it. @param stopping aborted when the server stops */
-export function engineRequest<World>(
+/** Converts a Fastify request. @param stopping aborted when the server stops */
+export function toEngineRequest<World>(
   route: EngineRoute<World>,
   request: FastifyRequest,
   stopping?: AbortSignal,
@@ -59,7 +59,7 @@ export function engineRequest<World>(
     parameters: request.params as Record<string, string>,
     headers: request.headers,
     json: request.body,
-    isGone: () => request.socket.destroyed,
+    isDisconnected: () => request.socket.destroyed,
     source: () => request.ip,
     ...(stopping && { stopping }),
     fault: undefined,

@@ -6,23 +6,23 @@ export interface Certificate {
   readonly key: string;
 }
 
-/** What every server of ours begins with; with a certificate it speaks HTTPS. */
+/** Common options of every server, with HTTPS when there is a certificate. */
 export function serverOptions(certificate?: Certificate) {
-  // Node takes the longer one of headersTimeout and requestTimeout for bodies.
+  // Node uses the longer one of headersTimeout and requestTimeout for bodies.
   const limits = {
     headersTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-    // Node would refuse without a word: see refuseOddRequests.
+    // Node's own response would be empty: see rejectInvalidRequests.
     requireHostHeader: false,
   };
-  // Its type would make another kind of server of each route and hook, which ask for neither.
+  // With its exact type, every route and hook would get the type of an HTTPS server.
   const secure: object = certificate ? { https: { ...limits, ...certificate } } : {};
   return { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS, http: limits, ...secure };
 }
 
 const never = () => () => {
-  throw new Error('A route has a JSON schema of its own: the contract says what is allowed, by zod.');
+  throw new Error('A route has a JSON schema. Remove it: the contract validates requests with zod.');
 };
 
-/** No route has a schema of Fastify's, whose compilers would take long to load. */
+/** Routes have no Fastify schemas, whose compilers are slow to load. */
 export const noRouteSchemas = { compilersFactory: { buildValidator: never, buildSerializer: never } };

@@ -2,19 +2,18 @@ import type { Socket } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
-/** How long a request may have been on its way when the server is told to stop. */
+/** Time for requests that clients sent before the shutdown. */
 const GRACE_MS = 100;
-/** How often connections are looked at whose answer was under way already: it could not say that it is the last one. */
+/** Interval at which connections are closed whose last response could not send `connection: close` yet. */
 const IDLE_CHECK_MS = 50;
 
 /**
- * Answers what shoppers had sent before the server was told to stop. Their browsers keep connections; without a moment of
- * grace these would be cut with a request already sent. Each answer from now on ends its connection, and one on
- * which nothing was ever sent, as browsers open ahead of need, is cut after that moment: Node would wait for its request.
+ * Responds to requests sent before the shutdown, because browsers keep connections open. Each response closes its
+ * connection. After the grace period, connections without any request, which browsers open in advance, are closed.
  */
-export function answerBeforeStopping(app: FastifyInstance): void {
-  const silent = silentConnections(app);
-  // A hook for each answer would cost a tenth of it: see sendResponse.
+export function finishBeforeClosing(app: FastifyInstance): void {
+  const unused = unusedConnections(app);
+  // A hook would slow each response by a tenth: see sendResponse.
   app.decorate('isStopping', false);
   app.addHook('preClose', (done) => {
     app.isStopping = true;
@@ -23,7 +22,7 @@ export function answerBeforeStopping(app: FastifyInstance): void {
       return;
     }
     setTimeout(() => {
-      silent.cut();
+      unused.close();
       const idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
       app.server.once('close', () => clearInterval(idleCheck));
       done();
@@ -31,20 +30,20 @@ export function answerBeforeStopping(app: FastifyInstance): void {
   });
 }
 
-function silentConnections({ server }: FastifyInstance): { cut: () => void } {
+function unusedConnections({ server }: FastifyInstance): { close: () => void } {
   const open = new Set<Socket>();
-  let isOver = false;
-  const notice = (socket: Socket) => {
-    if (isOver) return void socket.destroy();
+  let isClosing = false;
+  const track = (socket: Socket) => {
+    if (isClosing) return void socket.destroy();
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   };
-  server.on('connection', notice);
-  // What has only agreed on a cipher has sent bytes, and still no request.
-  server.on('secureConnection', notice);
+  server.on('connection', track);
+  // A TLS handshake alone sends bytes, but no request.
+  server.on('secureConnection', track);
   return {
-    cut: () => {
-      isOver = true;
+    close: () => {
+      isClosing = true;
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     },
   };

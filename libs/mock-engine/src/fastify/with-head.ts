@@ -1,4 +1,4 @@
-/** A GET is also answered without its body. Fastify would make a route of its own for that. */
+/** Adds HEAD to GET. Fastify would register a separate route for it. */
 export function withHead<Method extends string>(method: Method): Method | (Method | 'HEAD')[] {
   return method === 'GET' ? [method, 'HEAD'] : method;
 }

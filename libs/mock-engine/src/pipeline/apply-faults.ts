@@ -9,19 +9,19 @@ import type { EngineRequest, EngineResponse } from './request.ts';
 import { problemResponse } from './responses.ts';
 import { wait } from './wait.ts';
 
-/** Without `proceed` the response is sent as it is, and nothing else happens. */
+/** Without `proceed`, `response` is sent and the operation is not called. */
 export type FaultResult =
   | { readonly proceed: true; readonly fault: ActiveFault | undefined }
   | { readonly proceed: false; readonly response: EngineResponse };
 
-/** The id in the request log of a request whose override headers cannot be understood. */
+/** The id in the request log when override headers are invalid. */
 const REFUSED_OVERRIDE = 'refused-override';
 
 export const noFault: FaultResult = { proceed: true, fault: undefined };
 
 /**
- * What goes wrong with a request before it is answered: override headers that cannot be read, a delay, a broken
- * connection. Usually nothing, and then nobody waits.
+ * Applies a request's failures before the operation: invalid override headers, a delay, a broken connection. Returns
+ * without a promise when there are none, because an `await` costs time.
  */
 export function applyFaults<World extends EngineWorld>(
   request: EngineRequest<World>,
@@ -35,7 +35,7 @@ export function applyFaults<World extends EngineWorld>(
     request.fault = { because: [REFUSED_OVERRIDE] };
     return { proceed: false, response: problemResponse(problem(400, { detail: overrides.detail })) };
   }
-  if (situations.isQuiet && overrides.rules.length === 0) return noFault;
+  if (situations.isEmpty && overrides.rules.length === 0) return noFault;
 
   const fault = situations.faultOf(targetOf(request), overrides.rules);
   if (!fault) return noFault;
@@ -56,7 +56,7 @@ async function delayed<World extends EngineWorld>(
   };
 }
 
-/** The request as a situation sees it. */
+/** The request as situations match it. */
 export function targetOf<World>(
   { route, url, parameters, json, headers }: EngineRequest<World>,
   issueToken?: () => Promise<string>,

@@ -4,37 +4,37 @@ import type { Rules } from '../situations/rules.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ExtraRoute } from './extra-route.ts';
 
-/** What an operation is given: a request that the contract allows, from a caller that it allows. */
+/** An operation's input: an authorised request that is valid by the contract. */
 export interface OperationInput {
   readonly path: unknown;
   readonly body: unknown;
-  /** What the shop's {@link ApiDefinition.callerOf} found; undefined for the calls that take no token. */
+  /** The result of {@link ApiDefinition.callerOf}; undefined for calls without a token. */
   readonly customer: unknown;
-  /** Whether the caller waits no more; undefined where that cannot be known. */
-  readonly isGone: (() => boolean) | undefined;
-  /** The caller's address by the connection: what a header says of it is not believed. */
+  /** Whether the client has disconnected; undefined where that cannot be known. */
+  readonly isDisconnected: (() => boolean) | undefined;
+  /** The client's IP address from the connection; headers are not trusted. */
   readonly source: (() => string) | undefined;
 }
 
 /**
- * What a call does. One that answers later has itself waited for what it answers with: a change of the store does, and an
- * operation that only reads waits until the store is settled. Its own types are narrower than {@link OperationInput}.
+ * Implements a call. An async operation waits for the store itself; the engine waits for it after a sync one. Actual
+ * input types are narrower than {@link OperationInput}.
  */
 export type AnyOperation<World> = (input: never, world: World) => ApiAnswer | Promise<ApiAnswer>;
 
-/** All that the engine needs to know of a shop. */
+/** A shop's definition for the engine. */
 export interface ApiDefinition<World extends EngineWorld> {
   readonly contract: Contract;
-  /** By operationId. A call without one is answered 501. */
+  /** By operationId. A call without an operation gets 501. */
   readonly operations: Readonly<Record<string, AnyOperation<World>>>;
-  /** Where a missing operation has to be written, for the answer 501. */
+  /** The file to add a missing operation to, for the 501 message. */
   readonly operationsFile: string;
-  /** Refusals of malformed requests that have a shape of their own, by operationId; all others are problems. */
+  /** Custom responses to invalid requests by operationId; the default is a problem. */
   readonly refusals: Readonly<Record<string, (body: unknown) => { status: number; body: unknown }>>;
   readonly rules: Rules;
   readonly extraRoutes: readonly ExtraRoute<World>[];
-  /** Who speaks by an Authorization header; undefined for nobody. */
+  /** The caller of an Authorization header; undefined when it is not valid. */
   readonly callerOf: (authorization: string | undefined, world: World) => unknown;
-  /** A token that the world knows, in the place of one that no recording keeps. */
+  /** Creates a valid token that replaces a recording's masked one. */
   readonly issueToken: (world: World) => Promise<string>;
 }

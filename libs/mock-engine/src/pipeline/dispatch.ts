@@ -9,22 +9,22 @@ import type { ApiDefinition, OperationInput } from './definition.ts';
 import { pipelineMessages as messages } from './pipeline.messages.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 
-/** A call as it came in: nothing about it is believed yet. */
+/** A received call, not validated yet. */
 export interface ApiCall {
   readonly route: Pick<CallRoute, 'operationId' | 'call'>;
   readonly path: unknown;
   /** Parsed JSON; undefined when there was none. */
   readonly body: unknown;
   readonly authorization: string | undefined;
-  readonly isGone?: OperationInput['isGone'];
+  readonly isDisconnected?: OperationInput['isDisconnected'];
   readonly source?: OperationInput['source'];
 }
 
-const faultless: ProblemField[] = [];
+const noFaults: ProblemField[] = [];
 
 type Operation<World> = (input: OperationInput, world: World) => ApiAnswer | Promise<ApiAnswer>;
 
-/** Makes a call by its name, without any server: for scripts that bring a world into a state. */
+/** Calls an operation without a server, for scripts that set up a state. */
 export function makeCall<World extends EngineWorld>(
   definition: ApiDefinition<World>,
   { operationId, ...call }: Omit<ApiCall, 'route'> & { readonly operationId: string },
@@ -35,10 +35,10 @@ export function makeCall<World extends EngineWorld>(
 }
 
 /**
- * Answers any call in a world: who is it, is it what the contract allows, then what the call does. It answers when
- * everything it has seen and done would survive a crash, and at once where there is nothing to wait for.
+ * Runs a call: authenticates, validates, then calls the operation. It responds when all its reads and writes are
+ * durable, and without a promise when there is nothing to wait for.
  *
- * @param instead the answer in the operation's place, given to callers that are allowed to call it
+ * @param instead a response that replaces the operation's, for callers with access
  */
 export function dispatch<World extends EngineWorld>(
   definition: ApiDefinition<World>,
@@ -58,23 +58,23 @@ export function dispatch<World extends EngineWorld>(
 
 function answer<World extends EngineWorld>(
   { contract, operations, operationsFile, refusals }: ApiDefinition<World>,
-  { route: { operationId }, path, body, isGone, source }: ApiCall,
+  { route: { operationId }, path, body, isDisconnected, source }: ApiCall,
   customer: unknown,
   world: World,
   instead: ApiAnswer | undefined,
 ): ApiAnswer | Promise<ApiAnswer> {
   const schemas = contract.requestSchemas[operationId];
-  const inPath = schemas?.path ? requestFaults(path, schemas.path) : faultless;
-  const inBody = schemas?.body ? requestFaults(body, schemas.body) : faultless;
+  const inPath = schemas?.path ? requestFaults(path, schemas.path) : noFaults;
+  const inBody = schemas?.body ? requestFaults(body, schemas.body) : noFaults;
   if (inPath.length > 0 || inBody.length > 0)
     return refuseMalformed(operationId, body, [...inPath, ...inBody], refusals);
   if (instead) return instead;
 
   const operation = operations[operationId] as Operation<World> | undefined;
   if (!operation) return problem(501, { detail: messages.notImplemented(operationId, operationsFile) });
-  // Checked above: from here on the input is what the contract says it is.
-  const given = operation({ path, body, customer, isGone, source }, world);
-  return given instanceof Promise || isFrozen(given.body) ? given : settled(given, world);
+  // Validated above, so the input has the operation's own type.
+  const response = operation({ path, body, customer, isDisconnected, source }, world);
+  return response instanceof Promise || isFrozen(response.body) ? response : settled(response, world);
 }
 
 async function settled(answer: ApiAnswer, { store }: EngineWorld): Promise<ApiAnswer> {

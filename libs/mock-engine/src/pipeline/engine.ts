@@ -12,19 +12,19 @@ import { refuseUnreadable } from './refuse-malformed.ts';
 import type { BodyFault, EngineRequest, EngineResponse, EngineRoute } from './request.ts';
 import { callResponse, notFoundResponse, problemResponse, rawResponse } from './responses.ts';
 
-/** A mock API without a server: adapters hand it requests and send its responses. */
+/** A mock API without a server: adapters pass requests to it and send its responses. */
 export interface Engine<World extends EngineWorld> {
   readonly definition: ApiDefinition<World>;
   /** The contract's calls, then the extra routes. */
   readonly routes: readonly EngineRoute<World>[];
   readonly finder: RouteFinder<EngineRoute<World>>;
-  /** An address in its full spelling. */
+  /** Adds the base path to a URL that lacks it. */
   readonly fullAddress: (url: string) => string;
   /**
-   * The one way from a request to its response: faults, who calls, what the contract allows, the operation. At once where
-   * there is nothing to wait for.
+   * Handles a request: failures, authentication, validation, operation. Returns without a promise when there is nothing
+   * to wait for.
    *
-   * @throws whatever an operation throws: a bug
+   * @throws any error of an operation, which is a bug
    */
   readonly handle: (request: EngineRequest<World>, world: World) => EngineResponse | Promise<EngineResponse>;
 }
@@ -45,8 +45,8 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
   function refuseBody({ status, detail }: BodyFault, route: EngineRoute<World>): EngineResponse {
     if (status === 400 && 'call' in route)
       return callResponse(route.call, refuseUnreadable(route.operationId, detail, refusals));
-    const usual = status === 415 ? messages.notJson : messages.badRequest;
-    return problemResponse(problem(status, { detail: detail ?? usual }));
+    const fallback = status === 415 ? messages.notJson : messages.badRequest;
+    return problemResponse(problem(status, { detail: detail ?? fallback }));
   }
 
   function answer(request: EngineRequest<World>, route: EngineRoute<World>, world: World, forced?: ApiAnswer) {
@@ -54,13 +54,20 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
   }
 
   function answerCall(request: EngineRequest<World>, route: CallRoute, world: World, forced?: ApiAnswer) {
-    const { parameters: path, json: body, headers, isGone, source } = request;
+    const { parameters: path, json: body, headers, isDisconnected, source } = request;
     if (forced && forced.status >= 400) return callResponse(route.call, forced);
-    const call = { route, path, body, authorization: headers['authorization'] as string | undefined, isGone, source };
-    const given = dispatch(definition, call, world, forced);
-    return given instanceof Promise
-      ? given.then((late) => callResponse(route.call, late))
-      : callResponse(route.call, given);
+    const call = {
+      route,
+      path,
+      body,
+      authorization: headers['authorization'] as string | undefined,
+      isDisconnected,
+      source,
+    };
+    const response = dispatch(definition, call, world, forced);
+    return response instanceof Promise
+      ? response.then((late) => callResponse(route.call, late))
+      : callResponse(route.call, response);
   }
 
   async function answerExtra(
@@ -71,14 +78,14 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
   ): Promise<EngineResponse> {
     if (forced) return problemResponse(problem(forced.status));
     const [, ...search] = url.split('?');
-    // The first value of each: `?w=320&w=640` means one of them.
+    // Reversed, so that the first value of a repeated parameter wins.
     const query = Object.fromEntries([...new URLSearchParams(search.join('?'))].reverse());
-    const given = await route.answer(
+    const response = await route.answer(
       { path, query, headers: single(headers), body: json, variant: fault?.variant },
       world,
     );
     await world.store.settled();
-    return { ...given, json: undefined };
+    return { ...response, json: undefined };
   }
 
   async function afterFaults(

@@ -1,16 +1,16 @@
 import { problemHeaders } from '../contract/answer-headers.ts';
 import { problem } from '../contract/problem.ts';
 
-/** A request to a route beside the contract, whatever server it came through. */
+/** A request to a route outside the contract, independent of the server. */
 export interface ExtraRequest {
   readonly path: Readonly<Record<string, string>>;
-  /** The first value of each. */
+  /** The first value of each parameter. */
   readonly query: Readonly<Record<string, string | undefined>>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Parsed JSON; undefined when there is none. */
   readonly body: unknown;
-  /** What a situation makes of the answer, in the route's own words. */
+  /** A situation's variant of the response, defined by the route. */
   readonly variant?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ExtraAnswer {
   readonly body: string | Uint8Array;
 }
 
-/** A route that the contract does not have. Each says why it is there. */
+/** A route outside the contract. `why` gives the reason for it. */
 export interface ExtraRoute<World> {
   readonly method: 'GET' | 'POST';
   /** `:name` is one path segment, a final `*` the rest. */
@@ -29,7 +29,7 @@ export interface ExtraRoute<World> {
   readonly answer: (request: ExtraRequest, world: World) => ExtraAnswer | Promise<ExtraAnswer>;
 }
 
-/** A problem (RFC 9457) as the answer of an extra route. */
+/** A problem (RFC 9457) as an extra route's response. */
 export function problemAnswer(...why: Parameters<typeof problem>): ExtraAnswer {
   const { status, body } = problem(...why);
   return { status, headers: problemHeaders(status), body: JSON.stringify(body) };

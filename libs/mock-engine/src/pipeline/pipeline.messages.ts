@@ -3,5 +3,5 @@ export const pipelineMessages = {
   unreadableJson: 'The body is not valid JSON.',
   notAnObject: 'The body must be a JSON object.',
   notImplemented: (operationId: string, file: string) =>
-    `${operationId} is in the contract and has no operation yet: write it, and name it in ${file}.`,
+    `${operationId} is in the contract but has no operation. Implement it and add it to ${file}.`,
 } as const;

@@ -4,14 +4,14 @@ import { pipelineMessages as messages } from './pipeline.messages.ts';
 
 type Refusals = Readonly<Record<string, (body: unknown) => { status: number; body: unknown }>>;
 
-/** The answer to a request that breaks the contract. A fault without a field is the body's as a whole. */
+/** The response to an invalid request. An error without a field applies to the whole body. */
 export function refuseMalformed(id: string, body: unknown, errors: ProblemField[], refusals: Refusals): ApiAnswer {
   const isWholeBody = errors.some(({ field }) => field === '');
   const answer = refusals[id]?.(body) ?? problem(400, isWholeBody ? { detail: messages.notAnObject } : { errors });
   return { ...answer, faults: errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`) };
 }
 
-/** The answer to a body that cannot even be read as JSON. @param detail why */
+/** The response to a body that is not JSON. @param detail why */
 export function refuseUnreadable(id: string, detail: string | undefined, refusals: Refusals): ApiAnswer {
   const why = detail ?? messages.unreadableJson;
   const answer = refusals[id]?.(undefined) ?? problem(400, { detail: why });

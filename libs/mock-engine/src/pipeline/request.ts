@@ -1,4 +1,4 @@
-import type { RealWords } from '../contract/api-answer.ts';
+import type { CheckedBody } from '../contract/api-answer.ts';
 import type { CallRoute } from '../contract/contract-routes.ts';
 import type { ActiveFault } from '../situations/active-situations.ts';
 import type { ConnectionFault } from '../situations/fault-effect.ts';
@@ -12,11 +12,11 @@ export interface BodyFault {
   readonly detail?: string | undefined;
 }
 
-/** A request as an adapter hands it to the engine. */
+/** A request as adapters pass it to the engine. */
 export interface EngineRequest<World> {
-  /** Undefined when nothing is at its address. */
+  /** Undefined when no route has the path. */
   readonly route: EngineRoute<World> | undefined;
-  /** Inside its world, with its query. */
+  /** Path inside the world, with the query. */
   readonly url: string;
   /** The path's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -25,29 +25,29 @@ export interface EngineRequest<World> {
   /** Parsed JSON; undefined when there is none. */
   readonly json: unknown;
   readonly bodyFault?: BodyFault | undefined;
-  readonly isGone?: () => boolean;
+  readonly isDisconnected?: () => boolean;
   readonly source?: () => string;
-  /** Aborted when the server stops: nobody waits longer then. */
+  /** Aborted when the server stops, which ends delays. */
   readonly stopping?: AbortSignal;
-  /** What goes wrong with it on purpose: the engine writes it here before anything can fail. */
+  /** The failure set by situations; written by the engine for the request log. */
   fault: ActiveFault | undefined;
 }
 
-/** What an adapter sends. */
+/** A response for an adapter to send. */
 export interface EngineResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined for an answer without one, and for a frozen list: its adapter serialises `json` once. */
+  /** Undefined without a body, and for a frozen list, whose `json` the adapter serialises once. */
   readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
-  /** What the body means; undefined for bytes. */
+  /** The body's value for the request log; undefined for bytes. */
   readonly json: unknown;
-  /** Where the request broke the contract. */
+  /** Contract violations of the request. */
   readonly faults?: readonly string[] | undefined;
-  /** What a stream turns out to say once it was sent. */
-  readonly said?: Promise<RealWords> | undefined;
-  /** Instead of an answer. */
+  /** Resolves when a stream is complete. */
+  readonly checked?: Promise<CheckedBody> | undefined;
+  /** Breaks the connection instead of sending a response. */
   readonly connection?: ConnectionFault | undefined;
-  /** The body is sent no faster. */
+  /** Throttles the body. */
   readonly bytesPerSecond?: number | undefined;
 }

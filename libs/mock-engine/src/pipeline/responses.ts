@@ -7,7 +7,7 @@ import { problem, type Problem } from '../contract/problem.ts';
 import { isFrozen } from '../ports/frozen.ts';
 import type { EngineResponse } from './request.ts';
 
-/** A problem (RFC 9457) that belongs to no call, or to no status that the call declares. */
+/** A problem (RFC 9457) outside the contract's calls, or with a status that the call does not declare. */
 export function problemResponse(
   { status, body }: { status: number; body: Problem },
   headers?: Readonly<Record<string, string>>,
@@ -15,20 +15,20 @@ export function problemResponse(
   return { status, headers: { ...problemHeaders(status), ...headers }, body: JSON.stringify(body), json: body };
 }
 
-/** An answer of a call, in the media type that the contract declares for it. */
+/** A call's response, in the media type that the contract declares. */
 export function callResponse(call: ContractCall, answer: ApiAnswer): EngineResponse {
   const { status, body: json, faults } = answer;
   if (isFrozen(json)) return { status, headers: frozenHeaders, body: undefined, json };
-  // A string by itself would be sent as text: an order id has to go out as a JSON string.
+  // Always JSON: a plain string such as an order id would be sent as text.
   return { status, headers: answerHeaders(call, answer), body: JSON.stringify(json), json, faults };
 }
 
-/** Bytes as they were given. */
-export function rawResponse({ status, body: json }: ApiAnswer, { headers, bytes, said }: RawAnswer): EngineResponse {
-  return { status, headers, body: bytes, json, said };
+/** Sends bytes unchanged. */
+export function rawResponse({ status, body: json }: ApiAnswer, { headers, bytes, checked }: RawAnswer): EngineResponse {
+  return { status, headers, body: bytes, json, checked };
 }
 
-/** Tells a wrong address from a wrong method at a right one. */
+/** 404 for an unknown path, 405 for a wrong method. */
 export function notFoundResponse(url: string, finder: Pick<RouteFinder<unknown>, 'allowedAt'>): EngineResponse {
   const [path = ''] = url.split('?', 1);
   const allow = finder.allowedAt(path);

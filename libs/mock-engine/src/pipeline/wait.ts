@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or when the signal is aborted. */
+/** Resolves after `ms` milliseconds, or when the signal is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (signal?.aborted) return Promise.resolve();

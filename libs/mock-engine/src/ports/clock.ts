@@ -1,26 +1,26 @@
-/** What time it is in a world. */
+/** A source of the current time. */
 export interface Clock {
   /** Milliseconds since 1970 (UTC). */
   now(): number;
 }
 
-/** A world's own clock, which can be put forward to see what time does: tokens expire, payments time out. */
+/** A world's clock. Moving it forward tests timeouts, such as expired tokens. */
 export interface WorldClock extends Clock {
-  /** Forward only: what has happened lies in the past, and stays there. */
+  /** Forward only, so that stored times stay in the past. */
   advance(milliseconds: number): void;
-  /** Stops it at the time it shows. */
+  /** Stops the clock at the current time. */
   stop(): void;
-  /** Lets it run on from the time it shows. */
+  /** Continues from the current time. */
   run(): void;
   readonly isRunning: boolean;
 }
 
-/** Times are written with four digits for the year; a clock stands still there. */
+/** Stored times have a four-digit year; clocks stop here. */
 export const LATEST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that runs as the given one does, until it is put forward or stopped. */
+/** A clock that follows `source` until it is moved or stopped. */
 export function worldClock(source: Clock = systemClock, { stoppedAt }: { stoppedAt?: number } = {}): WorldClock {
   let ahead = 0;
   let stopped = stoppedAt;

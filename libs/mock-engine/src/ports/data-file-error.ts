@@ -1,9 +1,9 @@
-/** The data file cannot be used; the message says why and what to do, for the person who started the server. */
+/** The data file cannot be used; the message gives the reason and the next step. */
 export class DataFileError extends Error {
   override name = 'DataFileError';
 }
 
-/** The data file took no more: a full or failing disk. The server goes on, and says so in its answer. */
+/** A write to the data file failed, for example on a full disk. The server continues and responds 503. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
   readonly statusCode = 503;

@@ -1,8 +1,8 @@
 const frozenValues = new WeakSet<object>();
 
 /**
- * Marks a list as the same for as long as the server runs, and freezes it to make that true. A server
- * needs to serialise and compress it only once.
+ * Freezes a list that stays the same while the server runs, so that a server serialises and compresses it only
+ * once.
  */
 export function frozen<Value extends object>(value: Value): Value {
   deepFreeze(value);
@@ -10,7 +10,7 @@ export function frozen<Value extends object>(value: Value): Value {
   return value;
 }
 
-/** Whether {@link frozen} has marked it; a copy of it is not marked. */
+/** Whether {@link frozen} marked it; copies are not marked. */
 export function isFrozen(value: unknown): value is object {
   return typeof value === 'object' && value !== null && frozenValues.has(value);
 }

@@ -1,27 +1,27 @@
-/** The caller left before its turn; the work was not started. */
-export class CallerGone extends Error {
-  override name = 'CallerGone';
+/** The client disconnected before the work started. */
+export class ClientDisconnected extends Error {
+  override name = 'ClientDisconnected';
 }
 
 /**
- * What is hashed of a password: the same however a keyboard composes its accents, and another one for each further NUL.
- * HMAC, on which scrypt and PBKDF2 are built, would not see a NUL at the end.
+ * Normalises a password before hashing: composed accents, and a distinct text for a trailing NUL, which HMAC in scrypt
+ * and PBKDF2 ignores.
  */
 export function hashedText(password: string): string {
   const composed = password.normalize('NFC');
   return composed.includes('\0') ? `${composed}.` : composed;
 }
 
-/** Keeps passwords so that a stolen data file does not give them away. */
+/** Hashes and verifies passwords. */
 export interface PasswordHasher {
-  /** A salted hash that names its own cost. */
+  /** A salted hash that includes its cost. */
   hash(password: string): Promise<string>;
   /**
-   * Whether `password` belongs to `hash`. Without a hash (no such account) it works as long and says no, so that
-   * nobody can tell an unknown account from a wrong password by the time.
+   * Whether `password` belongs to `hash`. Without a hash (no such account) it takes the same time, so that timing does not
+   * reveal which accounts exist.
    *
-   * @param isGone whether the caller has left; checked at its turn
-   * @throws CallerGone then, where passwords wait for their turn
+   * @param isDisconnected checked when the work starts
+   * @throws ClientDisconnected
    */
-  verify(password: string, hash: string | undefined, isGone?: () => boolean): Promise<boolean>;
+  verify(password: string, hash: string | undefined, isDisconnected?: () => boolean): Promise<boolean>;
 }

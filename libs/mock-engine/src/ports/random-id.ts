@@ -4,16 +4,16 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const fairBytes = 256 - (256 % letters.length);
 
 /**
- * A random id of letters and digits, every one as likely as the next.
+ * A random id of uniformly distributed letters and digits.
  *
- * @param length letters after the prefix: 22 make it unguessable (131 bits), 43 hold 256 bits
+ * @param length characters after the prefix: 22 make it unguessable (131 bits), 43 hold 256 bits
  * @example randomId(random, 'order_', 14) // order_b8KxWm20QpTz4A
  */
 export function randomId(random: Random, prefix: string, length: number): string {
   let id = '';
   while (id.length < length) {
     for (const byte of random.bytes(length)) {
-      // A byte of the last, shorter run of letters would favour the first ones.
+      // A byte beyond the last full run would make the first letters more likely.
       if (byte < fairBytes && id.length < length) id += letters.charAt(byte % letters.length);
     }
   }

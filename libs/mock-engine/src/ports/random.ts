@@ -1,9 +1,9 @@
-/** Where a world's ids and tokens come from. Only the real source is fit for anything secret. */
+/** Source of a world's ids and tokens. Only `systemRandom` is secure. */
 export interface Random {
   bytes(length: number): Uint8Array;
 }
 
-/** Asking the system costs the same for one byte as for many: an order alone needs two ids. */
+/** One system call costs the same for one byte as for many. */
 const POOL_SIZE = 4096;
 
 function pooled(): Random {
@@ -13,7 +13,7 @@ function pooled(): Random {
       if (length > POOL_SIZE) return crypto.getRandomValues(new Uint8Array(length));
       if (pool.length < length) pool = crypto.getRandomValues(new Uint8Array(POOL_SIZE));
       const bytes = pool.subarray(0, length);
-      // Handed out once: what is left begins behind them.
+      // Never returns the same bytes twice.
       pool = pool.subarray(length);
       return bytes;
     },

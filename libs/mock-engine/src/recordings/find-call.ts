@@ -1,20 +1,20 @@
 import type { Contract } from '../contract/contract.ts';
 import { decodedParameters } from '../contract/find-route.ts';
 
-/** What an address asks for, wherever the server that was asked keeps it. */
+/** A call of the contract, or a path of the portal, independent of the server's base URL. */
 export type FoundCall =
   | { readonly operationId: string; readonly path: string; readonly parameters: Readonly<Record<string, string>> }
   | { readonly operationId: undefined; readonly path: string };
 
-/** Whether a path of ours is one of the portal's. */
+/** Whether a path on this server is one of the portal's. */
 export function isPortalPath(path: string, { portal }: Contract): boolean {
   return portal.exec(path)?.index === 0;
 }
 
 /**
- * Finds the call at an address of any server: host and base path are whatever they are, the contract's own path decides.
+ * Finds the call that a URL of any server belongs to, by the contract's path: host and base path are ignored.
  *
- * @returns undefined for what is neither a call of the contract nor anything of the portal's
+ * @returns undefined when the URL is neither a call nor a path of the portal
  */
 export function callFinder({ calls, portal }: Contract): (method: string, address: string) => FoundCall | undefined {
   const patterns = Object.entries(calls).map(([operationId, { method, path }]) => {

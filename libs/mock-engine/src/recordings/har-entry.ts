@@ -1,26 +1,26 @@
 import type { Contract } from '../contract/contract.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import { masked, maskedHeader, maskedUrl } from '../contract/mask.ts';
-import type { RealAnswer, RealRequest } from './ask-real-api.ts';
+import type { RealAnswer, RealRequest } from './call-real-api.ts';
 import { recordMessages as messages } from './real-api.messages.ts';
 
-/** A request to a real API and its whole answer. */
-export interface SeenCall {
+/** A request to a real API and its complete response. */
+export interface RecordedCall {
   readonly operationId: string | undefined;
   readonly startedAt: Date;
-  /** Milliseconds until the answer began, and from then until it had arrived. */
+  /** Milliseconds until the response began, and from then until it was complete. */
   readonly wait: number;
   readonly receive: number;
   readonly request: RealRequest;
   readonly answer: Pick<RealAnswer, 'status' | 'statusText' | 'headers'>;
   readonly bytes: Buffer;
-  /** Where the answer breaks the contract. */
+  /** Contract violations of the response. */
   readonly violations: readonly string[];
 }
 
-/** An entry of a HAR (1.2) without its secrets; what is not known is -1 there. */
+/** A HAR entry (1.2) with masked secrets; unknown sizes are -1. */
 export function harEntryOf(
-  { operationId, startedAt, wait, receive, request, answer, bytes, violations }: SeenCall,
+  { operationId, startedAt, wait, receive, request, answer, bytes, violations }: RecordedCall,
   { secretPath }: Contract,
 ) {
   const url = maskedUrl(request.url.href, secretPath);
@@ -61,7 +61,7 @@ function headerList(headers: Iterable<readonly [string, string]>) {
   return [...headers].map(([name, value]) => ({ name, value: maskedHeader(name, value) }));
 }
 
-/** Bodies of the contract are JSON, so that every secret in them can be found. */
+/** The request's body with masked secrets. */
 function postDataOf({ body }: RealRequest) {
   if (body === undefined) return {};
   return { postData: { mimeType: 'application/json', text: JSON.stringify(masked(JSON.parse(body))) } };
@@ -74,9 +74,9 @@ function contentOf(bytes: Buffer, mimeType: string) {
   const text = bytes.toString();
   if (!/\bjson\b/i.test(mimeType) || text === '') return { text };
   try {
-    const said = parseJson(text);
-    const shown = JSON.stringify(masked(said));
-    return { text: shown === JSON.stringify(said) ? text : shown };
+    const body = parseJson(text);
+    const maskedText = JSON.stringify(masked(body));
+    return { text: maskedText === JSON.stringify(body) ? text : maskedText };
   } catch {
     return { comment: messages.notKept };
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { mendedHar, openHarFile, type HarFile } from './har-file.ts';
+import { repairedHar, openHarFile, type HarFile } from './har-file.ts';
 
 let folder: string;
 let file: string;
@@ -24,7 +24,7 @@ const entriesIn = (har: string) =>
   (JSON.parse(har) as { log: { entries: { n: number }[] } }).log.entries.map(({ n }) => n);
 const entries = () => entriesIn(text());
 
-it('can be read at any time, and has an entry half a second later at most', () => {
+it('is valid JSON at any time, and contains an entry within half a second', () => {
   const har = open();
   expect(entries()).toEqual([]);
   har.add({ n: 1 });
@@ -39,7 +39,7 @@ it('can be read at any time, and has an entry half a second later at most', () =
   expect([entries(), failures]).toEqual([[1, 2, 3, 4], []]);
 });
 
-it('goes on where an earlier recording ended', () => {
+it('appends to an earlier recording', () => {
   for (const n of [1, 2]) {
     const har = open();
     har.add({ n });
@@ -49,7 +49,7 @@ it('goes on where an earlier recording ended', () => {
   expect(entries()).toEqual([1, 2]);
 });
 
-it('broken off at any byte, keeps every whole entry: when it is read, and when it goes on', () => {
+it('keeps every complete entry after a crash at any byte, when it is read and when it is appended to', () => {
   const har = open();
   const long = 'अश्वगंधा '.repeat(20);
   har.add({ n: 1, long });
@@ -62,7 +62,7 @@ it('broken off at any byte, keeps every whole entry: when it is read, and when i
   for (let size = head; size < whole.length; size += 1) {
     const kept = ends.filter((end) => end <= size).map((_, index) => index + 1);
     writeFileSync(file, whole.subarray(0, size));
-    expect([size, entriesIn(mendedHar(text()))]).toEqual([size, kept]);
+    expect([size, entriesIn(repairedHar(text()))]).toEqual([size, kept]);
     const again = open();
     again.add({ n: 9 });
     again.close();
@@ -70,7 +70,7 @@ it('broken off at any byte, keeps every whole entry: when it is read, and when i
   }
 });
 
-it('finds the end of the last whole entry, however long the broken one is', () => {
+it('finds the end of the last complete entry before a long incomplete one', () => {
   const har = open();
   har.add({ n: 1 });
   har.add({ n: 2, long: 'x'.repeat(200_000) });
@@ -80,16 +80,16 @@ it('finds the end of the last whole entry, however long the broken one is', () =
   expect(entries()).toEqual([1]);
 });
 
-it.each(['{"log":{"version":"1.2","entries":[]}}', '', 'a letter to my aunt'])(
-  'writes on nothing foreign: %j',
+it.each(['{"log":{"version":"1.2","entries":[]}}', '', 'some other text'])(
+  'does not overwrite other files: %j',
   (foreign) => {
     writeFileSync(file, foreign);
-    expect(open).toThrow(/is there already and no recording of this server\. Nothing was changed/);
-    expect([text(), mendedHar(foreign)]).toEqual([foreign, foreign]);
+    expect(open).toThrow(/exists and is not a recording of this server/);
+    expect([text(), repairedHar(foreign)]).toEqual([foreign, foreign]);
   },
 );
 
-it('says plainly where it cannot write', () => {
+it('reports a file that it cannot write', () => {
   file = join(folder, 'no-such-folder', 'shop.har');
   expect(open).toThrow(/shop\.har cannot be written: ENOENT/);
   file = folder;

@@ -2,15 +2,15 @@ import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, wri
 
 import { recordMessages as messages } from './real-api.messages.ts';
 
-/** A HAR that grows at its end, and can be read at any time. */
+/** A HAR file that is appended to and always readable. */
 export interface HarFile {
-  /** Is in the file half a second later at most. */
+  /** Appends an entry within half a second. */
   add(entry: object): void;
-  /** Writes what is waiting, and ends. */
+  /** Writes pending entries and closes the file. */
   close(): void;
 }
 
-/** The file cannot be recorded into; the message says why. */
+/** The file cannot be used for recording; the message gives the reason. */
 export class HarFileError extends Error {
   override name = 'HarFileError';
 }
@@ -21,11 +21,11 @@ const FLUSH_MS = 500;
 const NEW_LINE = '\n'.charCodeAt(0);
 
 /**
- * Opens a recording, one that is there already to go on with it. Each entry is a line of its own, and what is written is
- * always `entries, end` at the place of the old end: nothing is ever written again. A process that is killed in the
- * middle leaves whole lines and at most a part of one, which {@link mendedHar} and the next opening cut off.
+ * Creates a recording, or opens one to append to. Each entry is one line, and each write replaces only the end of the
+ * JSON, so that a crash leaves complete lines and at most part of one, which {@link repairedHar} and the next opening
+ * remove.
  *
- * @param failed told once, when the file cannot be written on
+ * @param failed called once, when a write fails
  * @throws HarFileError
  */
 export function openHarFile(file: string, failed: (detail: string) => void): HarFile {
@@ -33,21 +33,21 @@ export function openHarFile(file: string, failed: (detail: string) => void): Har
   let end = endOfEntries(fd);
   let waiting: string[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+  let isClosed = false;
   replaceEnd(fd, end, TAIL);
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0 || isOver) return;
+    if (waiting.length === 0 || isClosed) return;
     const lines = waiting.map((entry, index) => `${end === HEAD.length && index === 0 ? '' : ','}${entry}\n`).join('');
     waiting = [];
     try {
       replaceEnd(fd, end, lines + TAIL);
       end += Buffer.byteLength(lines);
     } catch (error) {
-      isOver = true;
-      mendEnd(fd);
+      isClosed = true;
+      repairEnd(fd);
       failed(messages.stopped(file, (error as Error).message));
     }
   }
@@ -59,15 +59,15 @@ export function openHarFile(file: string, failed: (detail: string) => void): Har
     },
     close() {
       flush();
-      isOver = true;
+      isClosed = true;
       fsyncSync(fd);
       closeSync(fd);
     },
   };
 }
 
-/** The text of a recording that was broken off, up to its last whole entry; any other text as it is. */
-export function mendedHar(text: string): string {
+/** Repairs an incomplete recording up to its last complete entry; other text is unchanged. */
+export function repairedHar(text: string): string {
   if (!text.startsWith(HEAD) || text.endsWith(`\n${TAIL}`)) return text;
   return text.slice(0, text.lastIndexOf('\n') + 1) + TAIL;
 }
@@ -91,7 +91,7 @@ function open(file: string): number {
   throw new HarFileError(messages.foreign(file));
 }
 
-/** Where the last whole entry ends. */
+/** The offset after the last complete entry. */
 function endOfEntries(fd: number): number {
   const { size } = fstatSync(fd);
   const tailStart = size - TAIL.length;
@@ -105,19 +105,19 @@ function endOfEntries(fd: number): number {
   return HEAD.length;
 }
 
-/** The old end goes first, so that a half-written text is a beginning of the whole one and nothing else. */
+/** Removes the old end first, so that a partial write stays repairable. */
 function replaceEnd(fd: number, at: number, text: string): void {
   ftruncateSync(fd, at);
   const bytes = Buffer.from(text);
   for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done, bytes.length - done, at + done);
 }
 
-/** Gives up the entry that did not fit whole; where the disk itself is gone, readers mend the file. */
-function mendEnd(fd: number): void {
+/** Drops the entry that was only partly written. */
+function repairEnd(fd: number): void {
   try {
     replaceEnd(fd, endOfEntries(fd), TAIL);
   } catch {
-    // Said already, in better words.
+    // The failed write is already reported.
   }
 }
 

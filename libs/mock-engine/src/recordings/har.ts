@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const text = z.string().nullish();
 
-/** What we read of an entry (HAR 1.2); browsers write more, and leave out what they did not keep. */
+/** The fields used from an entry (HAR 1.2); browsers write more and omit what they did not keep. */
 export const harEntry = z.object({
   startedDateTime: text,
-  /** Chrome's. */
+  /** Chrome only. */
   _resourceType: text,
   request: z.object({
     method: z.string(),
@@ -13,7 +13,7 @@ export const harEntry = z.object({
     postData: z.object({ text }).nullish(),
   }),
   response: z.object({
-    /** 0 where no answer came. */
+    /** 0 when there was no response. */
     status: z.number(),
     headers: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
     content: z.object({ size: z.number().nullish(), mimeType: text, text, encoding: text }).nullish(),

@@ -8,12 +8,12 @@ import type { LeftOutReason } from './recordings.messages.ts';
 
 export type AnswerReading = { ok: true; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
 
-/** What besides the body belongs to an answer. */
+/** Headers that are replayed with the body. */
 const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition']);
 
 const refuse = (reason: LeftOutReason): AnswerReading => ({ ok: false, reason });
 
-/** The answer of an entry, as far as it can be given again. */
+/** The response of an entry, if it can be replayed. */
 export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolean): AnswerReading {
   const { status, content } = response;
   if (isCall && _resourceType === 'document') return refuse('page');
@@ -26,7 +26,7 @@ export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolea
 
   const bytes = Buffer.from(content?.text ?? '', content?.encoding === 'base64' ? 'base64' : 'utf8');
   const mimeType = headerOf(response, 'content-type') ?? content?.mimeType ?? '';
-  // A revalidated answer is what the browser had already.
+  // The body of a 304 is the browser's cached 200.
   const headers = headersOf(response, mimeType);
   if (!isSendable(headers)) return refuse('bad-header');
   const base = { status: status === 304 ? 200 : status, headers };
@@ -42,10 +42,10 @@ export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolea
 
 /** @throws JsonTooDeep, SyntaxError */
 function withoutSecrets(bytes: Buffer): Pick<RecordedAnswer, 'body' | 'bytes' | 'hasMaskedToken'> {
-  const said = parseJson(bytes.toString());
-  const body = masked(said);
+  const json = parseJson(bytes.toString());
+  const body = masked(json);
   const text = JSON.stringify(body);
-  const hasSecrets = text !== JSON.stringify(said);
+  const hasSecrets = text !== JSON.stringify(json);
   const hasMaskedToken = typeof body === 'object' && body !== null && 'token' in body && body.token === MASK;
   return { body, bytes: hasSecrets ? Buffer.from(text) : bytes, hasMaskedToken };
 }
@@ -59,7 +59,7 @@ function headersOf({ headers }: HarEntry['response'], mimeType: string): Record<
   };
 }
 
-/** HTTP has no line breaks in a header, and Node sends one byte a character. */
+/** Whether Node can send the headers: no line breaks, one byte per character. */
 function isSendable(headers: Readonly<Record<string, string>>): boolean {
   try {
     for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
@@ -69,7 +69,7 @@ function isSendable(headers: Readonly<Record<string, string>>): boolean {
   }
 }
 
-/** A HAR has texts as such; here they go out as UTF-8, whatever they were once. */
+/** HAR stores decoded text, which is sent as UTF-8. */
 function inUtf8(mimeType: string): string {
   const [type = ''] = mimeType.split(';');
   return /^text\/|\bjson\b|\bxml\b|javascript/i.test(type) ? `${type.trim()}; charset=utf-8` : type.trim();

@@ -9,15 +9,15 @@ import { readAnswer } from './read-answer.ts';
 import type { LeftOut, RecordedAnswer, Recording } from './recording.ts';
 import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
 
-/** A refusal's detail continues a sentence that begins with the HAR's name. */
+/** The detail of an error continues a sentence that begins with the HAR's name. */
 export type HarReading = { ok: true; recording: Recording } | { ok: false; detail: string; errors?: ProblemField[] };
 
-/** More faults of one file nobody reads. */
+/** More errors would not help to fix the file. */
 const MAX_FAULTS = 20;
 
 /**
- * Makes a recording of a HAR, from this server or from the developer tools of a browser. Requests to other servers are
- * passed over; calls of the contract that cannot be played are left out, each with its reason.
+ * Creates a recording from a HAR of this server or a browser. Requests to other servers are ignored; calls that cannot
+ * be replayed are listed in `leftOut` with the reason.
  *
  * @param value the file's JSON
  */
@@ -36,7 +36,7 @@ export function readHar(value: unknown, name: string, contract: Contract): HarRe
   const answers = new Map<string, RecordedAnswer[]>();
   const counts: Record<string, number> = {};
   const leftOut: LeftOut[] = [];
-  for (const [index, entry] of inOrderAsked(entries)) {
+  for (const [index, entry] of inRequestOrder(entries)) {
     const call = findCall(entry.request.method, entry.request.url);
     if (!call) continue;
     const reading = readEntry(entry, call, answers, contract);
@@ -69,7 +69,7 @@ function readEntry(
 ): EntryReading {
   const reading = readAnswer(entry, call.operationId !== undefined);
   if (!reading.ok) {
-    // Not modified since the answer before, which a recording may have.
+    // A cached response repeats the earlier one, if that was recorded.
     const key = keyOf(call, contract);
     const answer = reading.reason === 'cached' ? earlier.get(key)?.at(-1) : undefined;
     return answer ? { ok: true, key, answer } : reading;
@@ -85,8 +85,8 @@ function readEntry(
   }
 }
 
-/** Entries with their places, earliest first; as they stand where a time cannot be read. */
-function inOrderAsked(entries: readonly HarEntry[]): (readonly [number, HarEntry])[] {
+/** Entries with their index, sorted by time; unsorted when a time is missing. */
+function inRequestOrder(entries: readonly HarEntry[]): (readonly [number, HarEntry])[] {
   const placed = entries.map((entry, index) => [index, entry, Date.parse(entry.startedDateTime ?? '')] as const);
   const isTimed = placed.every(([, , time]) => !Number.isNaN(time));
   const ordered = isTimed ? placed.toSorted(([, , one], [, , other]) => one - other) : placed;

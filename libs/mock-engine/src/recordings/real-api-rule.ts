@@ -1,28 +1,28 @@
-import type { ApiAnswer, RealWords } from '../contract/api-answer.ts';
+import type { ApiAnswer, CheckedBody } from '../contract/api-answer.ts';
 import { callOf, type Contract } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import type { Rule } from '../situations/rules.ts';
 import { checkRealAnswer } from '../contract/check-answer.ts';
-import { askRealApi, type RealAnswer } from './ask-real-api.ts';
+import { callRealApi, type RealAnswer } from './call-real-api.ts';
 import { isPortalPath } from './find-call.ts';
-import type { SeenCall } from './har-entry.ts';
+import type { RecordedCall } from './har-entry.ts';
 import { realApiFaults, recordMessages as messages } from './real-api.messages.ts';
 import { LOOP_HEADER, requestFor, type Bases } from './real-request.ts';
 
 export interface RealApi {
-  /** Where the contract's servers are; the world answers the calls of one without an address. */
+  /** URLs of the contract's servers; the world handles the calls of a server without one. */
   readonly bases: Bases;
-  /** The one of them beside which the portal is. */
+  /** The server whose origin has the portal. */
   readonly main: URL;
-  /** Told of every answer, once it is whole. */
-  readonly record: (seen: SeenCall) => void;
-  /** Told in words why there was none. */
+  /** Called with every complete response. */
+  readonly record: (seen: RecordedCall) => void;
+  /** Called with the reason when there is no response. */
   readonly failed: (detail: string) => void;
 }
 
-/** What the shop is told besides the body. Cookies and rules of another host are no business of this one. */
-const handedBack = new Set([
+/** Response headers that are forwarded: no cookies or policies of another host. */
+const forwardedHeaders = new Set([
   'cache-control',
   'content-disposition',
   'content-language',
@@ -35,14 +35,14 @@ const handedBack = new Set([
 const NOT_MODIFIED = 304;
 
 /**
- * Lets a real API answer every call of the contract, and the portal's pictures, files and receipts where it has them.
- * Its answers are held to the contract like this server's own.
+ * Forwards every call of the contract to a real API, and the portal's files when it has them. Its responses are
+ * checked against the contract.
  */
 export function realApiRule({ bases, main, record, failed }: RealApi, contract: Contract): Rule {
   return {
     id: 'real-api',
     title: messages.title(main.href),
-    reaches: ({ operationId, path }) =>
+    matches: ({ operationId, path }) =>
       operationId === undefined
         ? isPortalPath(path, contract)
         : bases[callOf(contract, operationId).server] !== undefined,
@@ -54,34 +54,34 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
 
       const startedAt = new Date();
       const startedMs = performance.now();
-      const reading = await askRealApi(request, contract.secretPath);
+      const reading = await callRealApi(request, contract.secretPath);
       const { operationId } = target;
       if (!reading.ok) {
         failed(reading.detail);
         return operationId === undefined ? undefined : refuse(reading.detail);
       }
       const { answer } = reading;
-      // What the portal lacks, this world may have.
+      // The world may have what the real portal lacks.
       if (operationId === undefined && answer.status !== 200 && answer.status !== NOT_MODIFIED) {
         await answer.discard();
         return undefined;
       }
 
       const wait = performance.now() - startedMs;
-      const { promise: said, resolve, reject } = Promise.withResolvers<RealWords>();
-      // Nobody may be listening.
-      said.catch(() => undefined);
-      const whole = (all: Buffer): void => {
+      const { promise: checked, resolve, reject } = Promise.withResolvers<CheckedBody>();
+      // Prevents an unhandled rejection when nothing waits for it.
+      checked.catch(() => undefined);
+      const complete = (all: Buffer): void => {
         const mediaType = mediaTypeOf(answer);
-        const body = meaningOf(all, mediaType);
-        const given = { status: answer.status, body, mediaType };
-        const violations = operationId === undefined ? [] : checkRealAnswer(contract, operationId, given);
+        const body = parsedBody(all, mediaType);
+        const response = { status: answer.status, body, mediaType };
+        const violations = operationId === undefined ? [] : checkRealAnswer(contract, operationId, response);
         const receive = performance.now() - startedMs - wait;
         record({ operationId, startedAt, wait, receive, request, answer, bytes: all, violations });
         resolve({ body, violations });
       };
-      const bytes = whileKeeping(answer.bytes, { whole, broken: reject });
-      return { status: answer.status, body: undefined, raw: { headers: headersOf(answer), bytes, said } };
+      const bytes = collecting(answer.bytes, { complete, broken: reject });
+      return { status: answer.status, body: undefined, raw: { headers: headersOf(answer), bytes, checked } };
     },
   };
 }
@@ -89,12 +89,12 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
 const refuse = (detail: string): ApiAnswer => problem(502, { detail });
 
 function headersOf({ headers }: RealAnswer): Record<string, string> {
-  return { 'cache-control': 'no-store', ...Object.fromEntries(headers.filter(([name]) => handedBack.has(name))) };
+  return { 'cache-control': 'no-store', ...Object.fromEntries(headers.filter(([name]) => forwardedHeaders.has(name))) };
 }
 
 const mediaTypeOf = ({ headers }: RealAnswer): string => headers.find(([name]) => name === 'content-type')?.[1] ?? '';
 
-function meaningOf(bytes: Buffer, mediaType: string): unknown {
+function parsedBody(bytes: Buffer, mediaType: string): unknown {
   try {
     return /\bjson\b/i.test(mediaType) ? parseJson(bytes.toString()) : undefined;
   } catch {
@@ -102,21 +102,21 @@ function meaningOf(bytes: Buffer, mediaType: string): unknown {
   }
 }
 
-/** Hands bytes on as they come, and gives them together at the end. */
-async function* whileKeeping(
+/** Yields the chunks, and passes all bytes to `complete` at the end. */
+async function* collecting(
   pieces: AsyncIterable<Uint8Array>,
-  { whole, broken }: { whole: (bytes: Buffer) => void; broken: (why: unknown) => void },
+  { complete, broken }: { complete: (bytes: Buffer) => void; broken: (why: unknown) => void },
 ): AsyncGenerator<Uint8Array> {
-  const kept: Uint8Array[] = [];
-  let isWhole = false;
+  const collected: Uint8Array[] = [];
+  let isComplete = false;
   try {
     for await (const piece of pieces) {
-      kept.push(piece);
+      collected.push(piece);
       yield piece;
     }
-    isWhole = true;
+    isComplete = true;
   } finally {
-    if (isWhole) whole(Buffer.concat(kept));
-    else broken(new Error('The connection broke.'));
+    if (isComplete) complete(Buffer.concat(collected));
+    else broken(new Error('The connection was closed early.'));
   }
 }

@@ -1,33 +1,33 @@
-/** Why a real API gave no answer, and what to do. */
+/** Why a real API sent no response, and the next step. */
 export const realApiFaults = {
-  refused: (origin: string) => `Nothing listens at ${origin}. Is the real API running, and is the port right?`,
-  noHost: (host: string) => `There is no host ${host}, or no network to ask for it.`,
-  broken: (origin: string) => `${origin} broke the connection off without an answer.`,
-  slow: (origin: string, seconds: number) => `${origin} gave no answer within ${seconds} seconds.`,
+  refused: (origin: string) =>
+    `${origin} refuses connections. Check that the real API is running and that the port is right.`,
+  noHost: (host: string) => `The host ${host} cannot be resolved. Check its name and the network.`,
+  broken: (origin: string) => `${origin} closed the connection without a response.`,
+  slow: (origin: string, seconds: number) => `${origin} did not respond within ${seconds} seconds.`,
   expired: (host: string) => `The certificate of ${host} has expired.`,
-  otherHost: (host: string) => `The certificate at ${host} is for another host.`,
+  otherHost: (host: string) => `The certificate of ${host} is for another host.`,
   untrusted: (host: string, code: string) =>
-    `The certificate of ${host} is not trusted (${code}). Is it your own? Start with NODE_EXTRA_CA_CERTS=its-authority.pem.`,
-  noTls: (host: string) => `${host} does not speak HTTPS there. Is it http:// instead?`,
+    `The certificate of ${host} is not trusted (${code}). For your own certificate, start with NODE_EXTRA_CA_CERTS=its-authority.pem.`,
+  noTls: (host: string) => `${host} does not support HTTPS on this port. Try http:// instead.`,
   redirect: (url: string, location: string) =>
-    `${url} redirects to ${location || 'nowhere'}. Redirects are not followed: give the address that answers.`,
-  loop: 'The real API is this server itself. Record from another address.',
-  other: (origin: string, why: string) => `${origin} could not be asked: ${why}`,
+    `${url} redirects to ${location || 'no address'}. Redirects are not followed; use the final address.`,
+  loop: 'The address of the real API is this server. Record from another address.',
+  other: (origin: string, why: string) => `The request to ${origin} failed: ${why}`,
 } as const;
 
 export const recordMessages = {
-  title: (from: string) => `Answered by ${from}, and recorded`,
+  title: (from: string) => `Responses from ${from}, recorded`,
   tally: (file: string, { answers, violations, failures }: { answers: number; violations: number; failures: number }) =>
     [
-      `Recorded ${answers} ${answers === 1 ? 'answer' : 'answers'} to ${file}`,
-      ...(violations > 0 ? [`${violations} against the contract`] : []),
-      ...(failures > 0 ? [`${failures} without an answer`] : []),
+      `Recorded ${answers} ${answers === 1 ? 'response' : 'responses'} to ${file}`,
+      ...(violations > 0 ? [`${violations} with contract violations`] : []),
+      ...(failures > 0 ? [`${failures} failed`] : []),
     ].join(', '),
   breaks: (violations: readonly string[]) => `breaks the contract: ${violations.join('; ')}`,
-  notKept: 'no JSON that can be read, although it says so: not kept, since no secret in it could be masked',
+  notKept: 'not recorded: invalid JSON, in which secrets cannot be masked',
   foreign: (file: string) =>
-    `${file} is there already and no recording of this server. Nothing was changed; choose another --har.`,
+    `${file} exists and is not a recording of this server. It was not changed; choose another --har.`,
   cannotWrite: (file: string, why: string) => `${file} cannot be written: ${why}`,
-  stopped: (file: string, why: string) =>
-    `${file} could not be written on (${why}). It keeps what it had; nothing more is recorded.`,
+  stopped: (file: string, why: string) => `Recording to ${file} stopped: ${why}. Earlier entries are kept.`,
 } as const;

@@ -7,16 +7,15 @@ import { keyOf } from './key-of.ts';
 import type { RecordedAnswer, Recording } from './recording.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 
-/** A recording as a situation of one world: each world is somewhere else in it. */
+/** A recording that is active in one world, with its own position. */
 export interface ReplayRule extends Rule {
   readonly recording: Recording;
-  /** Calls that the recording does not have are answered 404; else the world answers them as usual. */
+  /** Calls without a recorded response get 404; otherwise the world handles them. */
   readonly isStrict: boolean;
 }
 
 /**
- * Answers again what was recorded. Of several answers to the same request each is given once, in order, and the last one
- * from then on.
+ * Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats.
  */
 export function replayRule(recording: Recording, isStrict: boolean, contract: Contract): ReplayRule {
   const turns = new Map<string, number>();
@@ -28,7 +27,7 @@ export function replayRule(recording: Recording, isStrict: boolean, contract: Co
     recording,
     isStrict,
     renew: () => replayRule(recording, isStrict, contract),
-    reaches: (target) =>
+    matches: (target) =>
       recording.answers.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined),
     answer(target) {
       const key = keyOf(target, contract);
@@ -36,23 +35,23 @@ export function replayRule(recording: Recording, isStrict: boolean, contract: Co
       const turn = turns.get(key) ?? 0;
       turns.set(key, turn + 1);
       const answer = answers[turn] ?? answers.at(-1);
-      return answer ? give(answer, target) : problem(404, { detail: messages.notInRecording(recording.name) });
+      return answer ? replay(answer, target) : problem(404, { detail: messages.notInRecording(recording.name) });
     },
   };
 }
 
-/** Whether a rule plays a recording. */
+/** Whether a rule replays a recording. */
 export function isReplay(rule: Rule): rule is ReplayRule {
   return 'recording' in rule;
 }
 
-/** The id of the rule that plays the recording of this name. */
+/** The id of a recording's rule. */
 export function replayId(name: string): string {
   return `recording:${name}`;
 }
 
-/** Who signs in gets a token that this world knows, and goes on here where the recording ends. */
-async function give(
+/** Replaces a masked token with one that is valid in this world, so that calls beyond the recording work. */
+async function replay(
   { status, headers, body, bytes, hasMaskedToken }: RecordedAnswer,
   { issueToken }: Target,
 ): Promise<ApiAnswer> {

@@ -1,34 +1,34 @@
 import type { KeptBody } from './kept-body.ts';
 
-/** What a client sees as status 0: the answer that never was. */
+/** The logged status when there was no response. */
 export const NO_ANSWER = 0;
 
-/** Headers by their names in lower case, secrets included: to be shown with `maskedHeaders`. */
+/** Headers by lower-case name, with secrets: show them only with `maskedHeaders`. */
 export type KeptHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>;
 
-/** One request and its answer. */
+/** A request and its response. */
 export interface Exchange {
-  /** Counts up from 1 over all worlds. */
+  /** Counts from 1 across all worlds. */
   readonly id: number;
-  /** Milliseconds since 1970, by the machine's clock. */
+  /** Milliseconds since 1970 by the machine's clock, not the world's. */
   readonly at: number;
   readonly world: string;
   readonly method: string;
-  /** Its secrets masked. */
+  /** With masked secrets. */
   readonly url: string;
-  /** The call of the contract; undefined for pictures, the payment window and wrong addresses. */
+  /** Undefined for pictures, the payment window and unknown paths. */
   readonly operationId: string | undefined;
-  /** {@link NO_ANSWER} when the connection was broken on purpose, or the caller had gone before it was their turn. */
+  /** {@link NO_ANSWER} when a situation broke the connection or the client disconnected. */
   readonly status: number;
-  /** From the request's head to the answer, in milliseconds. */
+  /** Milliseconds from the request's headers to the response. */
   readonly ms: number;
-  /** Ids of the situations and forced answers that affected it. */
+  /** Ids of the situations and forced responses that affected it. */
   readonly because: readonly string[];
   readonly request: KeptBody;
   readonly answer: KeptBody;
   readonly requestHeaders: KeptHeaders;
-  /** As the server set them; Node adds `date` and `connection`. Empty when there was no answer. */
+  /** As set by the server, without Node's `date` and `connection`; empty without a response. */
   readonly responseHeaders: KeptHeaders;
-  /** Where request or answer break the contract. A forced answer, and none, are not held to it. */
+  /** Contract violations of request and response. Forced and missing responses are not checked. */
   violations: readonly string[];
 }

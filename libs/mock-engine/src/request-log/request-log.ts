@@ -4,57 +4,57 @@ import { NO_ANSWER, type Exchange, type KeptHeaders } from './exchange.ts';
 import { keepBody, sizeOf } from './kept-body.ts';
 import { maskedUrl } from '../contract/mask.ts';
 
-/** As many as fit a page that can still be read. */
+/** More would make the console's list unreadable. */
 const EXCHANGES_LIMIT = 1000;
-/** Of all bodies and addresses in the log together. */
+/** All bodies, URLs and headers together. */
 const LOG_BYTES_LIMIT = 32 * 1024 * 1024;
-/** A body that is not checked yet takes twenty times its bytes. */
-const WAITING_LIMIT = 50;
+/** An unchecked body takes twenty times its bytes. */
+const UNCHECKED_LIMIT = 50;
 
-/** Bodies as they were, secrets included. */
+/** Bodies with their secrets. */
 export interface Bodies {
   readonly request: unknown;
   readonly answer: unknown;
 }
 
-/** A request and its answer, before they are checked. */
+/** A request and its response, not checked yet. */
 export interface AnsweredRequest
   extends Omit<Exchange, 'id' | 'violations' | keyof Bodies | 'responseHeaders'>, Bodies {
-  /** Called after the answer was sent. */
+  /** Called after the response was sent. */
   readonly responseHeaders: () => KeptHeaders;
   readonly faults: readonly string[] | undefined;
-  /** Where the answer breaks the contract, if that was checked already: a real API's is, by its own measure. */
+  /** Contract violations of the response, when already checked, as a real API's. */
   readonly violations: readonly string[] | undefined;
 }
 
 type Listener = (exchange: Exchange, bodies: Bodies) => void;
 
-/** Calls, as often as each status was answered; status 0 stands for no answer. */
+/** Number of responses by call and status; status 0 means no response. */
 export type AnswerCounts = Record<string, Record<number, number>>;
 
 /** The latest requests of all worlds. */
 export interface RequestLog {
-  /** Cheap: the contract is checked and listeners are told after the answer was sent. */
+  /** Cheap: contract checks and listeners run after the response was sent. */
   add(answered: AnsweredRequest): void;
-  /** Newest last. @param after the id of the last one known */
+  /** Newest last. @param after the last id to skip */
   list(filter?: { world?: string | undefined; after?: number | undefined }): Exchange[];
   answerCounts(): AnswerCounts;
-  /** How many exchanges broke the contract since the server began. */
+  /** Number of exchanges with contract violations since the server started. */
   violationCount(): number;
-  /** @returns how to stop listening */
+  /** @returns removes the listener */
   listen(listener: Listener): () => void;
   clear(): void;
 }
 
-const faultless: readonly string[] = [];
+const noFaults: readonly string[] = [];
 
-/** @param reportViolation told of every exchange that breaks the contract */
+/** @param reportViolation called for every exchange with contract violations */
 export function createRequestLog(contract: Contract, reportViolation: (exchange: Exchange) => void): RequestLog {
   let exchanges: Exchange[] = [];
   let bytes = 0;
   let fresh: AnsweredRequest[] = [];
   let lastId = 0;
-  let violating = 0;
+  let withViolations = 0;
   let counts: AnswerCounts = {};
   const listeners = new Set<Listener>();
 
@@ -67,10 +67,9 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
         const statuses = (counts[operationId] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
-      const isHeldToContract = operationId !== undefined && status !== NO_ANSWER && because.length === 0;
-      const wrong =
-        answered.violations ?? (isHeldToContract ? checkAnswer(contract, operationId, status, answer) : faultless);
-      // Field by field: spread, it would cost more than all the rest of it.
+      const isChecked = operationId !== undefined && status !== NO_ANSWER && because.length === 0;
+      const wrong = answered.violations ?? (isChecked ? checkAnswer(contract, operationId, status, answer) : noFaults);
+      // Listed field by field, because a spread costs more than everything else here.
       const exchange: Exchange = {
         id: ++lastId,
         at: answered.at,
@@ -85,10 +84,10 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
         answer: keepBody(answer),
         requestHeaders: answered.requestHeaders,
         responseHeaders: answered.responseHeaders(),
-        violations: isHeldToContract && faults ? [...faults, ...wrong] : wrong,
+        violations: isChecked && faults ? [...faults, ...wrong] : wrong,
       };
       if (exchange.violations.length > 0) {
-        violating += 1;
+        withViolations += 1;
         reportViolation(exchange);
       }
       keep(exchange);
@@ -109,8 +108,8 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
     add(answered) {
       fresh.push(answered);
       if (fresh.length === 1) setImmediate(check);
-      // Many that arrive in one turn of the event loop must not fill the memory.
-      else if (fresh.length >= WAITING_LIMIT) check();
+      // Bounds the memory when many requests arrive in one turn of the event loop.
+      else if (fresh.length >= UNCHECKED_LIMIT) check();
     },
     list({ world, after = 0 } = {}) {
       check();
@@ -122,7 +121,7 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
     },
     violationCount() {
       check();
-      return violating;
+      return withViolations;
     },
     listen(listener) {
       listeners.add(listener);
@@ -133,12 +132,12 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
       exchanges = [];
       bytes = 0;
       counts = {};
-      violating = 0;
+      withViolations = 0;
     },
   };
 }
 
-/** Nearly: what every exchange has besides is held down by their number. */
+/** Approximate bytes; the number of exchanges bounds the rest. */
 function memoryOf({ url, violations, request, answer, requestHeaders }: Exchange): number {
   let bytes = url.length + sizeOf(request) + sizeOf(answer);
   for (const violation of violations) bytes += violation.length;

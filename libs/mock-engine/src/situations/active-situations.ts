@@ -5,42 +5,42 @@ import { chance } from './latency.ts';
 import type { Rule } from './rules.ts';
 import type { Target } from './target.ts';
 
-/** What goes wrong with one request, and because of what. */
+/** The combined failure of one request, and its causes. */
 export interface ActiveFault extends FaultEffect {
-  /** Ids of the rules that touch it. */
+  /** Ids of the rules that apply. */
   readonly because: readonly string[];
 }
 
 export interface ActiveRule {
   readonly rule: Rule;
-  /** How many more requests it touches; undefined until it is switched off. */
+  /** Remaining requests; undefined until switched off. */
   readonly remaining: number | undefined;
 }
 
-/** What goes wrong in a world at the moment. */
+/** The active rules of a world. */
 export interface ActiveSituations {
-  /** Nothing is on. */
-  readonly isQuiet: boolean;
+  /** No rule is active. */
+  readonly isEmpty: boolean;
   list(): readonly ActiveRule[];
-  /** @param times how many requests it touches before it ends by itself */
+  /** @param times number of requests after which it is switched off automatically */
   switchOn(rule: Rule, times?: number): void;
-  /** @returns whether it was on */
+  /** @returns whether it was active */
   switchOff(id: string): boolean;
   clear(): void;
   /**
-   * The fault of a request, which counts as one of the rules' requests.
+   * The failure of a request, which counts towards the limits of its rules.
    *
-   * @param asked rules that the request brings along for itself alone
+   * @param overrides rules from the request's own headers
    */
-  faultOf(target: Target, asked?: readonly Rule[]): ActiveFault | undefined;
+  faultOf(target: Target, overrides?: readonly Rule[]): ActiveFault | undefined;
 }
 
-/** @param random decides for rules that touch one request in so many */
+/** @param random used by rules that apply to one request in so many */
 export function activeSituations(random: Random): ActiveSituations {
   const rules = new Map<string, { rule: Rule; remaining: number | undefined }>();
 
-  const touches = (rule: Rule, target: Target) =>
-    reaches(rule, target) && (rule.oneIn === undefined || chance(random) * rule.oneIn < 1);
+  const applies = (rule: Rule, target: Target) =>
+    matches(rule, target) && (rule.oneIn === undefined || chance(random) * rule.oneIn < 1);
 
   function count(id: string): void {
     const active = rules.get(id);
@@ -50,28 +50,30 @@ export function activeSituations(random: Random): ActiveSituations {
   }
 
   return {
-    get isQuiet() {
+    get isEmpty() {
       return rules.size === 0;
     },
     list: () => [...rules.values()],
     switchOn: (rule, times) => void rules.set(rule.id, { rule, remaining: times }),
     switchOff: (id) => rules.delete(id),
     clear: () => rules.clear(),
-    faultOf(target, asked = []) {
-      const met = [...[...rules.values()].map(({ rule }) => rule), ...asked].filter((rule) => touches(rule, target));
-      if (met.length === 0) return undefined;
-      for (const { id } of met) if (!asked.some((rule) => rule.id === id)) count(id);
-      // The last one switched on wins where two say different things of the same.
-      const effects = Object.assign({}, ...met) as Rule;
-      return { ...effects, because: met.map(({ id }) => id) };
+    faultOf(target, overrides = []) {
+      const matching = [...[...rules.values()].map(({ rule }) => rule), ...overrides].filter((rule) =>
+        applies(rule, target),
+      );
+      if (matching.length === 0) return undefined;
+      for (const { id } of matching) if (!overrides.some((rule) => rule.id === id)) count(id);
+      // On conflict the rule that was switched on last wins.
+      const effects = Object.assign({}, ...matching) as Rule;
+      return { ...effects, because: matching.map(({ id }) => id) };
     },
   };
 }
 
-function reaches({ calls, path, reaches: decides }: Rule, target: Target): boolean {
-  const { operationId, path: asked } = target;
-  if (decides) return decides(target);
+function matches({ calls, path, matches: matchesTarget }: Rule, target: Target): boolean {
+  const { operationId, path: requested } = target;
+  if (matchesTarget) return matchesTarget(target);
   if (calls) return operationId !== undefined && calls.includes(operationId);
-  // The way to switch it off must stay open.
-  return path === undefined ? !asked.startsWith(TOOLS) : path.test(asked);
+  // Control calls stay available, to switch the rule off.
+  return path === undefined ? !requested.startsWith(TOOLS) : path.test(requested);
 }

@@ -2,32 +2,32 @@ import type { ApiAnswer } from '../contract/api-answer.ts';
 import type { Latency } from './latency.ts';
 import type { Target } from './target.ts';
 
-/** What becomes of the connection instead of an answer. */
+/** How the connection breaks instead of a response. */
 export type ConnectionFault = 'reset' | 'empty' | 'garbage';
 
 /** What a situation does to the requests in its scope. */
 export interface FaultEffect {
-  /** Answers in the operation's place; undefined when the operation answers after all. */
+  /** Replaces the operation's response; undefined to call the operation. */
   readonly answer?: (target: Target) => ApiAnswer | undefined | Promise<ApiAnswer | undefined>;
   readonly latency?: Latency;
-  /** The answer's body comes no faster. */
+  /** Throttles the response body. */
   readonly bytesPerSecond?: number;
   readonly connection?: ConnectionFault;
-  /** One request in so many is affected, by the world's own random source. */
+  /** Affects one request in so many, by the world's random source. */
   readonly oneIn?: number;
-  /** For extra routes, which decide by themselves what it means. */
+  /** A response variant, defined by the extra route. */
   readonly variant?: string | undefined;
 }
 
-/** Which requests a situation affects: calls of the contract, paths beside it, or, without any, all of its world. */
+/** The affected requests: calls, paths outside the contract, or all of the world without any of these. */
 export interface FaultScope {
   readonly calls?: readonly string[];
   readonly path?: RegExp;
-  /** Decides by the request alone. */
-  readonly reaches?: (target: Target) => boolean;
+  /** Matches by the request alone. */
+  readonly matches?: (target: Target) => boolean;
 }
 
-/** A named failure: its scope, its effect, and how lists show it. */
+/** A named failure with its scope, effect and title. */
 export interface Situation extends FaultScope, FaultEffect {
   readonly group: string;
   readonly title: string;

@@ -1,20 +1,20 @@
 import type { Random } from '../ports/random.ts';
 
-/** How long an answer is delayed, in milliseconds: any time between the two, each as likely. */
+/** Delay of a response in milliseconds, uniformly distributed. */
 export interface Latency {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-/** The longest that makes sense: no browser waits for more. */
+/** Browsers do not wait longer. */
 export const MAX_LATENCY_MS = 300_000;
 
-/** Latencies that people know by name. */
+/** Latencies by name. */
 export const latencyProfiles = {
-  office: { least: 5, most: 30 },
-  '4g': { least: 40, most: 120 },
-  '3g': { least: 150, most: 400 },
-  satellite: { least: 550, most: 750 },
+  office: { min: 5, max: 30 },
+  '4g': { min: 40, max: 120 },
+  '3g': { min: 150, max: 400 },
+  satellite: { min: 550, max: 750 },
 } as const satisfies Record<string, Latency>;
 
 /**
@@ -26,16 +26,16 @@ export function readLatency(text: string): Latency | undefined {
 
   const [, from, to = from] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
   if (from === undefined) return undefined;
-  const latency = { least: Number(from), most: Number(to) };
-  return latency.least <= latency.most && latency.most <= MAX_LATENCY_MS ? latency : undefined;
+  const latency = { min: Number(from), max: Number(to) };
+  return latency.min <= latency.max && latency.max <= MAX_LATENCY_MS ? latency : undefined;
 }
 
 /** @returns milliseconds */
-export function drawLatency({ least, most }: Latency, random: Random): number {
-  return least === most ? least : Math.round(least + (most - least) * chance(random));
+export function drawLatency({ min, max }: Latency, random: Random): number {
+  return min === max ? min : Math.round(min + (max - min) * chance(random));
 }
 
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 to 1, excluding 1. */
 export function chance(random: Random): number {
   const [high = 0, low = 0] = random.bytes(2);
   return (high * 256 + low) / 65_536;

@@ -1,6 +1,6 @@
 import { latencyRule, type Rule, type RuleReading, type Rules } from './rules.ts';
 
-/** Request headers that change what happens to that one request. Names as Node gives them. */
+/** Headers that override the response to one request. Names as in Node. */
 export const overrideHeaders = {
   /** Names of situations, separated by commas. */
   situation: 'x-mock-situation',
@@ -15,7 +15,7 @@ export type Overrides = { ok: true; rules: readonly Rule[] } | { ok: false; deta
 
 const none: Overrides = { ok: true, rules: [] };
 
-/** The rules that a request brings along. Other preferences (`Prefer: respond-async`) are ignored. */
+/** The rules in a request's headers. Other preferences (`Prefer: respond-async`) are ignored. */
 export function readOverrides(headers: Headers, operationId: string | undefined, rules: Rules): Overrides {
   const situation = headers[overrideHeaders.situation];
   const latency = headers[overrideHeaders.latency];
@@ -27,23 +27,23 @@ export function readOverrides(headers: Headers, operationId: string | undefined,
   if (prefer !== undefined && operationId !== undefined)
     readings.push(...preferred(String(prefer), operationId, rules));
 
-  const asked: Rule[] = [];
+  const requested: Rule[] = [];
   for (const reading of readings) {
     if (!reading.ok) return reading;
-    asked.push(reading.rule);
+    requested.push(reading.rule);
   }
-  return { ok: true, rules: asked };
+  return { ok: true, rules: requested };
 }
 
 function preferred(header: string, operationId: string, rules: Rules): RuleReading[] {
-  const given = new Map(
+  const preferences = new Map(
     header.split(/[,;]/).map((part): [string, string] => {
       const [name = '', value = ''] = part.split('=').map((text) => text.trim());
       return [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')];
     }),
   );
-  const code = given.get('code');
-  const example = given.get('example');
+  const code = preferences.get('code');
+  const example = preferences.get('example');
   if (code === undefined && example === undefined) return [];
   return [rules.forcedAnswer(operationId, Number(code ?? 200), example)];
 }

@@ -3,32 +3,32 @@ import type { FaultEffect, FaultScope, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
-/** A failure that can be switched on: a situation by name, a forced answer, a latency, a recording. */
+/** Something that can be switched on: a situation, a forced response, a latency, a recording. */
 export interface Rule extends FaultScope, FaultEffect {
-  /** The situation's name, or for example `getProduct:503` or `latency:250`. One rule of an id is on at a time. */
+  /** The situation's name, or for example `getProduct:503` or `latency:250`; unique among the active rules. */
   readonly id: string;
   readonly title: string;
-  /** The same rule as if it had just been switched on, for a copy of its world; rules without it remember nothing. */
+  /** A copy with fresh state, for a copied world; omitted by stateless rules. */
   readonly renew?: () => Rule;
 }
 
 export type RuleReading = { ok: true; rule: Rule } | { ok: false; detail: string };
 
-/** The rules that a contract and its situations allow. */
+/** Creates rules from a contract and its situations. */
 export interface Rules {
   readonly situations: Readonly<Record<string, Situation>>;
   situation(name: string): RuleReading;
   /**
-   * Makes a call answer one of the contract's own examples.
+   * Forces a call to respond with an example of the contract.
    *
-   * @param example the example's name; the status's first one without it
+   * @param example the example's name; by default the first one of the status
    */
   forcedAnswer(call: string, status: number, example?: string): RuleReading;
 }
 
 const refuse = (detail: string): RuleReading => ({ ok: false, detail });
 
-/** Delays every answer of a world. @param text as {@link readLatency} reads it */
+/** Delays every response of a world. @param text see {@link readLatency} */
 export function latencyRule(text: string): RuleReading {
   const latency = readLatency(text);
   if (!latency) return refuse(messages.latency);
@@ -62,7 +62,7 @@ function forcedAnswerRule(contract: Contract, id: string, status: number, exampl
     ok: true,
     rule: {
       id: [id, status, ...(example === undefined ? [] : [example])].join(':'),
-      title: `${id} answers ${status}${name === undefined ? '' : ` (${name})`}`,
+      title: `${id} responds ${status}${name === undefined ? '' : ` (${name})`}`,
       calls: [id],
       answer: () => ({ status, body }),
     },

@@ -1,6 +1,6 @@
-/** What answers say that are given on purpose. */
+/** Why a situation or override is invalid. */
 export const situationMessages = {
-  unknownSituation: (name: string) => `There is no situation "${name}". GET /__mock/situations lists them.`,
+  unknownSituation: (name: string) => `The situation "${name}" does not exist. GET /__mock/situations lists them.`,
   unknownCall: (name: string) => `The contract has no call "${name}".`,
   undeclaredStatus: (id: string, declared: readonly string[]) =>
     `The contract declares ${declared.join(', ')} for ${id}.`,
@@ -8,6 +8,5 @@ export const situationMessages = {
     known.length === 0
       ? `The contract has no example of ${id} ${status}.`
       : `The contract's examples of ${id} ${status} are ${known.join(', ')}.`,
-  latency: 'A latency is milliseconds (250), a range of them (100-400), or office, 4g, 3g, satellite.',
-  times: 'A situation applies to a whole number of requests from 1 on.',
+  latency: 'A latency must be milliseconds (250), a range (100-400), or office, 4g, 3g or satellite.',
 } as const;

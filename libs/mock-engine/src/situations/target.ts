@@ -1,15 +1,15 @@
-/** A request as a situation sees it: a call of the contract, or an address beside it. Nothing about it is trusted yet. */
+/** A request as situations match it, not validated yet. */
 export interface Target {
   readonly operationId?: string | undefined;
-  /** Inside its world, without a query. */
+  /** Path inside the world, without the query. */
   readonly path: string;
   readonly query?: string | undefined;
-  /** The path's parameters by name. */
+  /** Path parameters by name. */
   readonly parameters?: unknown;
   /** Parsed JSON; undefined when there was none. */
   readonly body?: unknown;
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
-  /** A token that the request's world knows, in the place of one that no recording keeps. */
+  /** Creates a token for the world, in place of a recording's masked one. */
   readonly issueToken?: () => Promise<string>;
 }

@@ -9,12 +9,12 @@ import { problemResponse } from '../pipeline/responses.ts';
 import { throttle } from '../pipeline/throttle.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
-/** Answers a request in a world. */
+/** Handles a request in a world. */
 export type WebApi<World> = (request: Request, world: World) => Promise<Response>;
 
 /**
- * An engine for Request and Response, without a server: for a service worker above all. It answers as the server does,
- * apart from what concerns the connection alone: compression, versions to ask again by, limits of size and time.
+ * Runs an engine on Request and Response, for example in a service worker. It responds like the server, without
+ * compression, ETags and limits of size and time.
  */
 export function webApi<World extends EngineWorld>({ finder, fullAddress, handle }: Engine<World>): WebApi<World> {
   return async (request, world) => {
@@ -27,16 +27,16 @@ export function webApi<World extends EngineWorld>({ finder, fullAddress, handle 
     const headers: Record<string, string> = {};
     request.headers.forEach((value, name) => (headers[name] = value));
     const body = found ? await readBody(request) : { json: undefined };
-    const asked = { route: found?.route, url: path + search, parameters, headers, ...body, fault: undefined };
-    return toResponse(await handle(asked, world), request);
+    const engineRequest = { route: found?.route, url: path + search, parameters, headers, ...body, fault: undefined };
+    return toResponse(await handle(engineRequest, world), request);
   };
 }
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** A body that cannot be read is no error: the engine says why. */
+/** Reads a JSON body; the engine reports an unreadable one. */
 async function readBody(request: Request): Promise<{ json: unknown; bodyFault?: BodyFault }> {
-  // These bring no body, whatever they say of it.
+  // GET and HEAD have no body, whatever the headers say.
   if (request.method === 'GET' || request.method === 'HEAD') return { json: undefined };
   const text = await request.text();
   const type = request.headers.get('content-type');
@@ -50,10 +50,10 @@ async function readBody(request: Request): Promise<{ json: unknown; bodyFault?: 
   }
 }
 
-/** Statuses whose answers have no body, not even an empty one. */
+/** Statuses that must not have a body. */
 const bodiless = new Set([204, 304]);
 
-/** A broken connection is what a browser calls a network error. */
+/** Converts a response; a broken connection becomes a network error. */
 export function toResponse(response: EngineResponse, { method }: Pick<Request, 'method'>): Response {
   const { status, headers, connection } = response;
   if (connection !== undefined) return Response.error();
@@ -68,7 +68,7 @@ function bodyOf({ body, json, bytesPerSecond }: EngineResponse): BodyInit {
   return bytes instanceof Uint8Array ? new Uint8Array(bytes) : streamOf(bytes);
 }
 
-/** ReadableStream.from, which not every browser has. */
+/** Replaces ReadableStream.from, which some browsers lack. */
 function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -1,10 +1,10 @@
-/** The world of requests that name none; stored on disk. */
+/** The default world; stored on disk. */
 export const DEFAULT_WORLD = 'default';
 
-/** Letters, digits and dashes, so that a name needs no escaping in an address or as a file's name. */
+/** Needs no escaping in URLs and file names. */
 const pattern = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
-/** Whether a world may have this name: at most 63 characters, and no dash in front. */
+/** Whether a name is valid: at most 63 characters, and no leading dash. */
 export function isWorldName(text: string): boolean {
   return pattern.test(text);
 }

@@ -1,9 +1,9 @@
 import { worldsMessages } from './worlds.messages.ts';
 
-/** Why something about worlds cannot be done. */
+/** Why an action on a world is rejected. */
 export type WorldRefusalReason = keyof typeof worldsMessages;
 
-/** The status that says so. */
+/** The response status. */
 const statuses = {
   name: 400,
   unknown: 404,
@@ -14,7 +14,7 @@ const statuses = {
   seededOnDisk: 409,
 } as const satisfies Record<WorldRefusalReason, number>;
 
-/** Something that cannot be done with a world; the message says why, and what to do. */
+/** An action on a world that is rejected; the message gives the reason and the next step. */
 export class WorldRefusal extends Error {
   readonly status: 400 | 404 | 409 | 429;
 

@@ -10,27 +10,27 @@ import { WorldRefusal } from './world-refusal.ts';
 import type { EngineWorld } from './world.ts';
 
 export interface WorldKind {
-  /** The same seed gives the same ids, tokens and times in the same order. */
+  /** The same seed gives the same ids, tokens and times. */
   readonly seed?: string | undefined;
-  /** Keeps it in a file of its own, beside the default world's. */
+  /** Stores the world in its own file beside the default world's. */
   readonly isKept?: boolean | undefined;
 }
 
-/** How the shop makes its worlds. */
+/** How a shop creates its worlds. */
 export interface WorldMaker<World extends EngineWorld> {
-  /** @param file keeps it; in memory without it @throws DataFileError */
+  /** @param file stores the world; in memory without it @throws DataFileError */
   open(base: Omit<EngineWorld, 'store'>, file: string | undefined): World;
-  /** Gives a new world its first records. */
+  /** Fills a new world with its first records. */
   seed(world: World): Promise<void>;
-  /** Gives a new world the records of another one. */
+  /** Copies all records into a new world. */
   copy(from: World, to: World): Promise<void>;
-  /** Deletes a world's file, with all that lies beside it. */
+  /** Deletes a world's file and the database's files beside it. */
   remove(file: string): void;
 }
 
 export interface WorldRegistryOptions<World extends EngineWorld> {
   readonly maker: WorldMaker<World>;
-  /** The default world's; in memory without it. */
+  /** The default world's file; in memory without it. */
   readonly dataFile?: string | undefined;
   /** Of the default world. */
   readonly seed?: string | undefined;
@@ -48,25 +48,25 @@ interface Entry<World> {
 
 /** All worlds of a server. */
 export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
-  /** @throws WorldRefusal when it was never opened */
+  /** @throws WorldRefusal when the world does not exist */
   get(name: string): World;
   /**
-   * The world of that name, made when it is new.
+   * Gets a world, or creates it.
    *
-   * @throws WorldRefusal when the name is none, or there are too many worlds
+   * @throws WorldRefusal when the name is invalid or there are too many worlds
    */
   open(name: string): World;
-  /** @throws WorldRefusal also when there is one of that name */
+  /** @throws WorldRefusal also when the world exists */
   create(name: string, kind?: WorldKind): World;
-  /** A world that starts where another one is now; the copy of a seeded one has a seed made of its seed and name. */
+  /** Copies a world; the copy of a seeded world gets a seed derived from its seed and name. */
   fork(from: string, name: string, kind?: Pick<WorldKind, 'isKept'>): World;
-  /** Makes a world new. A call that is under way still ends in the old one. */
+  /** Resets a world. Calls in progress close in the old one. */
   reset(name: string): World;
   delete(name: string): void;
-  /** Whether it was reset or deleted since. */
-  isOver(world: EngineWorld): boolean;
+  /** Whether it was reset or deleted. */
+  isClosed(world: EngineWorld): boolean;
   list(): readonly WorldSummary[];
-  /** Deletes the worlds in memory that were not used for so long, in milliseconds. */
+  /** Deletes worlds in memory that were unused for `idle` milliseconds. */
   expire(idle: number): void;
   close(): Promise<void>;
 }
@@ -80,10 +80,10 @@ export interface WorldSummary {
   readonly lastUsedAt: number;
 }
 
-/** Beyond it a test suite forgets to delete. */
+/** More worlds mean that a test suite does not delete them. */
 export const MAX_WORLDS = 1000;
 
-/** Where a seeded world's clock stands when it begins: a Monday morning in India. */
+/** Initial time of a seeded world: a Monday morning in India. */
 export const SEEDED_TIME = Date.UTC(2026, 0, 5, 4, 30);
 
 /** @throws DataFileError when the data file cannot be used */
@@ -103,12 +103,12 @@ export async function createWorldRegistry<World extends EngineWorld>({
       name,
       clock: worldClock(clock, isSeeded ? { stoppedAt: SEEDED_TIME } : {}),
       random: source,
-      // Apart from the world's own source: a flaky connection must not change its ids.
+      // A separate source, so that situations do not change the world's ids.
       situations: activeSituations(isSeeded ? seededRandom(`${kind.seed} situations`) : source),
     };
     const world = maker.open(base, file);
     const filled = origin ? maker.copy(origin, world) : maker.seed(world);
-    // A file that cannot be written fails the calls that wait for the store.
+    // A failed write is reported to the calls that wait for the store.
     filled.catch(() => undefined);
     const now = Date.now();
     entries.set(name, { world, kind, file, bornAt: now, lastUsedAt: now });
@@ -126,7 +126,7 @@ export async function createWorldRegistry<World extends EngineWorld>({
 
   const isOnDisk = (name: string) => existsSync(fileOf(name) ?? '');
 
-  /** Undefined in memory. */
+  /** The file of a kept world; undefined for one in memory. */
   function fileFor(name: string, { isKept, seed }: WorldKind): string | undefined {
     if (!isKept) return undefined;
     const file = fileOf(name);
@@ -146,7 +146,7 @@ export async function createWorldRegistry<World extends EngineWorld>({
     return entry;
   }
 
-  function end({ world, file }: Entry<World>): void {
+  function close({ world, file }: Entry<World>): void {
     void world.store.close();
     if (file !== undefined) maker.remove(file);
   }
@@ -172,7 +172,7 @@ export async function createWorldRegistry<World extends EngineWorld>({
       allowNew(name);
       // Kept by an earlier run of the server.
       if (isOnDisk(name)) throw new WorldRefusal('exists', name);
-      // The original's seed would give the copy the ids that it has already.
+      // The same seed would generate ids that the copy already has.
       const seed = kind.seed === undefined ? undefined : `${kind.seed} ${name}`;
       const copy = add(name, { seed, isKept }, fileFor(name, { seed, isKept }), world);
       copy.clock.advance(Math.max(0, world.clock.now() - copy.clock.now()));
@@ -183,15 +183,15 @@ export async function createWorldRegistry<World extends EngineWorld>({
     },
     reset(name) {
       const entry = known(name);
-      end(entry);
+      close(entry);
       return add(name, entry.kind, entry.file);
     },
     delete(name) {
       if (name === DEFAULT_WORLD) throw new WorldRefusal('defaultStays');
-      end(known(name));
+      close(known(name));
       entries.delete(name);
     },
-    isOver: (world) => entries.get(world.name)?.world !== world,
+    isClosed: (world) => entries.get(world.name)?.world !== world,
     list: () =>
       [...entries.values()].map(({ world, kind, file, bornAt, lastUsedAt }) => ({
         name: world.name,
@@ -204,7 +204,7 @@ export async function createWorldRegistry<World extends EngineWorld>({
       const latest = Date.now() - idle;
       for (const [name, entry] of entries) {
         if (name === DEFAULT_WORLD || entry.file !== undefined || entry.lastUsedAt > latest) continue;
-        end(entry);
+        close(entry);
         entries.delete(name);
       }
     },

@@ -1,7 +1,7 @@
 import { SetupError } from '../../workspace/setup-error.ts';
 import { postalDirectoryMessages as messages } from './postal-directory.messages.ts';
 
-/** What a column may be called in the editions of the directory, spaces, dots and case aside; the first is today's. */
+/** Column names in the editions of the directory, without spaces, dots and case; the first is today's. */
 const names = {
   Circle: ['circlename', 'circle'],
   Region: ['regionname', 'region'],
@@ -18,16 +18,16 @@ const names = {
 export type Column = keyof typeof names;
 export const columnNames = Object.keys(names) as Column[];
 
-/** Without these nobody finds an office; as the directory of today calls them. */
+/** Required columns, as in today's directory. */
 const required: Partial<Record<Column, string>> = { Name: 'OfficeName', Pincode: 'Pincode', State: 'StateName' };
 
-/** At which place of a row each column stands; optional columns may be missing. */
+/** Index of each column in a row; optional columns may be missing. */
 export type Columns = Readonly<Partial<Record<Column, number>>>;
 
 /**
- * Finds the columns by the first row, in any order.
+ * Finds the columns in the header row, in any order.
  *
- * @throws SetupError when a required one is missing, or one is there twice
+ * @throws SetupError when a required column is missing or a column is repeated
  */
 export function findColumns(header: readonly string[]): Columns {
   const found: Partial<Record<Column, number>> = {};

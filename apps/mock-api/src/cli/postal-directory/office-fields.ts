@@ -2,10 +2,10 @@ import type { PostOffice } from '@shop/api-contract/model';
 
 import type { Column } from './columns.ts';
 
-/** All of an office's record but its own name and PIN code: thousands of offices have it in common. */
+/** An office's record without name and PIN code; thousands of offices share it. */
 export type Surroundings = Omit<PostOffice, 'Name' | 'Pincode'>;
 
-/** What India's lookup service writes where the directory says nothing. */
+/** The lookup service's value for missing data. */
 const NOT_AVAILABLE = 'NA';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function officeName(field: string): string {
 }
 
 /**
- * An office's record as India's lookup service words it, from the directory's spelling of the same things:
+ * Converts the directory's spelling to that of India's lookup service:
  * `UTTAR PRADESH` is `Uttar Pradesh`, `BO` is `Branch Post Office`, `Kanpur Region` is `Kanpur`.
  */
 export function surroundings(field: (column: Column) => string): Surroundings {
@@ -61,7 +61,7 @@ const area = (field: string) => place(field.replace(TITLE_OF_AREA, ''));
 
 function place(field: string): string {
   const text = tidy(field);
-  // A name in small letters somewhere was written by hand, and is left alone.
+  // Mixed case was typed by hand and stays unchanged.
   if (text === '' || text === NOT_AVAILABLE || text !== text.toUpperCase()) return text || NOT_AVAILABLE;
   return text
     .toLowerCase()

@@ -38,8 +38,8 @@ const kothimirAnswered = {
   Pincode: '504273',
 };
 
-describe('India Post’s directory', () => {
-  it('is answered from in the words of the lookup service', async () => {
+describe('reading India Post’s directory', () => {
+  it('returns offices in the format of the lookup service', async () => {
     const directory = await read(`${header}\n${kothimir}\n`);
     const offices = directory.officesWithPincode('504273');
     expect(offices).toEqual([kothimirAnswered]);
@@ -49,7 +49,7 @@ describe('India Post’s directory', () => {
     expect(directory.officesWithPincode('504274')).toEqual([]);
   });
 
-  it('finds all offices of a PIN code, in the file’s order, wherever their rows stand', async () => {
+  it('finds all offices of a PIN code, in the order of the file', async () => {
     const row = (name: string, pin: number) => kothimir.replace('Kothimir B.O', name).replace('504273', String(pin));
     const pins = [800001, 110001, 504273, 110001, 999999, 110001];
     const directory = await read([header, ...pins.map((pin, at) => row(`Office ${at} S.O`, pin))].join('\r\n'));
@@ -80,11 +80,11 @@ describe('India Post’s directory', () => {
     ],
     ['a byte order mark', `\uFEFF${header}`, kothimir],
     ['spaces around fields', header, kothimir.replaceAll(',', ' , ').replace('504273', '504 273')],
-  ])('may have %s', async (_, first, row) => {
+  ])('accepts %s', async (_, first, row) => {
     expect((await read(`${first}\r\n${row}\r\n`)).officesWithPincode('504273')).toEqual([kothimirAnswered]);
   });
 
-  it('may be in UTF-8 or in Windows’ Latin-1, also where a piece of the file ends', async () => {
+  it('reads UTF-8 and Windows-1252, also across chunks of the file', async () => {
     const text = `${header}\n${kothimir.replace('Kothimir', 'Köthimír')}\n`;
     for (const encoding of ['utf8', 'latin1'] as const) {
       const [office] = (await read(Buffer.from(text, encoding))).officesWithPincode('504273');
@@ -102,7 +102,7 @@ describe('India Post’s directory', () => {
     ['', '', 'Rupa B.O', ['Rupa', 'Branch Post Office', 'NA']],
     ['', 'Delivery', 'Rupa', ['Rupa', 'NA', 'Delivery']],
     ['Camp office', 'Delivery', 'Leh', ['Leh', 'Camp office', 'Delivery']],
-  ])('knows an office of type %j, %j, called %j', async (type, delivery, name, expected) => {
+  ])('reads an office of type %j, %j, named %j', async (type, delivery, name, expected) => {
     const row = kothimir.replace('Kothimir B.O', name).replace(',BO,Delivery,', `,${type},${delivery},`);
     const [office] = (await read(`${header}\n${row}`)).officesWithPincode('504273');
     expect([office?.Name, office?.BranchType, office?.DeliveryStatus]).toEqual(expected);
@@ -113,12 +113,12 @@ describe('India Post’s directory', () => {
     ['Y.S.R.', 'Y.S.R.'],
     ['McLeod Ganj', 'McLeod Ganj'],
     ['NA', 'NA'],
-  ])('writes the district %s as %s', async (given, expected) => {
+  ])('converts the district %s to %s', async (given, expected) => {
     const row = kothimir.replace('KUMURAM BHEEM ASIFABAD', given);
     expect((await read(`${header}\n${row}`)).officesWithPincode('504273')[0]?.District).toBe(expected);
   });
 
-  it('says how far it has come', async () => {
+  it('reports its progress', async () => {
     const said: [number, number][] = [];
     await readPostalDirectory(file(`${header}\n${`${kothimir}\n`.repeat(2_000)}`), (...step) => said.push(step));
     expect(said.length).toBeGreaterThan(2);
@@ -127,8 +127,8 @@ describe('India Post’s directory', () => {
   });
 });
 
-describe('a row that names no office one could look up', () => {
-  it('is left out, and named', async () => {
+describe('an invalid row', () => {
+  it('is skipped and reported', async () => {
     const rows = Array.from({ length: 60 }, () => kothimir);
     rows[3] = kothimir.replace('504273', 'NA');
     rows[9] = kothimir.replace('Kothimir B.O', '');
@@ -144,10 +144,14 @@ describe('a row that names no office one could look up', () => {
   });
 });
 
-describe('a file that is no directory', () => {
+describe('a file that is not a directory of post offices', () => {
   it.each<[string, string | Uint8Array, RegExp]>([
     ['without a state', 'officename,pincode\nKothimir,504273\n', /: The first line has no column StateName\. Found: /],
-    ['with a column twice', `${header},Pin\n${kothimir},504273\n`, /: pincode and Pin both mean Pincode; leave one\.$/],
+    [
+      'with a column twice',
+      `${header},Pin\n${kothimir},504273\n`,
+      /: pincode and Pin both mean Pincode; remove one\.$/,
+    ],
     [
       'that ends too early',
       `${header}\n${kothimir}\n${kothimir.slice(0, 60)}`,
@@ -159,17 +163,21 @@ describe('a file that is no directory', () => {
       `${header}\n${`${kothimir.replace('504273', '12')}\n`.repeat(30)}`,
       /^30 of 30 rows .*\n.*, line 2: Pincode "12" is not six digits\.\n/,
     ],
-    ['with nothing but its first line', `${header}\n`, /holds no post office\.$/],
-    ['that is empty', '', /holds no post office\.$/],
-    ['that is an Excel workbook', 'PK\u0003\u0004etc', /: This is a ZIP archive or an Excel workbook\. Save it as CSV/],
+    ['with only a header', `${header}\n`, /contains no post office\.$/],
+    ['that is empty', '', /contains no post office\.$/],
+    [
+      'that is an Excel workbook',
+      'PK\u0003\u0004etc',
+      /: This is a ZIP archive or an Excel workbook\. Unpack it or save it as CSV/,
+    ],
     ['that is compressed', gzipSync(header), /: This is compressed/],
     ['in UTF-16', Buffer.from(`\uFEFF${header}`, 'utf16le'), /: This is written in UTF-16\. Save it/],
-  ])('is refused: one %s', async (_, content, words) => {
+  ])('is rejected: one %s', async (_, content, words) => {
     const error: unknown = await read(content).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'SetupError', message: expect.stringMatching(words) as string });
   });
 
-  it('is refused: one that is not there, and a folder', async () => {
+  it('is rejected: a missing file, and a folder', async () => {
     const missing = join(folder, 'none.csv');
     await expect(readPostalDirectory(missing)).rejects.toThrow(
       `${missing} cannot be read as the post office directory: there is no such file.`,

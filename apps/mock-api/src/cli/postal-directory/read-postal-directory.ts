@@ -9,7 +9,7 @@ import { columnNames, findColumns, type Column, type Columns } from './columns.t
 import { officeName, surroundings, type Surroundings } from './office-fields.ts';
 import { postalDirectoryMessages as messages } from './postal-directory.messages.ts';
 
-/** A row that names no office one could look up, and is left out. */
+/** A row that is skipped because it has no valid PIN code or name. */
 export interface LeftOut {
   readonly line: number;
   readonly why: string;
@@ -23,7 +23,7 @@ export interface ReadDirectory {
   readonly leftOut: { readonly rows: number; readonly first: readonly LeftOut[] };
 }
 
-/** An office as it is kept: thousands share their surroundings. */
+/** An office in memory: thousands share their other fields. */
 interface Office {
   readonly name: string;
   readonly around: Surroundings;
@@ -31,11 +31,11 @@ interface Office {
 
 const sharedColumns = columnNames.filter((column) => column !== 'Name' && column !== 'Pincode');
 
-/** So many rows that are left out are named. */
+/** Number of skipped rows that are reported. */
 const MAX_NAMED = 5;
-/** A directory with more unusable rows than this share of them is something else. */
+/** A file with a larger share of invalid rows is not a directory. */
 const TOLERATED = 0.05;
-/** In bytes; a quote that is never closed is found here instead of at the end of a large file. */
+/** In bytes; detects an unclosed quote before the end of a large file. */
 const MAX_ROW = 64 * 1024;
 /** Progress is reported every so many rows. */
 const PROGRESS_ROWS = 1000;
@@ -43,8 +43,8 @@ const PROGRESS_ROWS = 1000;
 /**
  * Reads India Post's all-India PIN code directory from a CSV file.
  *
- * @param onProgress told how much has been read (0 to 1) and how many offices there are so far
- * @throws SetupError naming the file, and the line where there is one
+ * @param onProgress called with the share read (0 to 1) and the number of offices so far
+ * @throws SetupError with the file and, if known, the line
  */
 export async function readPostalDirectory(
   file: string,
@@ -80,7 +80,7 @@ export async function readPostalDirectory(
   try {
     const { size, delimiter } = await inspect(file);
     const rows = createReadStream(file).pipe(
-      // One character for each byte: what is between the commas is decoded field by field.
+      // One character per byte: fields are decoded one by one.
       parse({
         encoding: 'latin1',
         bom: true,
@@ -116,21 +116,21 @@ export async function readPostalDirectory(
   };
 }
 
-/** How files begin that are often taken for CSV. */
-const foreign: readonly [start: string, why: string][] = [
+/** Signatures of files that are often mistaken for CSV. */
+const otherFormats: readonly [start: string, why: string][] = [
   ['PK\u0003\u0004', messages.isArchive],
   ['\u001F\u008B', messages.isGzip],
   ['\u00FF\u00FE', messages.isUtf16],
   ['\u00FE\u00FF', messages.isUtf16],
 ];
 
-/** @returns the file's size in bytes, and the separator that its first line uses most */
+/** @returns the file's size in bytes, and the separator of its first line */
 async function inspect(file: string): Promise<{ size: number; delimiter: string }> {
   await using handle = await open(file);
   const { size } = await handle.stat();
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_ROW), 0, MAX_ROW, 0);
   const start = buffer.toString('latin1', 0, bytesRead);
-  const [, why] = foreign.find(([mark]) => start.startsWith(mark)) ?? [];
+  const [, why] = otherFormats.find(([mark]) => start.startsWith(mark)) ?? [];
   if (why !== undefined) throw new SetupError(why);
   const [firstLine = ''] = start.split(/[\r\n]/, 1);
   const count = (separator: string) => firstLine.split(separator).length;
@@ -141,7 +141,7 @@ async function inspect(file: string): Promise<{ size: number; delimiter: string 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows = new TextDecoder('windows-1252');
 
-/** A field as it was written: UTF-8 where the bytes allow, else Windows' Latin-1, as in older directories. */
+/** Decodes a field: UTF-8 if valid, else Windows-1252 as in older directories. */
 function decoded(field: string): string {
   if (!/[\u0080-\u00FF]/.test(field)) return field;
   const bytes = Buffer.from(field, 'latin1');

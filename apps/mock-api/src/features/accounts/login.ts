@@ -13,9 +13,9 @@ const MINUTE = 60 * SECOND;
  * Signs in by e-mail address or customer id (contract: login). An unknown account and a wrong password get the same
  * answer after the same work, and after too many wrong ones the same refusal. A caller who has gone meanwhile gets none.
  *
- * @throws CallerGone
+ * @throws ClientDisconnected
  */
-export async function login({ body, isGone, source }: Input<'login'>, world: World): Promise<Answer<'login'>> {
+export async function login({ body, isDisconnected, source }: Input<'login'>, world: World): Promise<Answer<'login'>> {
   const { loginLimit, passwords, store } = world;
   const name = body.email.trim();
   const customer = findCustomer(name, world);
@@ -23,7 +23,7 @@ export async function login({ body, isGone, source }: Input<'login'>, world: Wor
   const refusal = refuseForNow(loginLimit.wait(attempt));
   if (refusal) return refusal;
 
-  const isTheirs = await passwords.verify(body.password, customer?.passwordHash, isGone);
+  const isTheirs = await passwords.verify(body.password, customer?.passwordHash, isDisconnected);
   // Guesses that came all at once have got here together.
   const lateRefusal = refuseForNow(loginLimit.wait(attempt));
   if (lateRefusal) return lateRefusal;

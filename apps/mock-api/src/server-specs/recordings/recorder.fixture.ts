@@ -5,12 +5,12 @@ import type { LightMyRequestResponse } from 'fastify';
 
 import { shopContract } from '../../shop/contract.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { harEntryOf, type SeenCall } from '@shop/mock-engine/recordings/har-entry';
+import { harEntryOf, type RecordedCall } from '@shop/mock-engine/recordings/har-entry';
 import { realApiRule } from '@shop/mock-engine/recordings/real-api-rule';
 
 export interface Recorder {
   readonly shop: Shop;
-  readonly seen: SeenCall[];
+  readonly seen: RecordedCall[];
   readonly failures: string[];
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** From now on the default world answers what the real API there says. */
@@ -28,11 +28,11 @@ export interface Recorder {
 /** A mock API that records what it is told to, and keeps it at hand. */
 export async function openRecorder(): Promise<Recorder> {
   const shop = await openShop({ reportViolation: () => {} });
-  const seen: SeenCall[] = [];
+  const seen: RecordedCall[] = [];
   const failures: string[] = [];
   const servers: Server[] = [];
   const told = {
-    record: (call: SeenCall) => void seen.push(call),
+    record: (call: RecordedCall) => void seen.push(call),
     failed: (detail: string) => void failures.push(detail),
   };
   async function listen(server: Server): Promise<string> {

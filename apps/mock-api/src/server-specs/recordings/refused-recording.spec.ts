@@ -15,8 +15,8 @@ describe('what cannot be played', () => {
   const har = (...entries: object[]) => ({ log: { version: '1.2', entries } });
 
   it.each([
-    [{}, /^har is no HAR: log: /, ['log']],
-    [{ log: { entries: 'x' } }, /^har is no HAR: log\.entries: /, ['log.entries']],
+    [{}, /^har is not a HAR: log: /, ['log']],
+    [{ log: { entries: 'x' } }, /^har is not a HAR: log\.entries: /, ['log.entries']],
     [
       har(entry, { ...entry, request: { method: 'GET' } }),
       /log\.entries\.1\.request\.url/,
@@ -43,7 +43,7 @@ describe('what cannot be played', () => {
     [
       'a request body that is missing',
       { method: 'POST', url: 'https://x.example/v1/login', text: '{}' },
-      /request’s body/,
+      /request body/,
     ],
     ['a cached answer without a body', { url: 'https://x.example/v1/all-offers', status: 304 }, /cache/],
     ['a page at a call’s address', { url: 'https://x.example/user', text: '<p>', type: 'document' }, /page/],
@@ -53,7 +53,7 @@ describe('what cannot be played', () => {
       /cannot be sent/,
     ],
     ['a media type that cannot be sent', { url: 'https://x.example/user', text: '{}', mimeType: 'text/आशा' }, /sent/],
-    ['an answer that is cut off', { url: 'https://x.example/user', text: '{"na' }, /no whole JSON/],
+    ['an answer that is cut off', { url: 'https://x.example/user', text: '{"na' }, /incomplete JSON/],
   ])('is left out with its reason: %s', async (_, asked, why) => {
     const response = await play(har(entry, chromeEntry({ at: '', ...asked })));
     expect(response.json()).toMatchObject({ leftOut: [{ entry: 1, why: expect.stringMatching(why) as string }] });

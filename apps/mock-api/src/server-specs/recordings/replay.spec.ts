@@ -71,7 +71,7 @@ describe('a HAR as Chrome writes it', () => {
         {
           id: 'recording:visit',
           name: 'visit',
-          title: 'Recording visit: 6 answers',
+          title: 'Recording visit: 6 responses',
           isStrict: false,
           counts: { listCategories: 1, listOffers: 1, getProduct: 1, login: 2, portal: 1 },
           leftOut: [
@@ -80,7 +80,7 @@ describe('a HAR as Chrome writes it', () => {
               request: 'GET https://api.shop.example/shop/api/v1/all-products',
               why: expect.stringContaining('missing') as string,
             },
-            { entry: 9, request: expect.stringContaining('hero-products') as string, why: 'it was never answered' },
+            { entry: 9, request: expect.stringContaining('hero-products') as string, why: 'it has no response' },
           ],
         },
       ],
@@ -118,7 +118,7 @@ describe('a HAR as Firefox writes it', () => {
       const response = await get(url);
       expect([response.statusCode, response.json()]).toEqual([
         404,
-        expect.objectContaining({ detail: 'The recording har has no answer to this call.' }),
+        expect.objectContaining({ detail: 'The recording har has no response to this call.' }),
       ]);
     }
     expect((await get('/custom/images/products/new/vv001.jpg')).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { createGroupCommit } from './group-commit.ts';
 
-/** A transaction that writes down what is asked of it. */
+/** A transaction that records its calls. */
 function recordedTransaction({ begin = () => {}, commit = () => {} } = {}) {
   const steps: string[] = [];
   let isOpen = false;
@@ -24,22 +24,22 @@ function recordedTransaction({ begin = () => {}, commit = () => {} } = {}) {
     },
     failure: () => new Error('could not be kept'),
   });
-  return { steps, group, giveUp: () => (isOpen = false) };
+  return { steps, group, abort: () => (isOpen = false) };
 }
 
 const broken = () => {
-  throw new Error('broken off');
+  throw new Error('broken');
 };
 
-it('commits all changes of one moment together, then answers them', async () => {
+it('commits all changes of one turn together, then resolves them', async () => {
   const { steps, group } = recordedTransaction();
-  const change = (name: string) => group.join(() => steps.push(name)).then(() => steps.push(`${name} answered`));
+  const change = (name: string) => group.join(() => steps.push(name)).then(() => steps.push(`${name} resolved`));
 
   await Promise.all([change('a'), change('b'), group.settled().then(() => steps.push('settled'))]);
-  expect(steps).toEqual(['begin', 'a', 'b', 'commit', 'settled', 'a answered', 'b answered']);
+  expect(steps).toEqual(['begin', 'a', 'b', 'commit', 'settled', 'a resolved', 'b resolved']);
 });
 
-it('begins anew in the next moment, and is settled at once when nothing is open', async () => {
+it('begins a new transaction in the next turn, and settles immediately when none is open', async () => {
   const { steps, group } = recordedTransaction();
   await group.join(() => steps.push('a'));
   await group.settled();
@@ -47,7 +47,7 @@ it('begins anew in the next moment, and is settled at once when nothing is open'
   expect(steps).toEqual(['begin', 'a', 'commit', 'begin', 'b', 'commit']);
 });
 
-it('takes all of a moment back when it cannot be committed, tells everybody, and goes on', async () => {
+it('rolls back and rejects the whole group when the commit fails, and accepts the next one', async () => {
   let isDiskFull = true;
   const { steps, group } = recordedTransaction({ commit: () => void (isDiskFull && broken()) });
   const outcomes = await Promise.allSettled([group.join(() => 1), group.join(() => 2), group.settled()]);
@@ -58,23 +58,23 @@ it('takes all of a moment back when it cannot be committed, tells everybody, and
   expect(steps).toEqual(['begin', 'rollback', 'begin', 'commit']);
 });
 
-it('refuses what comes when no transaction can begin', async () => {
+it('rejects changes when no transaction can begin', async () => {
   const { group } = recordedTransaction({ begin: broken });
   await expect(group.join(() => 1)).rejects.toThrow('could not be kept');
   await expect(group.settled()).resolves.toBeUndefined();
 });
 
-it('leaves the others in the group alone when one change breaks off', async () => {
+it('keeps the other changes of the group when one throws', async () => {
   const { steps, group } = recordedTransaction();
   const outcomes = await Promise.allSettled([group.join(() => 'kept'), group.join(broken), group.join(() => 'too')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(steps).toEqual(['begin', 'commit']);
 });
 
-it('refuses the whole group when a change made the database give up its transaction', async () => {
-  const { steps, group, giveUp } = recordedTransaction();
+it('rejects the whole group when a change makes the database abort the transaction', async () => {
+  const { steps, group, abort } = recordedTransaction();
   const fatal = () => {
-    giveUp();
+    abort();
     broken();
   };
   const outcomes = await Promise.allSettled([group.join(() => 1), group.join(fatal), group.join(() => 2)]);
@@ -82,7 +82,7 @@ it('refuses the whole group when a change made the database give up its transact
   expect(steps).toEqual(['begin', 'begin', 'commit']);
 });
 
-it('commits at once when asked to', async () => {
+it('commits immediately on flush', async () => {
   const { steps, group } = recordedTransaction();
   const change = group.join(() => steps.push('a'));
   group.flush();

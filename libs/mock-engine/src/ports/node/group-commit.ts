@@ -1,30 +1,30 @@
-/** One transaction of a database at a time. */
+/** A database's transaction; one is open at a time. */
 export interface Transaction {
   begin(): void;
-  /** Returns when everything would survive a power cut. */
+  /** Returns when the changes would survive a power failure. */
   commit(): void;
   rollback(): void;
-  /** False once a change has failed so badly that the database has given up the whole transaction. */
+  /** False after an error that made the database abort the transaction. */
   readonly isOpen: boolean;
-  /** Makes the error that everybody in a group gets when it could not be kept. */
+  /** Creates the error for every change of a failed group. */
   failure(cause: unknown): Error;
 }
 
 export interface GroupCommit {
-  /** Runs `change` in the open transaction; resolves with its result once that is durable. */
+  /** Runs `change` in the open transaction; resolves with its result when it is durable. */
   join<T>(change: () => T): Promise<T>;
-  /** Resolves when all that was changed so far is durable. */
+  /** Resolves when all earlier changes are durable. */
   settled(): Promise<void>;
-  /** Commits what is open, now. */
+  /** Commits the open transaction now. */
   flush(): void;
 }
 
-/** Changes of one moment, and how those who wait for them are told. */
+/** Settles when the transaction of a group ends. */
 type Group = PromiseWithResolvers<void>;
 
 /**
- * Puts all changes of one turn of the event loop into one transaction: a commit waits for the disk, and thirty orders that
- * arrive together wait once. What arrives while the disk is busy is read in the next turn, and is the next group.
+ * Commits all changes of one turn of the event loop in one transaction, so that thirty orders that arrive together wait
+ * for the disk once.
  */
 export function createGroupCommit(transaction: Transaction): GroupCommit {
   let open: Group | undefined;
@@ -36,7 +36,7 @@ export function createGroupCommit(transaction: Transaction): GroupCommit {
       throw transaction.failure(error);
     }
     const group = Promise.withResolvers<void>();
-    // A failure is told to everybody who waits; when nobody does, it is no unhandled rejection.
+    // Prevents an unhandled rejection when nothing waits for the group.
     group.promise.catch(() => undefined);
     setImmediate(() => open === group && commit(group));
     return (open = group);
@@ -48,11 +48,11 @@ export function createGroupCommit(transaction: Transaction): GroupCommit {
       transaction.commit();
       group.resolve();
     } catch (error) {
-      lose(group, error);
+      fail(group, error);
     }
   }
 
-  function lose(group: Group, cause: unknown): void {
+  function fail(group: Group, cause: unknown): void {
     open = undefined;
     if (transaction.isOpen) transaction.rollback();
     group.reject(transaction.failure(cause));
@@ -65,7 +65,7 @@ export function createGroupCommit(transaction: Transaction): GroupCommit {
       try {
         result = change();
       } catch (error) {
-        if (!transaction.isOpen) lose(group, error);
+        if (!transaction.isOpen) fail(group, error);
         throw error;
       }
       await group.promise;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { Signer } from '../signer.ts';
 
-/** The signer by Node's crypto. @param secret shared with the other server */
+/** Signs with Node's crypto. @param secret shared with the other server */
 export function createHmacSigner(secret: string): Signer {
   const digest = (text: string) => createHmac('sha256', secret).update(text).digest('hex');
 

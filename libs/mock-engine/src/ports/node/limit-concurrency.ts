@@ -1,4 +1,4 @@
-/** The same work, with at most `limit` of it running at once; the rest waits in order. */
+/** Limits `work` to `limit` concurrent calls; the others wait in order. */
 export function limitConcurrency<Args extends unknown[], Result>(
   limit: number,
   work: (...args: Args) => Promise<Result>,
@@ -7,7 +7,7 @@ export function limitConcurrency<Args extends unknown[], Result>(
   let running = 0;
 
   return async (...args) => {
-    // A place is handed over directly, so that a newcomer cannot slip in between.
+    // A finished call passes its slot on directly, so that a new call cannot take it.
     if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Random } from '../random.ts';
 
-/** The same bytes in the same order for the same seed: for worlds that are to repeat themselves, and nothing secret. */
+/** Deterministic bytes for a seed: for reproducible worlds, never for secrets. */
 export function seededRandom(seed: string): Random {
   let block = Buffer.alloc(0);
   let blocks = 0;

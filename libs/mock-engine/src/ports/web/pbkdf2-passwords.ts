@@ -4,28 +4,28 @@ import { base64url, fromBase64url } from './encode.ts';
 const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
 
-/** As OWASP's cheat sheet on password storage asks for PBKDF2 with HMAC-SHA256. */
+/** OWASP's recommendation for PBKDF2 with HMAC-SHA256. */
 export const DEFAULT_ITERATIONS = 600_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Browsers have no scrypt: PBKDF2 is what Web Crypto offers for passwords.
+ * Hashes passwords with PBKDF2, because Web Crypto has no scrypt.
  *
- * @param iterations of new hashes; tests take a few
+ * @param iterations for new hashes; tests use a few
  */
 export function createPbkdf2Passwords({ iterations = DEFAULT_ITERATIONS } = {}): PasswordHasher {
-  const nobody = format(iterations, new Uint8Array(SALT_LENGTH), new Uint8Array(KEY_LENGTH));
+  const dummyHash = format(iterations, new Uint8Array(SALT_LENGTH), new Uint8Array(KEY_LENGTH));
 
   return {
     async hash(password) {
       const salt = crypto.getRandomValues(new Uint8Array(SALT_LENGTH));
       return format(iterations, salt, await derive(password, salt, iterations));
     },
-    async verify(password, hash = nobody) {
+    async verify(password, hash = dummyHash) {
       const [, work = '', salt = '', key = ''] = hash.split('$');
       const actual = await derive(password, fromBase64url(salt), Number(work));
-      return isSame(actual, fromBase64url(key)) && hash !== nobody;
+      return isSame(actual, fromBase64url(key)) && hash !== dummyHash;
     },
   };
 }
@@ -42,7 +42,7 @@ async function derive(password: string, salt: Bytes, iterations: number): Promis
   return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, KEY_LENGTH * 8));
 }
 
-/** Looks at every byte, whatever the first ones say. */
+/** Compares in constant time. */
 function isSame(one: Bytes, other: Bytes): boolean {
   const differing = one.reduce((bits, byte, index) => bits | (byte ^ (other[index] ?? 0)), 0);
   return one.length === other.length && differing === 0;

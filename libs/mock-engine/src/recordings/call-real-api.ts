@@ -14,22 +14,22 @@ export interface RealAnswer {
   readonly headers: readonly (readonly [string, string])[];
   /** Decompressed; cancelling the body cancels the request. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** Gives it up before anything was read. */
+  /** Cancels the response before it is read. */
   readonly discard: () => Promise<void>;
 }
 
 export type RealReading = { ok: true; answer: RealAnswer } | { ok: false; detail: string };
 
-/** How long a real API may take until its answer begins. */
-const ANSWER_LIMIT_MS = 30_000;
+/** Time until a real API's response must begin. */
+const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Asks a real API, and says in plain words why there is no answer where there is none. Redirects are not followed. */
-export async function askRealApi({ url, ...request }: RealRequest, secretPath: RegExp): Promise<RealReading> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), ANSWER_LIMIT_MS);
+/** Sends a request to a real API; a failure has a readable reason. Redirects are not followed. */
+export async function callRealApi({ url, ...request }: RealRequest, secretPath: RegExp): Promise<RealReading> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
   try {
     const { method, headers, body } = request;
-    const init = { method, headers, redirect: 'manual', signal: giveUp.signal } as const;
+    const init = { method, headers, redirect: 'manual', signal: timeout.signal } as const;
     const response = await fetch(url, body === undefined ? init : { ...init, body });
     const location = response.headers.get('location');
     if (response.status >= 300 && response.status < 400 && response.status !== 304) {
@@ -37,7 +37,7 @@ export async function askRealApi({ url, ...request }: RealRequest, secretPath: R
       return { ok: false, detail: realApiFaults.redirect(url.href, maskedUrl(location ?? '', secretPath)) };
     }
     const reader = response.body?.getReader();
-    // What breaks before the first byte can still be said in words.
+    // A failure before the first byte can still be reported as a problem.
     const first = await reader?.read();
     const bytes = reader && first ? piecesOf(first, reader) : nothing();
     const { status, statusText } = response;
@@ -70,15 +70,15 @@ async function* piecesOf(first: Awaited<ReturnType<Reader['read']>>, reader: Rea
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-/** Node's words for a host are in the fault behind the fault. */
+/** Finds the reason in the error's cause, where Node's fetch puts it. */
 function faultOf(error: unknown, { origin, host }: URL): string {
   const { name, cause = error } = error as Error;
   const { code = '', message } = cause as NodeJS.ErrnoException;
-  if (name === 'AbortError') return realApiFaults.slow(origin, ANSWER_LIMIT_MS / 1000);
+  if (name === 'AbortError') return realApiFaults.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
   if (code === 'ECONNREFUSED') return realApiFaults.refused(origin);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return realApiFaults.noHost(host);
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return realApiFaults.broken(origin);
-  if (code === 'ETIMEDOUT' || code.endsWith('_TIMEOUT')) return realApiFaults.slow(origin, ANSWER_LIMIT_MS / 1000);
+  if (code === 'ETIMEDOUT' || code.endsWith('_TIMEOUT')) return realApiFaults.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
   if (code === 'CERT_HAS_EXPIRED') return realApiFaults.expired(host);
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return realApiFaults.otherHost(host);
   if (/CERT|SIGNATURE|ISSUER/.test(code)) return realApiFaults.untrusted(host, code);

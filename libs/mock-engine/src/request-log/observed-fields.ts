@@ -1,38 +1,38 @@
 import type { Exchange } from './exchange.ts';
 import type { Bodies, RequestLog } from './request-log.ts';
 
-/** Of a request or an answer; the contract's largest has forty. */
+/** Per request or response; the contract's largest has forty. */
 const FIELDS_LIMIT = 1000;
 
-/** Names a call's request among its answers. */
+/** The key of a call's request among its statuses. */
 const REQUEST = 'request';
 
 type FieldNames = (body: unknown) => readonly string[];
 type Parts = Map<string, Set<string>>;
 
-/** Fields that requests and answers had, by call and by `request` or the answer's status. */
+/** Fields seen in requests and responses, by call and by `request` or status. */
 export type ObservedFields = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-interface Notes {
+interface Observation {
   readonly calls: Map<string, Parts>;
-  /** By call and status: a list that does not change is looked at once. */
+  /** The last body by call and status: a frozen list is read once. */
   readonly last: Map<string, unknown>;
 }
 
-/** Not part of the request log itself: it costs time, and few want to know. */
-const notesOf = new WeakMap<RequestLog, Notes>();
+/** Separate from the request log, because it costs time and is rarely needed. */
+const observations = new WeakMap<RequestLog, Observation>();
 
-/** From now on it is noted which fields requests and answers have. */
-export function noteFields(requestLog: RequestLog, fieldNames: FieldNames): void {
-  if (notesOf.has(requestLog)) return;
-  const notes: Notes = { calls: new Map(), last: new Map() };
-  notesOf.set(requestLog, notes);
-  requestLog.listen((exchange, bodies) => note(notes, exchange, bodies, fieldNames));
+/** Starts to collect the fields of requests and responses. */
+export function observeFields(requestLog: RequestLog, fieldNames: FieldNames): void {
+  if (observations.has(requestLog)) return;
+  const observation: Observation = { calls: new Map(), last: new Map() };
+  observations.set(requestLog, observation);
+  requestLog.listen((exchange, bodies) => observe(observation, exchange, bodies, fieldNames));
 }
 
-/** What was noted, or nothing when nobody asked for it. */
-export function fieldsNoted(requestLog: RequestLog): ObservedFields {
-  const { calls } = notesOf.get(requestLog) ?? { calls: new Map<string, Parts>() };
+/** The collected fields; empty before {@link observeFields}. */
+export function observedFields(requestLog: RequestLog): ObservedFields {
+  const { calls } = observations.get(requestLog) ?? { calls: new Map<string, Parts>() };
   return Object.fromEntries(
     [...calls].map(([call, parts]) => [
       call,
@@ -41,8 +41,8 @@ export function fieldsNoted(requestLog: RequestLog): ObservedFields {
   );
 }
 
-function note(
-  { calls, last }: Notes,
+function observe(
+  { calls, last }: Observation,
   { operationId, status }: Exchange,
   { request, answer }: Bodies,
   fieldNames: FieldNames,
