@@ -4,9 +4,7 @@ import type { Interaction, Pact } from './pacts.ts';
 
 const states: readonly string[] = Object.values(providerStates);
 
-/**
- * Faults of an interaction before it is verified. Pact itself only warns of a missing state handler.
- */
+/** Faults of an interaction before it is verified. Pact itself only warns of a missing state handler. */
 export function faultsOfInteraction({ description, providerStates = [], pending }: Interaction): string[] {
   const faults = providerStates
     .filter(({ name }) => !states.includes(name))

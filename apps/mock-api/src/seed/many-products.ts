@@ -7,16 +7,15 @@ const harvests = ['Spring Harvest', 'Monsoon Harvest', 'Autumn Harvest', 'Winter
 const PRICE_STEP_PERCENT = 7;
 
 /**
- * A catalogue of any size, for trying out how things look and last with thousands of products. It begins with the given
- * ones and goes on with editions of them, each with a title, slug, code and id of its own; the same size always gives the
- * same catalogue.
+ * Creates a catalogue of any size for load and layout tests: the given products, then editions of them with unique
+ * titles, slugs, codes and ids. The same size always gives the same catalogue.
  *
- * @param count how many products there shall be, at least as many as are given
- * @throws RangeError when it is fewer: past orders hold products that would then be missing
+ * @param count number of products, at least as many as given
+ * @throws RangeError when it is smaller, because past orders need the given products
  */
 export function manyProducts(given: readonly Product[], count: number): Product[] {
   if (count < given.length)
-    throw new RangeError(`There are ${given.length} products already, which is more than ${count}.`);
+    throw new RangeError(`The catalogue must have at least ${given.length} products, not ${count}.`);
 
   const firstFreeId = Math.max(0, ...given.map(({ id }) => id)) + 1;
   const further = Array.from({ length: count - given.length }, (_, index) => {

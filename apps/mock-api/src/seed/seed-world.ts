@@ -7,8 +7,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const FIRST_CUSTOMER = 1;
 
 /**
- * Gives a world without customers its first one, with a past; leaves any other as it is. All of it is there when this
- * returns, and durable when the promise resolves.
+ * Adds the demo customer and past orders to a world without customers. They can be read when this returns, and are
+ * durable when the promise resolves.
  */
 export async function seedWorld(world: World): Promise<void> {
   const { store, clock } = world;
@@ -34,7 +34,7 @@ function record(
   { content, clock }: Pick<World, 'content' | 'clock'>,
 ): OrderRecord {
   const sale = priceOrder(lines, content);
-  if (!sale.ok) throw new Error(`The seed's order ${id} holds an item that is not on sale.`);
+  if (!sale.ok) throw new Error(`The seed's order ${id} contains an item that is not on sale.`);
 
   const createdAt = clock.now() - daysAgo * DAY;
   const { summary } = sale;

@@ -6,7 +6,7 @@ import { postOffices } from '../features/postal/post-offices.seed.ts';
 import { resourceCategories, resourceFiles } from '../features/resources/resources.seed.ts';
 import type { Seed } from '../world/seed.ts';
 
-/** The shop as it comes: what every world has unless told otherwise. */
+/** The default content of every world. */
 export const shopSeed: Seed = {
   lists: {
     listCategories: categories,

@@ -18,7 +18,7 @@ const send = (url: string, method: InjectOptions['method'] = 'GET') => rawReques
 
 const problemType = 'application/problem+json; charset=utf-8';
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     '/api',
     '/api/v1',
@@ -28,7 +28,7 @@ describe('an address', () => {
     '/api/pincode/208001',
     '/custom',
     '/api/../etc/passwd',
-  ])('%s is nowhere', async (url) => {
+  ])('%s is not found', async (url) => {
     const { status, type } = await send(url);
     expect([status, type]).toEqual([404, problemType]);
   });
@@ -39,13 +39,13 @@ describe('an address', () => {
     ['DELETE', '/api/user', 'GET, HEAD'],
     ['PUT', '/api/v1/payments/mockpay/order/create', 'POST'],
     ['PATCH', '/v1/orders?x=1', 'GET, HEAD'],
-  ] as const)('does not answer %s %s', async (method, url, allow) => {
+  ] as const)('rejects %s %s', async (method, url, allow) => {
     const { status, type, headers } = await send(url, method);
     expect([status, type, headers['allow']]).toEqual([405, problemType, allow]);
   });
 
   it.each(['/api/v1/get-product/%', '/api/v1/get-product/%E0%A4%A', '/custom/images/%ff'])(
-    '%s is none',
+    '%s is invalid',
     async (url) => {
       const { status, type, headers } = await send(url);
       expect([status, type, headers['x-content-type-options']]).toEqual([400, problemType, 'nosniff']);
@@ -62,7 +62,7 @@ describe('an address', () => {
     ['a path out', '..%2f..%2fetc%2fpasswd', 200],
     ['a query', "'%20OR%201=1--", 200],
     ['a prototype', '__proto__', 200],
-  ])('with a slug of %s is answered', async (_, slug, expected) => {
+  ])('with a slug of %s gets a response', async (_, slug, expected) => {
     const { status, body } = await send(`/api/v1/get-product/${slug}`);
     expect(status).toBe(expected);
     if (expected === 200) expect(body).toEqual([]);

@@ -22,12 +22,12 @@ const send = (url: string, payload?: string, headers: Record<string, string> = j
 const good = JSON.stringify(goodOrder);
 const problemType = 'application/problem+json; charset=utf-8';
 
-describe('a body that cannot be an order', () => {
+describe('an invalid order body', () => {
   it.each<[string, string | undefined]>([
     ['nothing', undefined],
     ['an empty one', ''],
     ['half of one', good.slice(0, 40)],
-    ['no JSON', 'cart=1&pincode=208001'],
+    ['not JSON', 'cart=1&pincode=208001'],
     ['null', 'null'],
     ['a list', '[]'],
     ['a text', '"order"'],
@@ -36,11 +36,11 @@ describe('a body that cannot be an order', () => {
     ['__proto__ in an escape', `{"\\u005f_proto__":{"isAdmin":true},${good.slice(1)}`],
     ['__proto__ deep inside', good.replace('{"product":1', '{"__proto__":{"quantity":1},"product":1')],
     ['constructor.prototype', `{"constructor":{"prototype":{"isAdmin":true}},${good.slice(1)}`],
-    ['constructor by itself', `{"constructor":1,${good.slice(1)}`],
+    ['constructor alone', `{"constructor":1,${good.slice(1)}`],
     ['toString', `{"toString":1,${good.slice(1)}`],
-    ['thirty thousand lists in one another', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['thirty thousand nested lists', '['.repeat(30_000) + ']'.repeat(30_000)],
     ['a byte order mark and nothing', '\ufeff'],
-  ])('(%s) is refused with a clear problem, and nothing is written', async (_, payload) => {
+  ])('(%s) is rejected with a problem, and nothing is written', async (_, payload) => {
     const before = await statuses(shop, token);
     const { status, type, body } = await send(create, payload);
 
@@ -52,22 +52,22 @@ describe('a body that cannot be an order', () => {
     expect(await placeOrder(shop, token)).toMatch(/^order_/);
   });
 
-  it('is named as broken JSON when it is', async () => {
+  it('is reported as invalid JSON or as not an object', async () => {
     expect((await send(create, '{')).body).toMatchObject({ detail: 'The body is not valid JSON.' });
     expect((await send(create, '[]')).body).toMatchObject({ detail: 'The body must be a JSON object.' });
   });
 
-  it('is not taken for something else because a field has no name', async () => {
+  it('is reported with the field when the field’s name is empty', async () => {
     const { body } = await send(create, `{"":1,${good.slice(1)}`);
     expect(body).toMatchObject({ errors: [{ field: '""', detail: 'This field is not known.' }] });
   });
 
-  it('names twenty faults at the most', async () => {
+  it('is reported with at most twenty errors', async () => {
     const { body } = await send(create, good.replace(/\[.*?\]/, `[${'0,'.repeat(99)}0]`));
     expect(body?.['errors']).toHaveLength(20);
   });
 
-  it('is refused as too large beyond 64 KiB, and read up to it', async () => {
+  it('is rejected above 64 KiB', async () => {
     const padded = (length: number) => good.padEnd(length, ' ');
     expect((await send(create, padded(64 * 1024))).status).toBe(200);
 
@@ -83,18 +83,18 @@ describe('a body that cannot be an order', () => {
     'application/xml',
     'nonsense',
     '',
-  ])('is refused as %j', async (mediaType) => {
+  ])('is rejected as %j', async (mediaType) => {
     const { status, type, body } = await send(create, good, { 'content-type': mediaType });
     expect([status, type]).toEqual([415, problemType]);
     expect(body).toMatchObject({ title: 'Unsupported Media Type', detail: 'Please send application/json.' });
   });
 
-  it('is read with any spelling of its media type', async () => {
+  it('is accepted with any spelling of its media type', async () => {
     expect((await send(create, good, { 'content-type': 'Application/JSON;charset=UTF-8' })).status).toBe(200);
   });
 });
 
-describe('login and register keep their own shape', () => {
+describe('login and register respond in their own format', () => {
   const payloads = [undefined, '', '{', '[]', '{}', '{"__proto__":{}}', '{"email":1,"password":2}'];
 
   it.each(payloads)('for %j at login', async (payload) => {
@@ -107,13 +107,13 @@ describe('login and register keep their own shape', () => {
     expect([status, body]).toMatchObject([422, { scode: false }]);
   });
 
-  it('also under their short spellings', async () => {
+  it('also at their short URLs', async () => {
     expect((await send('/v1/login', '{')).body).toMatchObject({ statusCode: 400 });
     expect((await send('/v1/register', '{')).body).toMatchObject({ scode: false });
   });
 });
 
-it('a fault of the server says nothing about its inside, and is reported', async () => {
+it('a server error exposes no details, and is reported', async () => {
   const reported: unknown[] = [];
   const broken = await openShop({ reportBug: (bug, call) => reported.push([bug, call]) });
   const bug = new Error('secret detail');
@@ -128,7 +128,7 @@ it('a fault of the server says nothing about its inside, and is reported', async
   await broken.app.close();
 });
 
-it('storage that fails is said to be that, with a time to come back; what is on sale is answered all the same', async () => {
+it('a storage failure gets 503 with Retry-After, and the catalogue still works', async () => {
   const broken = await openShop({ reportBug: () => {} });
   const failure = Object.assign(new Error('disk full'), { statusCode: 503 });
   jest.spyOn(broken.world.store, 'settled').mockRejectedValue(failure);

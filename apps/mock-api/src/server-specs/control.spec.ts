@@ -13,7 +13,7 @@ async function control(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string
 }
 
 describe('the control calls', () => {
-  it('list, make, fork, reset and delete worlds', async () => {
+  it('list, create, copy, reset and delete worlds', async () => {
     expect(await control('POST', '/worlds', { name: 'one', seed: 'monsoon' })).toMatchObject({
       status: 201,
       body: {
@@ -70,12 +70,12 @@ describe('the control calls', () => {
     { latency: 'long' },
     { situation: 'offline', times: 0 },
     {},
-  ])('refuse what is no situation: %j', async (change) => {
+  ])('reject an invalid situation: %j', async (change) => {
     const { status, body } = await control('POST', '/worlds/one/situations', change);
     expect([status, body]).toEqual([400, expect.objectContaining({ detail: expect.any(String) as string })]);
   });
 
-  it('put a world’s clock forward: logins expire', async () => {
+  it('move a world’s clock forward, so that logins expire', async () => {
     const token = await shop.logIn();
     expect((await shop.call('getUser', {}, token)).status).toBe(200);
     await control('POST', '/worlds/default/clock', { advance: 31 * 24 * 60 * 60 * 1000 });
@@ -133,7 +133,7 @@ describe('the control calls', () => {
     expect((await control('PATCH', '/worlds/default/orders/order_none', { status: 'paid' })).status).toBe(404);
   });
 
-  it('show requests and answers, secrets masked', async () => {
+  it('show requests and responses, secrets masked', async () => {
     await shop.app.inject({ url: '/api/v1/categories', headers: { 'x-mock-world': 'other' } });
     await shop.logIn();
     const all = (await control('GET', '/exchanges')).body as { exchanges: { id: number }[]; last: number };
@@ -157,7 +157,7 @@ describe('the control calls', () => {
     expect((await control('GET', '/exchanges/1')).status).toBe(404);
   });
 
-  it('note the fields of requests and answers once they are asked to', async () => {
+  it('collect the fields of requests and responses on request', async () => {
     expect((await control('POST', '/coverage/fields')).status).toBe(204);
     await shop.logIn();
     await shop.call('listOfferCategories');
@@ -170,7 +170,7 @@ describe('the control calls', () => {
     });
   });
 
-  it('bring a world into a provider state of the pacts, and begin it anew after', async () => {
+  it('set up a provider state in a world, and reset it afterwards', async () => {
     const states = (body: object) => control('POST', '/worlds/pact/provider-states', body);
     const signedIn = await states({ state: 'the demo customer is signed in', action: 'setup', consumer: 'storefront' });
     const { token } = signedIn.body as { token: string };
@@ -196,7 +196,7 @@ describe('the control calls', () => {
 });
 
 describe('the stream of events', () => {
-  it('tells of exchanges and of changed worlds as they happen', async () => {
+  it('sends exchanges and changed worlds live', async () => {
     const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const stream = await fetch(`${address}/__mock/events`);
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();

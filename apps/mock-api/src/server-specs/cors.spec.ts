@@ -9,7 +9,7 @@ const categories = '/api/v1/categories';
 describe('a page of a listed origin', () => {
   const headers = { origin: 'http://localhost:4200' };
 
-  it('may read answers, errors too', async () => {
+  it('may read responses, including errors', async () => {
     for (const url of [categories, '/api/user', '/nowhere']) {
       const answer = await shop.app.inject({ url, headers });
       expect([url, answer.headers['access-control-allow-origin']]).toEqual([url, 'http://localhost:4200']);
@@ -39,7 +39,7 @@ it.each([
   'http://evil.example',
   'null',
   'http://localhost:4200.evil.example',
-])('a page of %s may not', async (origin) => {
+])('a page of %s may not read responses', async (origin) => {
   for (const method of ['GET', 'OPTIONS'] as const) {
     const answer = await shop.app.inject({ method, url: categories, headers: { origin } });
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
@@ -47,7 +47,7 @@ it.each([
   }
 });
 
-it('no foreign page may, where no origin is listed', async () => {
+it('without listed origins, no other page may read responses', async () => {
   const closed = await openShop();
   const answer = await closed.app.inject({ url: categories, headers: { origin: 'http://localhost:4200' } });
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('in a data file', () => {
-  it('logins, orders and payments outlive the server', async () => {
+  it('logins, orders and payments survive a restart', async () => {
     const token = await shop.register('keeper@vanaveda.example');
     const [paid, open_] = [await placeOrder(shop, token), await placeOrder(shop, token)];
     await report(shop, token, await paidReport(shop, paid));
@@ -39,7 +39,7 @@ describe('in a data file', () => {
     expect(body).toHaveLength(5);
   });
 
-  it('fifty identical reports at once make one payment, and fifty identical registrations one customer', async () => {
+  it('fifty concurrent reports make one payment, and fifty concurrent registrations one customer', async () => {
     const token = await shop.register('racer@vanaveda.example');
     const order = await placeOrder(shop, token);
     const paid = await paidReport(shop, order);
@@ -55,7 +55,7 @@ describe('in a data file', () => {
     expect(registrations.filter(({ status }) => status === 409)).toHaveLength(49);
   });
 
-  it('orders of one moment are all there, each once', async () => {
+  it('a hundred concurrent orders are all stored, each once', async () => {
     const token = await shop.register('crowd@vanaveda.example');
     const ids = await Promise.all(Array.from({ length: 100 }, () => placeOrder(shop, token)));
     expect(Object.keys(await statuses(shop, token)).toSorted()).toEqual(ids.toSorted());

@@ -9,7 +9,7 @@ afterAll(() => shop.app.close());
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 const products = '/api/v1/all-products';
 
-describe('a list that does not change', () => {
+describe('a frozen list', () => {
   it.each([
     ['br', 'gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
@@ -17,7 +17,7 @@ describe('a list that does not change', () => {
     [undefined, 'identity', (bytes: Buffer) => bytes],
     [undefined, '', (bytes: Buffer) => bytes],
     [undefined, 'gzip;q=0, brotli', (bytes: Buffer) => bytes],
-  ])('is sent as %s to whom accepts %j', async (encoding, acceptEncoding, decode) => {
+  ])('is sent as %s for Accept-Encoding %j', async (encoding, acceptEncoding, decode) => {
     for (const time of ['first', 'second']) {
       const { headers, rawPayload } = await get(products, { 'accept-encoding': acceptEncoding });
       expect([time, headers['content-encoding']]).toEqual([time, encoding]);
@@ -28,7 +28,7 @@ describe('a list that does not change', () => {
   });
 
   it.each([products, '/api/v1/get-product/life-elixir', '/api/v1/get-product/unknown'])(
-    '%s is not sent again',
+    '%s is not sent again when the ETag matches',
     async (url) => {
       const { headers } = await get(url);
       const etag = String(headers['etag']);
@@ -47,19 +47,19 @@ describe('a list that does not change', () => {
     },
   );
 
-  it('has a version of its own', async () => {
+  it('has its own ETag', async () => {
     const urls = [products, '/api/v1/all-offers', '/api/v1/get-product/life-elixir', '/api/v1/get-product/s-46'];
     const etags = await Promise.all(urls.map(async (url) => (await get(url)).headers['etag']));
     expect(new Set(etags).size).toBe(urls.length);
   });
 
-  it('cannot be changed by its readers', () => {
+  it('cannot be modified', () => {
     const [product] = shop.world.content.lists.listProducts;
     expect(() => shop.world.content.lists.listProducts.pop()).toThrow(TypeError);
     expect(() => product && (product.product_price = 1)).toThrow(TypeError);
   });
 
-  it('answers HEAD like GET, without the list', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const head = await shop.app.inject({ method: 'HEAD', url: products });
     const { headers } = await get(products);
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -70,7 +70,7 @@ describe('a list that does not change', () => {
   });
 });
 
-it('what belongs to one customer is stored by nobody', async () => {
+it('customer data is never cached', async () => {
   const token = await shop.logIn();
   for (const url of ['/api/user', '/api/v1/orders']) {
     const { headers } = await get(url, { authorization: `Bearer ${token}` });

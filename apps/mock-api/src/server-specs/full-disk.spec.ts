@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { goodOrder } from '../testing/orders.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
-/** Orders, into the quarter of a megabyte that the file may have. */
+/** More orders than fit into the file's quarter of a megabyte. */
 const MORE_THAN_FITS = 1_000;
 const AT_ONCE = 4;
 const json = { 'content-type': 'application/json' };
@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** @param limit what the shell is told before it becomes the server */
+/** @param limit shell command before the server starts */
 function begin(limit: string) {
   const args = [main, '--port', '0', '--data-file', join(folder, 'shop.sqlite'), '--log-level', 'silent'];
   return (server = spawn('sh', ['-c', `${limit}; exec "$0" "$@"`, process.execPath, ...args]));
@@ -29,10 +29,10 @@ function begin(limit: string) {
 
 async function serve(limit: string): Promise<string> {
   const started = begin(limit);
-  const ended = once(started, 'close').then(() => ['it ended']);
+  const ended = once(started, 'close').then(() => ['process ended']);
   const [line] = (await Promise.race([once(started.stdout, 'data'), ended])) as unknown[];
   const [url] = /http:\/\/localhost:\d+/.exec(String(line)) ?? [];
-  if (url === undefined) throw new Error(`It did not start: ${String(line)}`);
+  if (url === undefined) throw new Error(`The server did not start: ${String(line)}`);
   return url;
 }
 
@@ -58,34 +58,34 @@ async function orderIds(url: string, token: string): Promise<string[]> {
 const onUnix = process.platform === 'win32' ? it.skip : it;
 
 onUnix.each(['SIGKILL', 'SIGTERM'] as const)(
-  'when the disk is full, orders are refused, everything else goes on, and nothing answered is lost after %s',
+  'on a full disk orders fail, everything else works, and no confirmed order is lost after %s',
   async (signal) => {
     const full = await serve('ulimit -f 512');
     const token = await register(full);
-    const answered: string[] = [];
-    let refused: Response | undefined;
-    while (!refused && answered.length < MORE_THAN_FITS) {
+    const confirmed: string[] = [];
+    let failed: Response | undefined;
+    while (!failed && confirmed.length < MORE_THAN_FITS) {
       const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => order(full, token)));
-      refused = answers.find(({ status }) => status !== 200);
-      for (const answer of answers) if (answer.status === 200) answered.push((await answer.json()) as string);
+      failed = answers.find(({ status }) => status !== 200);
+      for (const answer of answers) if (answer.status === 200) confirmed.push((await answer.json()) as string);
     }
-    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '5']);
+    expect([failed?.status, failed?.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await order(full, token)).status).toBe(503);
     expect((await fetch(`${full}/api/v1/all-products`)).status).toBe(200);
-    expect((await orderIds(full, token)).toSorted()).toEqual(answered.toSorted());
+    expect((await orderIds(full, token)).toSorted()).toEqual(confirmed.toSorted());
     const said = server?.stderr && text(server.stderr);
     const ended = server && once(server, 'close');
     server?.kill(signal);
     expect([await ended, await said]).toEqual([signal === 'SIGTERM' ? [0, null] : [null, signal], '']);
 
     const roomy = await serve('true');
-    expect((await orderIds(roomy, token)).toSorted()).toEqual(answered.toSorted());
+    expect((await orderIds(roomy, token)).toSorted()).toEqual(confirmed.toSorted());
     expect((await order(roomy, token)).status).toBe(200);
   },
 );
 
-// In blocks of 512 bytes: not even the tables fit, the tables fit and the first customer does not.
-onUnix.each([8, 100])('says in one line that the disk is full when it starts (%d blocks)', async (blocks) => {
+// In blocks of 512 bytes: too few for the tables, and too few for the first customer.
+onUnix.each([8, 100])('reports a full disk in one line at startup (%d blocks)', async (blocks) => {
   const started = begin(`ulimit -f ${blocks}`);
   const [said, ended] = await Promise.all([text(started.stderr), once(started, 'close')]);
   expect([ended, said]).toEqual([

@@ -17,7 +17,7 @@ const send = async (url: string, payload: string) =>
 const control = (url: string) => recorder.shop.app.inject({ url: `/__mock${url}` });
 const create = '/api/v1/payments/mockpay/order/create';
 
-it('refuses a body nested deeper than 64, and reads one that is not', async () => {
+it('rejects a body nested deeper than 64', async () => {
   const { shop } = recorder;
   const authorization = `Bearer ${await shop.logIn()}`;
   const order = async (payload: string) => {
@@ -27,25 +27,25 @@ it('refuses a body nested deeper than 64, and reads one that is not', async () =
   for (const depth of [65, 5000]) expect(await order(nested(depth))).toMatchObject(tooDeep);
   expect(await order(`{"a":${'[{"b":'.repeat(32)}1`)).toMatchObject(tooDeep);
   expect(await order(nested(64))).toMatchObject({ detail: 'The body must be a JSON object.' });
-  // Brackets inside a text, also behind an escaped quote, nest nothing.
+  // Brackets inside a string do not count, even after an escaped quote.
   expect(await order(JSON.stringify({ [`"${'[{'.repeat(99)}`]: `\\"${'['.repeat(99)}` }))).toMatchObject({
     errors: expect.any(Array) as unknown,
   });
   expect(await send('/__mock/worlds', nested(65))).toMatchObject({ statusCode: 400 });
 });
 
-it('refuses it alike without a server', async () => {
+it('rejects it without a server, too', async () => {
   const world = await openWebWorld({ pictures: noPictures });
-  const ask = (body: string) =>
+  const send = (body: string) =>
     webShop([])(new Request(`https://demo.example/v1/login`, { method: 'POST', headers, body }), world);
-  expect((await ask(nested(5000))).status).toBe(400);
+  expect((await send(nested(5000))).status).toBe(400);
   const register = `{"email":${nested(5000)}}`;
   const url = `https://demo.example/v1/payments/mockpay/order/create`;
   const answer = await webShop([])(new Request(url, { method: 'POST', headers, body: register }), world);
   expect(await answer.json()).toMatchObject(tooDeep);
 });
 
-it('masks, lists and covers such a request without falling over it', async () => {
+it('logs and masks such a request', async () => {
   const { shop } = recorder;
   const logged: unknown[] = [];
   shop.requestLog.listen((_, { request }) => logged.push(masked(request)));
@@ -58,7 +58,7 @@ it('masks, lists and covers such a request without falling over it', async () =>
   expect(logged).toHaveLength(1);
 });
 
-it('hands on what a real API nests too deep, and keeps none of it', async () => {
+it('forwards a real API’s response that is nested too deep, without recording it', async () => {
   await recorder.shop.app.inject({ method: 'POST', url: '/__mock/coverage/fields' });
   const address = await recorder.answering((_, answer) => answer.writeHead(200, headers).end(nested(5000)));
   recorder.recordFrom(address);
@@ -71,7 +71,7 @@ it('hands on what a real API nests too deep, and keeps none of it', async () => 
   expect((await control('/coverage')).statusCode).toBe(200);
 });
 
-it('leaves what is nested too deep out of a recording that it plays', async () => {
+it('skips entries of a recording that are nested too deep', async () => {
   const request = { method: 'POST', url: 'https://shop.example/v1/login', postData: { text: nested(5000) } };
   const content = (text: string) => ({ mimeType: 'application/json', text });
   const entries = [

@@ -12,7 +12,7 @@ beforeEach(async () => (shop = await openShop()));
 afterEach(() => shop.app.close());
 
 describe('a world with a seed', () => {
-  const story = async (name: string, seed: string | undefined) => {
+  const purchase = async (name: string, seed: string | undefined) => {
     shop.worlds.create(name, { seed });
     const { token, orderId } = await buyIn(shop, name, 'here@vanaveda.example');
     const orders = await shop.app.inject({
@@ -22,19 +22,19 @@ describe('a world with a seed', () => {
     return { token, orderId, orders: orders.body };
   };
 
-  it('answers the same calls the same, to the last id, token and time', async () => {
-    const first = await story('first', 'monsoon');
-    expect(await story('second', 'monsoon')).toEqual(first);
+  it('gives the same ids, tokens and times for the same calls', async () => {
+    const first = await purchase('first', 'monsoon');
+    expect(await purchase('second', 'monsoon')).toEqual(first);
     expect(first.orders).toContain('2026-01-05T04:30:00.000Z');
-    expect(await story('other', 'winter')).not.toEqual(first);
+    expect(await purchase('other', 'winter')).not.toEqual(first);
   });
 
-  it('is alone in that: any other is unforeseeable', async () => {
-    expect((await story('first', undefined)).token).not.toBe((await story('second', undefined)).token);
+  it('differs from a world without a seed, which is random', async () => {
+    expect((await purchase('first', undefined)).token).not.toBe((await purchase('second', undefined)).token);
   });
 
-  it('tells its own story again after a reset', async () => {
-    const first = await story('first', 'monsoon');
+  it('repeats its ids after a reset', async () => {
+    const first = await purchase('first', 'monsoon');
     shop.worlds.reset('first');
     const { token } = await buyIn(shop, 'first', 'here@vanaveda.example');
     expect(token).toBe(first.token);
@@ -46,7 +46,7 @@ describe('worlds on disk', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'worlds-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are the default one and those that are to be kept', async () => {
+  it('are the default one and kept ones', async () => {
     const dataFile = join(folder, 'shop.sqlite');
     const before = await openShop({ dataFile });
     await before.register('kept@vanaveda.example');
@@ -68,7 +68,7 @@ describe('worlds on disk', () => {
     await after.app.close();
   });
 
-  it('forget everything when reset', async () => {
+  it('lose all data when reset', async () => {
     const dataFile = join(folder, 'shop.sqlite');
     const kept = await openShop({ dataFile });
     await kept.register('kept@vanaveda.example');
@@ -86,7 +86,7 @@ describe('worlds on disk', () => {
     await kept.app.close();
   });
 
-  it('are not there for a server that keeps nothing', () => {
+  it('cannot be created by a server that stores nothing', () => {
     expect(() => shop.worlds.create('kept', { isKept: true })).toThrow('stores nothing on disk');
   });
 });

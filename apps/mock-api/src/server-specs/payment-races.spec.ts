@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('in twenty races of fifty identical reports each order gets one payment, and every report the same answer', async () => {
+it('records one payment for fifty concurrent identical reports, with the same response to each, twenty times', async () => {
   const token = await shop.register('racer@vanaveda.example');
   const orders: string[] = [];
   for (let race = 0; race < RACES; race++) {

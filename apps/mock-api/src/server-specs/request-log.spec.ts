@@ -8,7 +8,7 @@ const KIB = 1024;
 const headers = { 'content-type': 'application/json' };
 const logIn = (payload: string) => shop.app.inject({ method: 'POST', url: '/api/v1/login', headers, payload });
 
-it('keeps 32 MiB of bodies in all, and the newest of them', async () => {
+it('keeps the newest 32 MiB of bodies', async () => {
   const payload = JSON.stringify({ email: 'x'.repeat(63 * KIB), password: 'y' });
   for (let count = 0; count < 600; count += 1) await logIn(payload);
 
@@ -19,8 +19,8 @@ it('keeps 32 MiB of bodies in all, and the newest of them', async () => {
   expect(shop.requestLog.answerCounts()).toEqual({ login: { 400: 600 } });
 });
 
-it('keeps the first 64 KiB of a body as text, says that it is cut off, and shows no secret of it', async () => {
-  // Twenty digits each, once they are written in full.
+it('truncates a body to 64 KiB of text without secrets', async () => {
+  // Each number has twenty digits in JSON.
   await logIn(`{"password":"brahmi-leaf","numbers":[${'1e20,'.repeat(10_000)}"अन्त"]}`);
 
   const { request } = (await shop.app.inject('/__mock/exchanges/1')).json<{ request: string }>();
@@ -29,7 +29,7 @@ it('keeps the first 64 KiB of a body as text, says that it is cut off, and shows
   expect(Buffer.byteLength(request)).toBeLessThan(65 * KIB);
 });
 
-it('notes no field of a name as long as a body', async () => {
+it('does not collect fields with very long names', async () => {
   await shop.app.inject({ method: 'POST', url: '/__mock/coverage/fields' });
   await logIn(JSON.stringify({ email: 'a', ['x'.repeat(60 * KIB)]: 1 }));
 
@@ -37,7 +37,7 @@ it('notes no field of a name as long as a body', async () => {
   expect(fields.login).toMatchObject({ request: ['email'] });
 });
 
-it('keeps lists that never change in full, and counts nothing for them', async () => {
+it('keeps frozen lists in full, without counting their bytes', async () => {
   for (let count = 0; count < 1001; count += 1) await shop.app.inject('/api/v1/all-products');
   expect(shop.requestLog.list()).toHaveLength(1000);
   const { answer } = (await shop.app.inject('/__mock/exchanges/1001')).json<{ answer: unknown[] }>();
@@ -50,10 +50,10 @@ it.each([
   ['/api/user?token=secret&page=2', '/api/user?token=***&page=2'],
   ['/x?a=1&payment_signature=secret', '/x?a=1&payment_signature=***'],
   ['/api/v1/orders?pass%77ord=secret', '/api/v1/orders?pass%77ord=***'],
-])('masks the secret in the address %s, in the list and for listeners', async (url, safe) => {
-  const told: string[] = [];
-  shop.requestLog.listen((exchange) => told.push(exchange.url));
+])('masks the secret in the URL %s, in the list and for listeners', async (url, safe) => {
+  const urls: string[] = [];
+  shop.requestLog.listen((exchange) => urls.push(exchange.url));
   await shop.app.inject(url);
   const { exchanges } = (await shop.app.inject('/__mock/exchanges')).json<{ exchanges: { url: string }[] }>();
-  expect([exchanges.map((one) => one.url), told]).toEqual([[safe], [safe]]);
+  expect([exchanges.map((one) => one.url), urls]).toEqual([[safe], [safe]]);
 });

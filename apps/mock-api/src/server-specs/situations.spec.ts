@@ -32,7 +32,7 @@ const bodies: { [Id in OperationId]?: object } = {
   validatePayment: { status: 'Cancelled', order_id: 'order_none', payment_id: '', payment_signature: '' },
 };
 
-function ask(id: OperationId, headers: Record<string, string> = {}) {
+function send(id: OperationId, headers: Record<string, string> = {}) {
   const { method, path, server } = operationTable[id];
   const filled = path
     .replace('{slug}', 'life-elixir')
@@ -54,11 +54,11 @@ function switchOn(reading: RuleReading, times?: number): Rule {
 
 describe('a situation', () => {
   it.each(names.filter((name) => shopSituations[name].answer && callsOf(name).length > 0))(
-    '%s answers as the contract allows, and says that it did',
+    '%s responds within the contract, and marks its responses',
     async (name) => {
       switchOn(shopRules.situation(name));
       for (const id of callsOf(name)) {
-        const response = await ask(id);
+        const response = await send(id);
         answerOf(id, response);
         expect([id, response.headers['x-mock-situation']]).toEqual([id, name]);
       }
@@ -69,47 +69,50 @@ describe('a situation', () => {
     '%s breaks the connection',
     async (name) => {
       switchOn(shopRules.situation(name));
-      for (const id of callsOf(name)) await expect(ask(id)).rejects.toThrow('broken on purpose');
+      for (const id of callsOf(name)) await expect(send(id)).rejects.toThrow('broken on purpose');
       if (callsOf(name).length === 0) {
         await expect(shop.app.inject({ url: '/mockpay/instruments' })).rejects.toThrow('broken on purpose');
       }
     },
   );
 
-  it('is switched off again, and all is as before', async () => {
+  it('has no effect after it is switched off', async () => {
     switchOn(shopRules.situation('catalogue-down'));
-    expect((await ask('listProducts')).statusCode).toBe(503);
+    expect((await send('listProducts')).statusCode).toBe(503);
     shop.world.situations.switchOff('catalogue-down');
-    const { statusCode, headers } = await ask('listProducts');
+    const { statusCode, headers } = await send('listProducts');
     expect([statusCode, headers['x-mock-situation']]).toEqual([200, undefined]);
   });
 
-  it('ends by itself after as many requests as it was given', async () => {
+  it('ends automatically after the given number of requests', async () => {
     switchOn(shopRules.situation('orders-down'), 2);
-    await ask('listProducts');
-    const statuses = [await ask('listOrders'), await ask('listOrders'), await ask('listOrders')];
+    await send('listProducts');
+    const statuses = [await send('listOrders'), await send('listOrders'), await send('listOrders')];
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([503, 503, 200]);
   });
 
-  it('asked for by a header is that one request’s alone', async () => {
-    const met = await ask('listProducts', { 'x-mock-situation': 'slow-3g, catalogue-empty', 'x-mock-latency': '0' });
-    expect([met.statusCode, met.body]).toEqual([200, '[]']);
-    expect(met.headers['x-mock-situation']).toBe('slow-3g, catalogue-empty, latency:0');
-    expect((await ask('listProducts')).body).not.toBe('[]');
+  it('requested by a header affects only that request', async () => {
+    const affected = await send('listProducts', {
+      'x-mock-situation': 'slow-3g, catalogue-empty',
+      'x-mock-latency': '0',
+    });
+    expect([affected.statusCode, affected.body]).toEqual([200, '[]']);
+    expect(affected.headers['x-mock-situation']).toBe('slow-3g, catalogue-empty, latency:0');
+    expect((await send('listProducts')).body).not.toBe('[]');
   });
 
-  it('that keeps data back still asks who calls', async () => {
+  it('that hides data still requires a login', async () => {
     switchOn(shopRules.situation('orders-empty'));
-    expect((await ask('listOrders', { authorization: 'Bearer no-token' })).statusCode).toBe(401);
-    expect((await ask('listOrders')).body).toBe('[]');
+    expect((await send('listOrders', { authorization: 'Bearer no-token' })).statusCode).toBe(401);
+    expect((await send('listOrders')).body).toBe('[]');
   });
 
-  it('never keeps anybody from the server’s own tools', async () => {
+  it('never affects the server’s own tools', async () => {
     switchOn(shopRules.situation('offline'));
     expect((await shop.app.inject({ url: '/__mock/health' })).statusCode).toBe(200);
   });
 
-  it('touches pictures as well', async () => {
+  it('affects pictures', async () => {
     switchOn(shopRules.situation('pictures-missing'));
     const { statusCode } = await shop.app.inject({ url: '/custom/images/products/new/pack-offer-1.jpg' });
     expect(statusCode).toBe(404);
@@ -118,7 +121,7 @@ describe('a situation', () => {
   it.each([
     ['payment-failed', 'failed'],
     ['payment-timeout', 'pending'],
-  ])('%s makes every payment %s, whatever pays', async (name, status) => {
+  ])('%s makes every payment %s, for any instrument', async (name, status) => {
     switchOn(shopRules.situation(name));
     const { body: order_id } = await shop.call('createOrder', { path: mockpay, body: goodOrder }, token);
     const order = shop.world.store.read(({ orders }) => orders.withId(order_id as string));
@@ -127,7 +130,7 @@ describe('a situation', () => {
     expect(response.json()).toMatchObject({ status });
   });
 
-  it('loses one request in three by the world’s own chance', async () => {
+  it('affects one request in three by the world’s random source', async () => {
     const world = shop.worlds.create('by-chance', { seed: 'rain' });
     const flaky = shopRules.situation('flaky');
     if (flaky.ok) world.situations.switchOn(flaky.rule);
@@ -144,33 +147,33 @@ describe('a situation', () => {
     ['prefer', 'code=418', 'declares 200, 304, 429, 500, 503'],
     ['prefer', 'code=200, example=nobody', 'are products, empty'],
     ['prefer', 'code=x', 'declares 200'],
-  ])('that is none is refused plainly: %s: %s', async (header, value, detail) => {
-    const { statusCode, body } = await ask('listProducts', { [header]: value });
+  ])('that is invalid is rejected: %s: %s', async (header, value, detail) => {
+    const { statusCode, body } = await send('listProducts', { [header]: value });
     expect([statusCode, body]).toEqual([400, expect.stringContaining(detail)]);
   });
 });
 
-describe('a forced answer', () => {
+describe('a forced response', () => {
   const all = (Object.keys(exampleAnswers) as OperationId[]).flatMap((id) =>
     Object.entries(exampleAnswers[id]).flatMap(([status, examples]) =>
       Object.keys(examples).map((example) => ({ id, status: Number(status), example })),
     ),
   );
 
-  it.each(all)('is any of the contract’s: $id $status $example', async ({ id, status, example }) => {
-    const response = await ask(id, { prefer: `code=${status}, example="${example}"` });
+  it.each(all)('can be any example of the contract: $id $status $example', async ({ id, status, example }) => {
+    const response = await send(id, { prefer: `code=${status}, example="${example}"` });
     expect([response.statusCode, response.json()]).toEqual([status, exampleAnswers[id][status]?.[example]]);
     answerOf(id, response);
   });
 
-  it('may last, for one call', async () => {
+  it('can stay active for one call', async () => {
     const { id } = switchOn(shopRules.forcedAnswer('getProduct', 503));
-    expect([id, (await ask('getProduct')).statusCode]).toEqual(['getProduct:503', 503]);
-    expect((await ask('listProducts')).statusCode).toBe(200);
+    expect([id, (await send('getProduct')).statusCode]).toEqual(['getProduct:503', 503]);
+    expect((await send('listProducts')).statusCode).toBe(200);
   });
 
-  it('leaves other tools’ preferences alone', async () => {
-    expect((await ask('listProducts', { prefer: 'respond-async, wait=10' })).statusCode).toBe(200);
+  it('ignores other preferences', async () => {
+    expect((await send('listProducts', { prefer: 'respond-async, wait=10' })).statusCode).toBe(200);
   });
 });
 
@@ -185,17 +188,17 @@ describe('latency', () => {
 });
 
 describe('the request log', () => {
-  it('tells what made an answer differ, and holds no forced one to the contract', async () => {
+  it('lists the situations of a response, and does not check forced ones', async () => {
     switchOn(shopRules.situation('login-rejected'));
-    await ask('login');
-    await ask('getUser');
+    await send('login');
+    await send('getUser');
     const [login, user] = shop.requestLog.list();
     expect(login).toMatchObject({ operationId: 'login', status: 401, because: ['login-rejected'], violations: [] });
     expect(user).toMatchObject({ operationId: 'getUser', status: 200, because: [], world: 'default' });
     expect(shop.requestLog.answerCounts()).toEqual({ login: { 401: 1 }, getUser: { 200: 1 } });
   });
 
-  it('names requests that break the contract', async () => {
+  it('lists contract violations of requests', async () => {
     await shop.app.inject({ method: 'POST', url: '/api/v1/login', payload: { email: 1 } });
     expect(shop.requestLog.list()[0]?.violations).toEqual([
       expect.stringMatching(/^request: email: /),

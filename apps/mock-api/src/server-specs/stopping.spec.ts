@@ -5,72 +5,72 @@ import type { MockApiOptions } from '../app.ts';
 import { EVENTS_URL } from '@shop/mock-engine/fastify/events';
 import { openShop } from '../testing/open-shop.ts';
 
-async function openLine(options: MockApiOptions = {}) {
+async function openConnection(options: MockApiOptions = {}) {
   const { app } = await openShop(options);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  const ask = (url = '/__mock/health') => socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  const hear = async () => String((await once(socket, 'data'))[0]);
-  return { app, socket, ask, hear };
+  const send = (url = '/__mock/health') => socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  const receive = async () => String((await once(socket, 'data'))[0]);
+  return { app, socket, send, receive };
 }
 
-it('answers what is sent on a kept connection while it is told to stop, and ends the connection', async () => {
-  const { app, ask, hear } = await openLine();
+it('responds on an open connection during the shutdown, and closes it', async () => {
+  const { app, send, receive } = await openConnection();
 
-  ask();
-  expect(await hear()).toMatch(/^HTTP\/1.1 200 OK/);
+  send();
+  expect(await receive()).toMatch(/^HTTP\/1.1 200 OK/);
 
   const closed = app.close();
-  ask();
-  expect(await hear()).toMatch(/^HTTP\/1.1 200 OK[^]*connection: close/i);
+  send();
+  expect(await receive()).toMatch(/^HTTP\/1.1 200 OK[^]*connection: close/i);
   await closed;
 });
 
-// A kept connection would hold the server for more than a minute: longer than a test may take.
-it('answers what was asked before it is told to stop, ends that connection, and then itself', async () => {
-  const { app, socket, ask, hear } = await openLine({ passwordCost: 2 ** 13 });
-  ask();
-  await hear();
+// Otherwise an open connection would delay the shutdown by more than a minute.
+it('responds to a request from before the shutdown, closes its connection, and stops', async () => {
+  const { app, socket, send, receive } = await openConnection({ passwordCost: 2 ** 13 });
+  send();
+  await receive();
   const login = JSON.stringify({ email: 'nobody@vanaveda.example', password: 'wrong' });
   const head = `POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${login.length}`;
   socket.write(`${head}\r\n\r\n${login}`);
   await once(app.server, 'request');
 
   const closed = app.close();
-  expect(await hear()).toMatch(/^HTTP\/1.1 401 [^]*connection: close/i);
+  expect(await receive()).toMatch(/^HTTP\/1.1 401 [^]*connection: close/i);
   await closed;
 });
 
-it('ends a connection on which an answer was already under way, as soon as that is whole', async () => {
-  const { app, socket } = await openLine();
+it('closes a connection with a response in progress when that is complete', async () => {
+  const { app, socket } = await openConnection();
   socket.write('GET /api/v1/all-products HTTP/1.1\r\nHost: localhost\r\nx-mock-situation: slow-3g\r\n\r\n');
-  let heard = '';
-  socket.on('data', (words: Buffer) => (heard += words.toString()));
+  let received = '';
+  socket.on('data', (words: Buffer) => (received += words.toString()));
   await once(socket, 'data');
   const isEnded = once(socket, 'end');
 
   await app.close();
   await isEnded;
-  const [, length] = /content-length: (\d+)/i.exec(heard) ?? [];
-  expect(Buffer.byteLength(heard.slice(heard.indexOf('\r\n\r\n') + 4))).toBe(Number(length));
+  const [, length] = /content-length: (\d+)/i.exec(received) ?? [];
+  expect(Buffer.byteLength(received.slice(received.indexOf('\r\n\r\n') + 4))).toBe(Number(length));
 });
 
-it('does not wait for a connection on which nothing was ever sent', async () => {
-  const { app, socket } = await openLine();
+it('does not wait for a connection without any request', async () => {
+  const { app, socket } = await openConnection();
   await once(app.server, 'connection');
-  let heard = '';
-  socket.on('data', (words: Buffer) => (heard += words.toString()));
+  let received = '';
+  socket.on('data', (words: Buffer) => (received += words.toString()));
 
   await app.close();
   await once(socket, 'close');
-  // Nor was it sent away for having asked nothing in time.
-  expect(heard).toBe('');
+  // It got no timeout response either.
+  expect(received).toBe('');
 });
 
-it('keeps nobody who begins to watch while it is told to stop', async () => {
-  const { app, socket, ask } = await openLine();
+it('stops although a client subscribes to events during the shutdown', async () => {
+  const { app, socket, send } = await openConnection();
   await once(socket, 'connect');
   const closed = app.close();
-  ask(EVENTS_URL);
+  send(EVENTS_URL);
   await closed;
 });

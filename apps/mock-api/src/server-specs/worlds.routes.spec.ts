@@ -25,7 +25,7 @@ async function post(url: string, payload: object) {
 
 const customersOf = (world: string) => shop.worlds.open(world).store.read(({ customers }) => customers.count());
 
-it('a kept world whose file is noise is refused in words by every call, and its file stays as it is', async () => {
+it('every call rejects a kept world with a damaged file, and does not change the file', async () => {
   writeFileSync(worldFile('noise'), 'Somebody’s notes. '.repeat(300));
   const before = readFileSync(worldFile('noise'));
   const damaged = { status: 503, body: { detail: expect.stringMatching(/noise\.sqlite is damaged/) as string } };
@@ -36,7 +36,7 @@ it('a kept world whose file is noise is refused in words by every call, and its 
   expect(readFileSync(worldFile('noise')).equals(before)).toBe(true);
 });
 
-it('a copy is kept when it is to be, and is there after a restart', async () => {
+it('a kept copy exists after a restart', async () => {
   await shop.register('ravi@vanaveda.example');
   expect(await post('', { name: 'copy', from: 'default', isKept: true })).toMatchObject({
     status: 201,
@@ -48,7 +48,7 @@ it('a copy is kept when it is to be, and is there after a restart', async () => 
   expect(customersOf('copy')).toBe(2);
 });
 
-it('a copy of a seeded world is not kept, and no copy has another seed than its original gives it', async () => {
+it('a copy of a seeded world cannot be kept, and derives its seed from the original', async () => {
   await post('', { name: 'seeded', seed: 'monsoon' });
   expect(await post('', { name: 'kept', from: 'seeded', isKept: true })).toMatchObject({
     status: 409,
@@ -61,7 +61,7 @@ it('a copy of a seeded world is not kept, and no copy has another seed than its 
   expect(shop.worlds.list().map(({ name }) => name)).toEqual(['default', 'seeded']);
 });
 
-it('a clock goes to the end of the year 9999 and no further, and stands there', async () => {
+it('a clock stops at the end of the year 9999', async () => {
   await shop.app.close();
   let now = Date.UTC(9999, 11, 31);
   shop = await openShop({ dataFile: dataFile(), clock: { now: () => now } });

@@ -18,7 +18,7 @@ async function ordersIn(world: string, token: string): Promise<{ status: number;
 }
 
 describe('worlds', () => {
-  it('never see one another, fifty of them under load at once', async () => {
+  it('are isolated, fifty of them under load', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `worker-${index}`);
     for (const name of names.slice(0, 25)) {
       const rule = shopRules.situation('orders-empty');
@@ -41,7 +41,7 @@ describe('worlds', () => {
     expect(shop.world.store.read(({ customers }) => customers.lastNumber())).toBe(1);
   });
 
-  it('are chosen by the address first, then by the header', async () => {
+  it('are chosen by the URL first, then by the header', async () => {
     await buyIn(shop, 'one', 'here@vanaveda.example');
     await shop.app.inject({ url: `${worldPrefix('two')}/api/v1/categories`, headers: { 'x-mock-world': 'three' } });
     await shop.app.inject({ url: '/api/v1/categories', headers: { 'x-mock-world': 'four' } });
@@ -49,7 +49,7 @@ describe('worlds', () => {
     expect(shop.worlds.list().map(({ name }) => name)).toEqual(['default', 'one', 'two', 'four']);
   });
 
-  it('have everything that the server has: pictures, receipts, the payment window', async () => {
+  it('serve pictures, receipts and the payment window', async () => {
     for (const path of ['/mockpay/checkout.js', '/custom/images/products/new/x.jpg', '/v1/categories', '/?a=1']) {
       const [inside, outside] = await Promise.all([
         shop.app.inject({ url: `${worldPrefix('w1')}${path}` }),
@@ -59,12 +59,12 @@ describe('worlds', () => {
     }
   });
 
-  it.each(['A', 'ä', '-a', 'a'.repeat(64), 'a.b', '%20', ''])('has none called %j', async (name) => {
+  it.each(['A', 'ä', '-a', 'a'.repeat(64), 'a.b', '%20', ''])('reject the name %j', async (name) => {
     const { statusCode, body } = await shop.app.inject({ url: `${worldPrefix(name)}/api/v1/categories` });
     expect([statusCode, body]).toEqual([400, expect.stringContaining('1 to 63 lower-case letters')]);
   });
 
-  it('begin anew when reset, and end when deleted', async () => {
+  it('lose their data when reset, and are removed when deleted', async () => {
     const { token } = await buyIn(shop, 'one', 'here@vanaveda.example');
     shop.worlds.reset('one');
     expect((await ordersIn('one', token)).status).toBe(401);
@@ -74,7 +74,7 @@ describe('worlds', () => {
     expect(() => shop.worlds.reset('one')).toThrow('world "one" does not exist');
   });
 
-  it('fork: the copy knows what was, and goes its own way', async () => {
+  it('can be copied, and the copy is independent', async () => {
     const { token } = await buyIn(shop, 'one', 'here@vanaveda.example');
     const slow = shopRules.situation('slow-3g');
     if (slow.ok) shop.worlds.get('one').situations.switchOn(slow.rule);
@@ -96,7 +96,7 @@ describe('worlds', () => {
     expect(() => shop.worlds.fork('one', 'copy')).toThrow('world "copy" already exists');
   });
 
-  it('expire when nobody uses them', () => {
+  it('expire when unused', () => {
     shop.worlds.open('idle');
     shop.worlds.expire(60_000);
     expect(shop.worlds.list()).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('worlds', () => {
     expect(shop.worlds.list().map(({ name }) => name)).toEqual(['default']);
   });
 
-  it('are refused plainly when there are too many', async () => {
+  it('are limited in number', async () => {
     for (let count = 1; count < MAX_WORLDS; count += 1) shop.worlds.open(`w${count}`);
     const { statusCode, body } = await shop.app.inject({ url: `${worldPrefix('one-more')}/api/v1/categories` });
     expect([statusCode, body]).toEqual([429, expect.stringContaining('Delete one first')]);

@@ -10,8 +10,7 @@ import { referenceRoutes } from './reference/reference.routes.ts';
 import type { ExtraRoute } from '../world/operation.ts';
 
 /**
- * Every route that openapi.yaml does not have, and why. Beside these there are only the contract's calls and their short
- * spellings without `/api`; a test holds the server to it.
+ * All routes besides the contract's calls and their short URLs without `/api`; a test checks that there are no others.
  */
 export const extraRoutes: readonly ExtraRoute[] = [
   healthRoute,

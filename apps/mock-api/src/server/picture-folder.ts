@@ -5,8 +5,8 @@ import { groupVariants, nearestVariant, type PictureVariants } from '../world/pi
 import type { Pictures } from '../world/pictures.ts';
 
 /**
- * Pictures in a folder, as `products/tea/front-640.avif` for `products/tea/front.jpg`. Only what the folder held at the
- * first request can be asked for: whatever a path says, nothing beside the folder is ever opened.
+ * Pictures in a folder, such as `products/tea/front-640.avif` for `products/tea/front.jpg`. Only files listed at the
+ * first request are served, which prevents path traversal.
  */
 export function picturesIn(folder: string): Pictures {
   let listed: Promise<PictureVariants> | undefined;

@@ -12,17 +12,17 @@ import { createScryptPasswords } from '@shop/mock-engine/ports/node/scrypt-passw
 import { sha256Fingerprint } from '@shop/mock-engine/ports/node/sha256-fingerprint';
 
 export interface SharedOptions {
-  /** What is on sale, and all other content. */
+  /** The content of the shop. */
   seed?: Seed | undefined;
   picturesFolder?: string | undefined;
   signingSecret?: string | undefined;
-  /** How long a login lasts, in milliseconds. */
+  /** Lifetime of a login, in milliseconds. */
   tokenLifetime?: number | undefined;
-  /** scrypt's N; tests take a small one. */
+  /** scrypt's N; tests use a small one. */
   passwordCost?: number | undefined;
 }
 
-/** What is left out is the shop's own; there are no pictures then, and the signing secret is one that everybody knows. */
+/** Creates the shared services. Defaults: the shop's content, no pictures, and a public test secret. */
 export function sharedServices({
   seed = shopSeed,
   picturesFolder,

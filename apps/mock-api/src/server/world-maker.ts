@@ -9,7 +9,7 @@ import { besideDataFile, openSqliteStore } from '../stores/sqlite-store.ts';
 import { createLoginLimit } from '../world/login-limit.ts';
 import type { SharedServices, World } from '../world/world.ts';
 
-/** How a server makes its worlds: in memory or in an SQLite file, with a first customer or with another world's records. */
+/** Creates a server's worlds in memory or in an SQLite file, seeded or as a copy. */
 export const worldMaker = (shared: SharedServices): WorldMaker<World> => ({
   open: (base, file) => ({
     ...shared,

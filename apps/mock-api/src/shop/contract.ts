@@ -6,17 +6,17 @@ import { requestSchemas } from '@shop/api-contract/generated/request-schemas';
 import type { ServerName } from '@shop/api-contract/operation';
 import type { Contract } from '@shop/mock-engine/contract/contract';
 
-/** Where each server of the contract lives here. */
+/** Base path of each server here. */
 export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', postal: '' };
 
-/** The shop's contract, as the engine takes it. */
+/** The shop's contract for the engine. */
 export const shopContract: Contract = {
   calls: operationTable,
   requestSchemas,
   answerSchemas: exactAnswerSchemas,
   examples: exampleAnswers,
   bases: serverBases,
-  // Specification, section 7: `v1/hero-products`, `user`.
+  // Calls also work without `/api`, such as `v1/hero-products` and `user` (specification, section 7).
   shortServer: 'api',
   portal: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.css))$/,
   secretPath: /(\/bill-print\/)[^/?#]+/,

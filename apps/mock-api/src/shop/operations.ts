@@ -12,7 +12,7 @@ import { shopSeed } from '../seed/shop-seed.ts';
 import { ok, type Operation } from '../world/operation.ts';
 import type { ListCall } from '../world/seed.ts';
 
-/** A list of the seed is answered as it is. */
+/** Lists of the seed are returned unchanged. */
 const listCalls = Object.fromEntries(
   (Object.keys(shopSeed.lists) as ListCall[]).map((id): [ListCall, Operation<ListCall>] => [
     id,
@@ -20,7 +20,7 @@ const listCalls = Object.fromEntries(
   ]),
 ) as { readonly [Id in ListCall]: Operation<Id> };
 
-/** What every call of the contract does. */
+/** The operation of every call. */
 export const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   ...listCalls,
   login,

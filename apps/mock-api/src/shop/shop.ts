@@ -10,12 +10,12 @@ import { shopContract } from './contract.ts';
 import { operations } from './operations.ts';
 import { shopRules } from './situations.ts';
 
-/** The shop, as the engine takes it, but for the routes beside its contract: a server has more of these than a browser. */
+/** The shop's definition for the engine, without extra routes: a server has more of them than a browser. */
 export const shop: Omit<ApiDefinition<World>, 'extraRoutes'> = {
   contract: shopContract,
   operations,
   operationsFile: 'apps/mock-api/src/shop/operations.ts',
-  // The storefront reads nothing else there.
+  // The storefront can read only these formats.
   refusals: {
     login: refuseMalformedLogin,
     register: refuseMalformedRegistration,

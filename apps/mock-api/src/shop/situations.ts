@@ -80,7 +80,7 @@ const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
   'fast-3g': { latency: { min: 150, max: 150 }, bytesPerSecond: 200_000 },
 };
 
-/** What can go wrong, by name: what each situation does, and to which requests. */
+/** The effect and scope of every situation, by name. */
 export const shopSituations = Object.fromEntries(
   Object.entries(faults).map(([name, fault]) => [name, { ...situations[name as SituationName], ...fault }]),
 ) as Readonly<Record<SituationName, Situation>>;

@@ -1,7 +1,7 @@
 import type { CustomerRecord, OrderRecord, PaymentRecord, SessionRecord } from '../world/records.ts';
 import type { Store } from '../world/store.ts';
 
-/** All that a world remembers. */
+/** All records of a world. */
 export interface AllRecords {
   readonly customers: readonly CustomerRecord[];
   readonly sessions: readonly SessionRecord[];
@@ -9,7 +9,7 @@ export interface AllRecords {
   readonly payments: readonly PaymentRecord[];
 }
 
-/** What a store holds at this moment, changes that are on their way to the disk included. */
+/** All current records of a store, including those that are not durable yet. */
 export function readAllRecords(from: Store): AllRecords {
   return from.read(({ customers, sessions, orders, payments }) => ({
     customers: customers.all(),
@@ -19,7 +19,7 @@ export function readAllRecords(from: Store): AllRecords {
   }));
 }
 
-/** Makes an empty world remember all that. In memory it is all there when this returns. */
+/** Adds records to an empty store. In memory it is done when this returns. */
 export async function addAllRecords(all: AllRecords, to: Store): Promise<void> {
   await to.write(({ customers, sessions, orders, payments }) => {
     for (const customer of all.customers) customers.add(customer);
@@ -29,5 +29,5 @@ export async function addAllRecords(all: AllRecords, to: Store): Promise<void> {
   });
 }
 
-/** Makes an empty world remember what another one does: tokens and receipts go on working in the copy. */
+/** Copies all records to an empty store, so that tokens and receipts stay valid in the copy. */
 export const copyRecords = (from: Store, to: Store): Promise<void> => addAllRecords(readAllRecords(from), to);

@@ -8,7 +8,7 @@ import { openSqliteStore } from './sqlite-store.ts';
 
 let folder: string;
 let store: Store;
-/** Of what the disk held when the server was killed. */
+/** The log on disk when the server was killed. */
 let log: Buffer;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'flipped-'));
@@ -45,19 +45,19 @@ it.each([
   ['its header', () => 18],
   ['a frame’s header', () => 32 + 9],
   ['an order in it', () => log.indexOf('receipt-a')],
-])('a log in which a bit flipped in %s is refused, since orders behind it would be lost', (_, at) => {
+])('rejects a log with a flipped bit in %s, because later orders would be lost', (_, at) => {
   flip(killed('-wal'), at());
   const before = readFileSync(killed('-wal'));
   expect(open).toThrow(/killed-wal is damaged/);
   expect(readFileSync(killed('-wal')).equals(before)).toBe(true);
 });
 
-it('a last commit that a power cut broke off is left out, and no other one', async () => {
+it('ignores an incomplete last commit, and no other one', async () => {
   flip(killed('-wal'), log.length - 1);
   expect(await idsFound()).toEqual(['a', 'b']);
 });
 
-it('a log of an earlier turn behind the newest is none of it', async () => {
+it('ignores old frames after the current log', async () => {
   await store.close();
   store = openSqliteStore(join(folder, 'running'));
   await store.write(({ orders }) => orders.add(order('d')));
@@ -73,7 +73,7 @@ it.each([
   ['a customer’s name', 'Asha Verma'],
   ['a payment', 'pay_1'],
   ['a login', 'fingerprint'],
-])('a data file in which a bit flipped in %s is refused, and stays as it is', async (_, text) => {
+])('rejects a data file with a flipped bit in %s, and does not change it', async (_, text) => {
   await store.write(({ payments, sessions }) => {
     payments.add({ id: 'pay_1', orderId: 'b', purpose: 'order', receivedAt: 1 });
     sessions.add({ fingerprint: 'fingerprint', customer: 1, expiresAt: 7 });

@@ -7,7 +7,7 @@ import {
 } from '../world/records.ts';
 import type { Records, Store } from '../world/store.ts';
 
-/** A world that is forgotten when it ends: for tests, and wherever there is no file system. */
+/** A store in memory: for tests and browsers. */
 export function createMemoryStore(): Store {
   const undo = createUndoList();
   const records: Records = {
@@ -34,9 +34,9 @@ export function createMemoryStore(): Store {
   };
 }
 
-/** How to take back what a change has done so far. */
+/** Steps that undo the current change. */
 interface UndoList {
-  note(takeBack: () => void): void;
+  add(step: () => void): void;
   forget(): void;
   run(): void;
 }
@@ -44,10 +44,10 @@ interface UndoList {
 function createUndoList(): UndoList {
   let steps: (() => void)[] = [];
   return {
-    note: (takeBack) => void steps.push(takeBack),
+    add: (step) => void steps.push(step),
     forget: () => (steps = []),
     run() {
-      for (const takeBack of steps.reverse()) takeBack();
+      for (const step of steps.reverse()) step();
       steps = [];
     },
   };
@@ -55,12 +55,12 @@ function createUndoList(): UndoList {
 
 function put<Key, Value>(undo: UndoList, map: Map<Key, Value>, key: Key, value: Value): void {
   const had = map.get(key);
-  undo.note(() => (had === undefined ? map.delete(key) : map.set(key, had)));
+  undo.add(() => (had === undefined ? map.delete(key) : map.set(key, had)));
   map.set(key, value);
 }
 
 function add<Key, Value>(undo: UndoList, map: Map<Key, Value>, key: Key, value: Value): void {
-  if (map.has(key)) throw new Error(`There is a record ${String(key)} already.`);
+  if (map.has(key)) throw new Error(`The record ${String(key)} already exists.`);
   put(undo, map, key, value);
 }
 
@@ -76,11 +76,11 @@ function customers(undo: UndoList): Records['customers'] {
     count: () => byNumber.size,
     replace(customer) {
       const before = byNumber.get(customer.number);
-      if (!before) throw new Error(`There is no customer ${customer.number}.`);
+      if (!before) throw new Error(`The customer ${customer.number} does not exist.`);
       const [oldKey, key] = [emailKey(before.email), emailKey(customer.email)];
       if (key !== oldKey) {
         byEmail.delete(oldKey);
-        undo.note(() => byEmail.set(oldKey, before));
+        undo.add(() => byEmail.set(oldKey, before));
         add(undo, byEmail, key, customer);
       } else put(undo, byEmail, key, customer);
       put(undo, byNumber, customer.number, customer);
@@ -89,7 +89,7 @@ function customers(undo: UndoList): Records['customers'] {
       const before = last;
       add(undo, byNumber, customer.number, customer);
       add(undo, byEmail, emailKey(customer.email), customer);
-      undo.note(() => (last = before));
+      undo.add(() => (last = before));
       last = Math.max(last, customer.number);
     },
   };
@@ -103,10 +103,10 @@ function sessions(undo: UndoList): Records['sessions'] {
     add: (session) => add(undo, byFingerprint, session.fingerprint, session),
     removeExpired(now) {
       for (const [fingerprint, session] of byFingerprint) {
-        // Oldest logins first, and all last equally long: the first one still valid ends the search.
+        // Sessions are sorted by expiry, because all last equally long.
         if (session.expiresAt > now) return;
         byFingerprint.delete(fingerprint);
-        undo.note(() => byFingerprint.set(fingerprint, session));
+        undo.add(() => byFingerprint.set(fingerprint, session));
       }
     },
   };
@@ -132,7 +132,7 @@ function orders(undo: UndoList): Records['orders'] {
       const ids = idsByCustomer.get(order.customer) ?? [];
       idsByCustomer.set(order.customer, ids);
       ids.push(order.id);
-      undo.note(() => ids.pop());
+      undo.add(() => ids.pop());
     },
     setStatus(id, status) {
       const order = withId(id);
@@ -153,7 +153,7 @@ function payments(undo: UndoList): Records['payments'] {
       const others = byOrder.get(payment.orderId) ?? [];
       byOrder.set(payment.orderId, others);
       others.push(payment);
-      undo.note(() => others.pop());
+      undo.add(() => others.pop());
     },
   };
 }

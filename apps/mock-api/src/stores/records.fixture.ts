@@ -1,6 +1,6 @@
 import type { CustomerRecord, OrderRecord } from '../world/records.ts';
 
-/** Typed her address with capitals, as people do. */
+/** With capitals in the e-mail address. */
 export const asha: CustomerRecord = {
   number: 1,
   name: 'Asha Verma',
@@ -10,7 +10,7 @@ export const asha: CustomerRecord = {
   createdAt: 1000,
 };
 
-/** One of hers. */
+/** An order of that customer. */
 export const order = (id: string, createdAt = 1): OrderRecord => ({
   id,
   customer: asha.number,

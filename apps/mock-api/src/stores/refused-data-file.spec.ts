@@ -23,11 +23,11 @@ function sqlite(...statements: string[]): void {
 }
 
 describe.each<[string, RegExp, () => void | Promise<void>]>([
-  ['a text', /damaged or no data file/, () => writeFileSync(file(), 'Somebody’s notes. '.repeat(100))],
+  ['a text', /damaged or not a data file/, () => writeFileSync(file(), 'Somebody’s notes. '.repeat(100))],
   ['another program’s database', /another program's database/, () => sqlite('CREATE TABLE theirs (x)')],
   [
     'a data file of a newer version',
-    /made by another version/,
+    /created by another version/,
     async () => {
       await shopFile();
       sqlite('PRAGMA user_version = 99');
@@ -42,7 +42,7 @@ describe.each<[string, RegExp, () => void | Promise<void>]>([
     },
   ],
 ])('%s', (_kind, reason, make) => {
-  it('is refused, and stays as it is to the byte, with nothing beside it', async () => {
+  it('is rejected and not changed, without new files beside it', async () => {
     await make();
     const before = readFileSync(file());
 
@@ -52,13 +52,13 @@ describe.each<[string, RegExp, () => void | Promise<void>]>([
   });
 });
 
-// Windows knows no such rights.
+// Windows has no such permissions.
 const onUnix = process.platform === 'win32' ? it.skip : it;
 
 onUnix.each([
   ['file', 0o444, 0o555],
   ['folder', 0o644, 0o555],
-])('a read-only %s is refused in words, and stays as it is', async (_what, fileMode, folderMode) => {
+])('a read-only %s is rejected with a message, and not changed', async (_what, fileMode, folderMode) => {
   await shopFile();
   const before = readFileSync(file());
   chmodSync(file(), fileMode);
@@ -66,7 +66,7 @@ onUnix.each([
 
   const main = join(import.meta.dirname, '../main.ts');
   const { status, stderr } = spawnSync(process.execPath, [main, '--port', '0', '--data-file', file()], {
-    // Nothing is read-only for root.
+    // root ignores permissions.
     ...(process.getuid?.() === 0 && { uid: 65_534 }),
     encoding: 'utf8',
   });

@@ -11,7 +11,7 @@ import type { Records } from '../world/store.ts';
 
 type Row = Record<string, unknown>;
 
-/** The records as statements on an open data file. Every statement is prepared once. */
+/** The records in an open data file. Every statement is prepared once. */
 export function createSqliteRecords(database: DatabaseSync): Records {
   const one = <T>(sql: string, read: (row: Row) => T) => {
     const statement = database.prepare(sql);

@@ -24,7 +24,7 @@ const at = (place: string) => join(folder, place, 'shop.sqlite');
 const sell = (id: string) => store.write(({ orders }) => orders.add(order(id)));
 const idsIn = (one: Store) => one.read(({ orders }) => orders.all().map(({ id }) => id));
 
-/** What the disk held when the server was killed, in another place. */
+/** Copies the files as a crash would leave them. */
 function crash(place: string): void {
   cpSync(join(folder, 'first'), join(folder, place), { recursive: true });
 }
@@ -36,7 +36,7 @@ async function idsAfterCrash(place: string): Promise<string[]> {
   return ids;
 }
 
-it('has after a crash what it had answered, and again after the next one', async () => {
+it('keeps confirmed changes after a crash, and after another one', async () => {
   await sell('a');
   await store.write(({ orders }) => orders.setStatus('a', 'paid'));
   await sell('b');
@@ -53,7 +53,7 @@ it('has after a crash what it had answered, and again after the next one', async
   expect(await idsAfterCrash('third')).toEqual(['a', 'b', 'c']);
 });
 
-it('has nothing after a crash that was not committed', async () => {
+it('loses uncommitted changes in a crash', async () => {
   await sell('a');
   const open = sell('b');
   crash('second');
@@ -61,17 +61,17 @@ it('has nothing after a crash that was not committed', async () => {
   await open;
 });
 
-it('has everything in the data file when it is closed, and nothing beside it', async () => {
+it('has all data in one file when it is closed', async () => {
   await sell('a');
   expect(existsSync(`${at('first')}-wal`)).toBe(true);
   await store.close();
   expect(readdirSync(join(folder, 'first'))).toEqual(['shop.sqlite']);
 });
 
-it('keeps the other changes of a moment when one breaks off', async () => {
+it('keeps the other changes of a turn when one throws', async () => {
   const broken = store.write(({ orders }) => {
     orders.add(order('half'));
-    throw new Error('broken off');
+    throw new Error('broken');
   });
   const outcomes = await Promise.allSettled([sell('before'), broken, sell('after')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -83,11 +83,11 @@ it('keeps the other changes of a moment when one breaks off', async () => {
   ]);
 });
 
-/** Makes the closed data file one of an earlier version, whose rows had no seals. */
+/** Converts the closed data file to an earlier version, which had no checksums. */
 function makeEarlier(version: number, ...statements: string[]): void {
   const database = new DatabaseSync(at('first'), { enableForeignKeyConstraints: false });
   for (const table of ['customers', 'sessions', 'orders', 'payments']) {
-    // Without the seal, which is hidden.
+    // Omits the seal, because generated columns are hidden.
     const columns = database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
     const names = columns.map(({ name }) => String(name)).join();
     database.exec(
@@ -98,7 +98,7 @@ function makeEarlier(version: number, ...statements: string[]): void {
   database.close();
 }
 
-it('takes over a data file of the version without seals, and finds its customers by any spelling of their e-mail', async () => {
+it('migrates a data file without checksums, and finds customers by any spelling of their e-mail address', async () => {
   const [composed, decomposed] = ['ren\u00e9e@shop.example', 'rene\u0301e@shop.example'];
   await store.write(({ customers }) => customers.add({ ...asha, number: 2, email: decomposed }));
   await sell('a');
@@ -112,7 +112,7 @@ it('takes over a data file of the version without seals, and finds its customers
   await expect(store.write(({ customers }) => customers.add({ ...asha, number: 3 }))).rejects.toThrow(/UNIQUE/);
 });
 
-describe('a data file of the version that had its last orders in a file beside it', () => {
+describe('a data file of the version with a separate file for its latest orders', () => {
   const changes = () => `${at('first')}-changes`;
   beforeEach(async () => {
     await sell('a');
@@ -120,19 +120,19 @@ describe('a data file of the version that had its last orders in a file beside i
     makeEarlier(2, "CREATE TABLE journal (era TEXT NOT NULL); INSERT INTO journal VALUES ('0')");
   });
 
-  it('is taken over once it was stopped', async () => {
+  it('is migrated when that version was stopped', async () => {
     store = openSqliteStore(at('first'));
     await sell('b');
     await store.close();
     expect(await idsAfterCrash('first')).toEqual(['a', 'b']);
   });
 
-  it('is refused when it was killed, in words that say how to start afresh, and stays as it is', () => {
+  it('is rejected with instructions and not changed when that version was killed', () => {
     writeFileSync(changes(), '0 [["orders","add",{}]]\n');
     const before = readFileSync(at('first'));
 
     expect(() => openSqliteStore(at('first'))).toThrow(DataFileError);
-    expect(() => openSqliteStore(at('first'))).toThrow(/-changes has orders .* start afresh: delete both/);
+    expect(() => openSqliteStore(at('first'))).toThrow(/-changes has orders .* delete both/);
     expect(readFileSync(at('first')).equals(before)).toBe(true);
     expect(readdirSync(join(folder, 'first'))).toEqual(['shop.sqlite', 'shop.sqlite-changes']);
   });

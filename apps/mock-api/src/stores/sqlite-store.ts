@@ -6,23 +6,23 @@ import { createGroupCommit, type Transaction } from '@shop/mock-engine/ports/nod
 import { createSqliteRecords } from './sqlite-records.ts';
 import { openDataFile } from './sqlite-schema.ts';
 
-/** Everything that is beside a data file while a server has it open. */
+/** SQLite's files beside an open data file. */
 export const besideDataFile = (file: string): string[] => [`${file}-wal`, `${file}-shm`];
 
 /**
- * A world that survives its server: everything is in one SQLite file.
+ * A store in one SQLite file.
  *
  * @throws DataFileError when the file cannot be used
  */
 export function openSqliteStore(file: string): Store {
   const database = openDataFile(file);
   const records = createSqliteRecords(database);
-  const wholeOrNothing = savepoints(database);
+  const atomically = savepoints(database);
   const group = createGroupCommit(transactionOf(database, file));
 
   return {
     read: (look) => look(records),
-    write: (change) => group.join(() => wholeOrNothing(() => change(records))),
+    write: (change) => group.join(() => atomically(() => change(records))),
     settled: () => group.settled(),
     async close() {
       if (!database.isOpen) return;
@@ -43,12 +43,12 @@ function transactionOf(database: DatabaseSync, file: string): Transaction {
     },
     failure: (cause) => {
       const why = cause instanceof Error ? cause.message : String(cause);
-      return new StorageFailure(`${file} could not be written: ${why}. Is the disk full?`, { cause });
+      return new StorageFailure(`${file} could not be written: ${why}. Check that the disk is not full.`, { cause });
     },
   };
 }
 
-/** A change that breaks off leaves nothing behind, and the others in the same transaction stay. */
+/** Runs a change in a savepoint: an error undoes it, and keeps the rest of the transaction. */
 function savepoints(database: DatabaseSync): <T>(change: () => T) => T {
   const [begin, keep, undo] = ['SAVEPOINT change', 'RELEASE change', 'ROLLBACK TO change'].map((sql) =>
     database.prepare(sql),

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const dataFile = () => join(folder, 'nested', 'shop.sqlite');
 
 describe('the store in a file', () => {
-  it('remembers after a restart', async () => {
+  it('keeps data after a restart', async () => {
     const before = openSqliteStore(dataFile());
     await before.write(({ customers, orders }) => {
       customers.add(asha);
@@ -28,7 +28,7 @@ describe('the store in a file', () => {
     await after.close();
   });
 
-  it('keeps what was still being written when it is closed', async () => {
+  it('keeps pending changes when it is closed', async () => {
     const before = openSqliteStore(dataFile());
     const written = before.write(({ customers }) => customers.add(asha));
     await before.close();
@@ -39,13 +39,13 @@ describe('the store in a file', () => {
     await after.close();
   });
 
-  it('is one server’s at a time', async () => {
+  it('can be opened by one server at a time', async () => {
     const store = openSqliteStore(dataFile());
     expect(() => openSqliteStore(dataFile())).toThrow(/in use by another mock API/);
     await store.close();
   });
 
-  it('leaves a file alone that is not its own', () => {
+  it('does not change other files', () => {
     const text = join(folder, 'notes.txt');
     writeFileSync(text, 'Not a data file, but somebody’s notes. '.repeat(100));
     expect(() => openSqliteStore(text)).toThrow(DataFileError);
@@ -57,7 +57,7 @@ describe('the store in a file', () => {
     expect(() => openSqliteStore(foreign)).toThrow(/another program's database/);
   });
 
-  it('is not opened with a damaged page, before anybody has to read it', async () => {
+  it('rejects a file with a damaged page when it is opened', async () => {
     const store = openSqliteStore(dataFile());
     await store.write(({ customers }) => customers.add(asha));
     await store.close();
@@ -68,7 +68,7 @@ describe('the store in a file', () => {
     expect(readFileSync(dataFile())).toEqual(bytes);
   });
 
-  it('says why when the place cannot hold a file', () => {
+  it('reports a path that cannot be written', () => {
     expect(() => openSqliteStore(folder)).toThrow(/cannot be written/);
   });
 });

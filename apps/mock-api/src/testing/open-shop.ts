@@ -12,13 +12,13 @@ const bases = { api: '/api', postal: '' } as const;
 
 export interface Shop extends MockApi {
   /**
-   * Makes a call as the storefront would, and holds the answer to the contract: a declared status, its media type, and
-   * exactly the fields of its schema.
+   * Calls an operation as the storefront does, and validates the response against the contract: status, media type and
+   * exact fields.
    */
   call<Id extends OperationId>(id: Id, input?: Partial<RequestInput<Id>>, token?: string): Promise<ShopAnswer<Id>>;
-  /** A token of the demo customer. */
+  /** Logs in the demo customer. @returns the token */
   logIn(): Promise<string>;
-  /** A token of a customer who has just registered. */
+  /** Registers a customer. @returns the token */
   register(email: string): Promise<string>;
 }
 
@@ -26,14 +26,14 @@ export type ShopAnswer<Id extends OperationId> = {
   [Status in StatusOf<Id>]: { status: Status; body: BodyOf<Id, Status>; response: LightMyRequestResponse };
 }[StatusOf<Id>];
 
-/** A mock API of its own for a test: in memory, with cheap passwords, and a fault of the server fails the test. */
+/** A mock API in memory for one test, with cheap passwords; a server bug fails the test. */
 export async function openShop(options: MockApiOptions = {}): Promise<Shop> {
   const api = await createMockApi({
     passwordCost: 16,
     reportBug: (bug) => {
       throw bug;
     },
-    // Tests ask for much that the contract forbids; what is answered must keep to it.
+    // Tests send invalid requests on purpose, so only violations by responses fail.
     reportViolation: ({ url, violations }) => {
       const faults = violations.filter((fault) => fault.startsWith('answer:'));
       if (faults.length > 0) throw new Error(`${url} breaks the contract: ${faults.join('; ')}`);
@@ -67,7 +67,7 @@ export async function openShop(options: MockApiOptions = {}): Promise<Shop> {
   };
 }
 
-/** The answer as the contract knows it. */
+/** Validates a response against the contract. */
 export function answerOf<Id extends OperationId>(id: Id, response: LightMyRequestResponse): ShopAnswer<Id> {
   const { answers }: OperationEntry = operationTable[id];
   const schemas: Partial<Record<number, ZodType>> = exactAnswerSchemas[id];
@@ -75,7 +75,7 @@ export function answerOf<Id extends OperationId>(id: Id, response: LightMyReques
   const media = { json: /^application\/json\b/, problem: /^application\/problem\+json\b/, none: /^$/ };
   const declared = answers[status];
   if (declared === undefined)
-    throw new Error(`${id} answered ${status}, which the contract does not declare: ${response.body}`);
+    throw new Error(`${id} responded ${status}, which the contract does not declare: ${response.body}`);
 
   expect(response.headers['content-type'] ?? '').toMatch(media[declared]);
   const body: unknown = declared === 'none' ? undefined : response.json();

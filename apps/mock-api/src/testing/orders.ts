@@ -5,7 +5,7 @@ import type { Shop } from './open-shop.ts';
 
 export const kanpur = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
-/** A good order: three pieces of one product. */
+/** A valid order: three pieces of one product. */
 export const goodOrder: CreateOrderRequest = {
   cart: [{ product: 1, quantity: 3, type: 'product' }],
   address: JSON.stringify(kanpur),
@@ -14,14 +14,14 @@ export const goodOrder: CreateOrderRequest = {
 
 export const mockpay = { payment_provider: 'mockpay' } as const;
 
-/** Orders, and says under which id. */
+/** Places an order. @returns its id */
 export async function placeOrder(shop: Shop, token: string, order = goodOrder): Promise<string> {
   const { status, body } = await shop.call('createOrder', { path: mockpay, body: order }, token);
   if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
   return body;
 }
 
-/** Registers in a world and orders there, by its address. */
+/** Registers and orders in a world, by its URL prefix. */
 export async function buyIn({ app }: Shop, world: string, email: string): Promise<{ token: string; orderId: string }> {
   const send = (url: string, payload: object, token = 'no-token') =>
     app.inject({
@@ -36,7 +36,7 @@ export async function buyIn({ app }: Shop, world: string, email: string): Promis
   return { token, orderId: (await send(create, goodOrder, token)).json<string>() };
 }
 
-/** What the payment window reports after a payment, signed as the provider signs. */
+/** The payment window's report of a payment, with a valid signature. */
 export async function paidReport(
   { world }: Shop,
   orderId: string,
@@ -50,7 +50,7 @@ export function closedReport(status: 'Cancelled' | 'timedout' | 'failed', orderI
   return { status, order_id: orderId, payment_id: '', payment_signature: '' };
 }
 
-/** Reports to the shop, and gives its verdict. */
+/** Sends a payment report. @returns the shop's result */
 export async function report(shop: Shop, token: string, body: ValidatePaymentRequest) {
   const answer = await shop.call('validatePayment', { path: mockpay, body }, token);
   if (answer.status !== 200) throw new Error(`The report was refused: ${JSON.stringify(answer.body)}`);

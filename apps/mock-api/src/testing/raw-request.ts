@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 
 import type { Shop } from './open-shop.ts';
 
-/** Sends a request that no client of the contract would make. @returns what of the answer specs look at */
+/** Sends a request without the contract's client. @returns the parts of the response that specs check */
 export async function rawRequest({ app }: Shop, token: string, { headers, ...request }: InjectOptions) {
   const answer = await app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...headers } });
   return {

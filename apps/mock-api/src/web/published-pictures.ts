@@ -2,9 +2,9 @@ import { nearestVariant, type PictureVariants } from '../world/picture-variants.
 import type { Pictures } from '../world/pictures.ts';
 
 /**
- * Pictures whose files lie with a host that knows nothing of widths and formats.
+ * Pictures on a static host, which cannot choose width and format.
  *
- * @param read asks the host for one of the files; undefined when it has none
+ * @param read loads a file from the host; undefined when it does not exist
  */
 export function publishedPictures(
   variants: PictureVariants,
@@ -14,7 +14,7 @@ export function publishedPictures(
     async find(path, wanted) {
       const nearest = nearestVariant(variants.get(path) ?? [], wanted);
       const bytes = nearest && (await read(nearest.file));
-      // A file's name with its size tells versions apart well enough: nobody asks by version inside a browser.
+      // The size is enough, because ETags are not used inside a browser.
       return bytes && { bytes, format: nearest.format, version: bytes.length.toString(36) };
     },
   };

@@ -13,7 +13,7 @@ import { openWebWorld } from './web-world.ts';
 const options = { pictures: noPictures, passwords: createPbkdf2Passwords({ iterations: 16 }) };
 const shop = webShop([]);
 
-/** What a browser makes of a world that it keeps and opens again. */
+/** Saves and reopens a world, as a browser does. */
 const reopened = (world: World) => openWebWorld({ ...options, kept: structuredClone(saveWorld(world)) });
 
 async function call(world: World, url: string, body?: object, token?: string): Promise<unknown> {
@@ -35,7 +35,7 @@ async function registered(world: World): Promise<string> {
   return ((await call(world, 'register', visitor)) as { token: string }).token;
 }
 
-it('a world that is kept knows its customers, their logins and their orders when it is opened again', async () => {
+it('a reopened world has its customers, logins and orders', async () => {
   const world = await openWebWorld(options);
   const token = await registered(world);
   const id = await call(world, 'payments/mockpay/order/create', goodOrder, token);
@@ -48,26 +48,26 @@ it('a world that is kept knows its customers, their logins and their orders when
   expect(await call(later, 'register', visitor)).toMatchObject({ scode: false });
 });
 
-it('a new world knows the demo customer by the password that everybody knows', async () => {
+it('a new world accepts the demo customer’s password', async () => {
   const login = { email: 'demo@vanaveda.example', password: 'demo1234' };
   expect(await call(await openWebWorld(options), 'login', login)).toMatchObject({ statusCode: 200 });
 });
 
-it('a payer who is looking for the OTP meanwhile can still give it', async () => {
+it('a payment that waits for its OTP can be confirmed after reopening', async () => {
   const world = await openWebWorld(options);
   const token = await registered(world);
   const order_id = (await call(world, 'payments/mockpay/order/create', goodOrder, token)) as string;
   const amount = world.store.read(({ orders }) => orders.withId(order_id)?.summary.total);
   const card = { number: '4111111111111111', expiry_month: 12, expiry_year: 2030, cvv: '123', name: 'Meera' };
   const asked = await takePayment({ order_id, amount, method: 'card', card }, world);
-  if (!asked.ok || asked.answer.status !== 'otp') throw new Error('The bank did not ask for an OTP.');
+  if (!asked.ok || asked.answer.status !== 'otp') throw new Error('The bank did not request an OTP.');
 
   const later = await reopened(world);
   const paid = await confirmOtp(asked.answer.payment_id, { otp: TEST_OTP }, later);
   expect(paid).toMatchObject({ ok: true, answer: { status: 'paid', order_id } });
 });
 
-it('what goes wrong goes on going wrong', async () => {
+it('situations stay active after reopening', async () => {
   const world = await openWebWorld(options);
   const reading = shopRules.situation('catalogue-down');
   if (reading.ok) world.situations.switchOn(reading.rule);
@@ -75,7 +75,7 @@ it('what goes wrong goes on going wrong', async () => {
   expect(await call(await reopened(world), 'all-products')).toMatchObject({ status: 503 });
 });
 
-it('a world of another shape than today’s is told from one of this shape', async () => {
+it('detects a saved world of another format', async () => {
   const kept = saveWorld(await openWebWorld(options));
   expect([isOfThisFormat(kept), isOfThisFormat({ ...kept, format: 0 })]).toEqual([true, false]);
 });

@@ -3,20 +3,20 @@ import { addAllRecords, readAllRecords, type AllRecords } from '../stores/copy-r
 import { shopRules } from '../shop/situations.ts';
 import type { World } from '../world/world.ts';
 
-/** Raised whenever what is kept changes its shape: a world of another shape is reset. */
+/** Increment it when the format changes: worlds of another format are reset. */
 const FORMAT = 1;
 
-/** All of a world that changes, as plain data: browsers end service workers whenever they are idle. */
+/** The changeable data of a world as plain data, because browsers stop idle service workers. */
 export interface SavedWorld {
   readonly format: number;
   readonly records: AllRecords;
-  /** Of the payment provider, whose payers may be looking for their OTP just now. */
+  /** Payments that wait for an OTP. */
   readonly openPayments: readonly OpenPayment[];
-  /** Names of those that are on. */
+  /** Names of active situations. */
   readonly situations: readonly string[];
 }
 
-/** Takes down what {@link restoreWorld} goes on with; forced answers and latencies end with the world. */
+/** Saves a world for {@link restoreWorld}, without forced responses and latencies. */
 export function saveWorld(world: World): SavedWorld {
   return {
     format: FORMAT,
@@ -26,10 +26,10 @@ export function saveWorld(world: World): SavedWorld {
   };
 }
 
-/** Whether this version of the shop can go on with it. */
+/** Whether this version can restore it. */
 export const isOfThisFormat = ({ format }: SavedWorld): boolean => format === FORMAT;
 
-/** @param world an empty one */
+/** @param world empty */
 export async function restoreWorld({ records, openPayments, situations }: SavedWorld, world: World): Promise<void> {
   await addAllRecords(records, world.store);
   for (const payment of openPayments) paymentSessionsOf(world).open(payment);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.app.close());
 
-interface Asked {
+interface Sent {
   method?: 'GET' | 'POST' | 'HEAD' | 'PUT';
   url: string;
   headers?: Record<string, string>;
@@ -39,74 +39,74 @@ interface Asked {
 }
 
 const json = { 'content-type': 'application/json' };
-const post = (url: string, body: unknown, token?: string): Asked => ({
+const post = (url: string, body: unknown, token?: string): Sent => ({
   method: 'POST',
   url,
   headers: { ...json, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** What concerns the connection, or the moment at which a file was written. */
-const ofTheLine = ['content-length', 'connection', 'date', 'keep-alive', 'etag', 'vary'];
+/** Headers about the connection or the file's time, which differ. */
+const ignoredHeaders = ['content-length', 'connection', 'date', 'keep-alive', 'etag', 'vary'];
 
-const told = (headers: Iterable<[string, unknown]>) =>
+const comparable = (headers: Iterable<[string, unknown]>) =>
   Object.fromEntries(
-    [...headers].filter(([name]) => !ofTheLine.includes(name)).map(([name, value]) => [name, String(value)]),
+    [...headers].filter(([name]) => !ignoredHeaders.includes(name)).map(([name, value]) => [name, String(value)]),
   );
 
-async function askServer({ method = 'GET', url, headers = {}, body }: Asked) {
+async function sendToServer({ method = 'GET', url, headers = {}, body }: Sent) {
   const answer = await server.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
-  return { status: answer.statusCode, headers: told(Object.entries(answer.headers)), body: answer.body };
+  return { status: answer.statusCode, headers: comparable(Object.entries(answer.headers)), body: answer.body };
 }
 
-async function askBrowser({ method = 'GET', url, headers = {}, body }: Asked) {
+async function sendToBrowser({ method = 'GET', url, headers = {}, body }: Sent) {
   const request = new Request(`https://demo.example${url}`, { method, headers, body: body ?? null });
   const answer = await answerInBrowser(request, world);
   const given: [string, string][] = [];
   answer.headers.forEach((value, name) => given.push([name, value]));
-  return { status: answer.status, headers: told(given), body: await answer.text() };
+  return { status: answer.status, headers: comparable(given), body: await answer.text() };
 }
 
-/** Asks both, and holds one to the other. */
-async function ask(asked: Asked) {
-  const [one, other] = [await askServer(asked), await askBrowser(asked)];
-  expect({ ...asked, ...other }).toEqual({ ...asked, ...one });
+/** Sends a request to both, and compares the responses. */
+async function sendToBoth(sent: Sent) {
+  const [one, other] = [await sendToServer(sent), await sendToBrowser(sent)];
+  expect({ ...sent, ...other }).toEqual({ ...sent, ...one });
   return one;
 }
 
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
 
-it('a purchase goes in the browser as it does on the server', async () => {
+it('a purchase works in the browser as on the server', async () => {
   const lists = contractRoutes(shopContract).filter(({ method, url }) => method === 'GET' && !url.includes(':'));
-  for (const { url } of lists) await ask({ url });
-  await ask({ url: '/api/v1/get-product/life-elixir' });
-  await ask({ url: '/pincode/208001' });
-  await ask(post('/api/v1/login', { email: 'demo@vanaveda.example', password: 'demo1234' }));
-  await ask(post('/api/v1/login', { email: 'demo@vanaveda.example', password: 'demo12345' }));
+  for (const { url } of lists) await sendToBoth({ url });
+  await sendToBoth({ url: '/api/v1/get-product/life-elixir' });
+  await sendToBoth({ url: '/pincode/208001' });
+  await sendToBoth(post('/api/v1/login', { email: 'demo@vanaveda.example', password: 'demo1234' }));
+  await sendToBoth(post('/api/v1/login', { email: 'demo@vanaveda.example', password: 'demo12345' }));
 
-  const registered = await ask(post('/api/v1/register', visitor));
+  const registered = await sendToBoth(post('/api/v1/register', visitor));
   const { token } = JSON.parse(registered.body) as { token: string };
-  await ask(post('/api/v1/register', visitor));
-  await ask({ url: '/user', headers: { authorization: `Bearer ${token}` } });
+  await sendToBoth(post('/api/v1/register', visitor));
+  await sendToBoth({ url: '/user', headers: { authorization: `Bearer ${token}` } });
 
-  const ordered = await ask(post('/api/v1/payments/mockpay/order/create', goodOrder, token));
+  const ordered = await sendToBoth(post('/api/v1/payments/mockpay/order/create', goodOrder, token));
   const order_id = JSON.parse(ordered.body) as string;
   const orders = { url: '/api/v1/orders', headers: { authorization: `Bearer ${token}` } };
-  const [{ amount } = { amount: 0 }] = JSON.parse((await ask(orders)).body) as { amount: number }[];
+  const [{ amount } = { amount: 0 }] = JSON.parse((await sendToBoth(orders)).body) as { amount: number }[];
 
   const upi = { order_id, amount: Math.round(amount * 100), method: 'upi', vpa: 'success@mockpay' };
-  const paid = JSON.parse((await ask(post('/mockpay/payments', upi))).body) as Record<string, string>;
+  const paid = JSON.parse((await sendToBoth(post('/mockpay/payments', upi))).body) as Record<string, string>;
   const { payment_id, signature: payment_signature } = paid;
   const report = { status: 'succeeded', order_id, payment_id, payment_signature };
-  await ask(post('/api/v1/payments/mockpay/order/validate', report, token));
+  await sendToBoth(post('/api/v1/payments/mockpay/order/validate', report, token));
 
-  const [order] = JSON.parse((await ask(orders)).body) as { payment_status: string; order_id_token: string }[];
+  const [order] = JSON.parse((await sendToBoth(orders)).body) as { payment_status: string; order_id_token: string }[];
   expect(order?.payment_status).toBe('paid');
-  const receipt = await ask({ url: `/customer/bill-print/${order?.order_id_token}` });
+  const receipt = await sendToBoth({ url: `/customer/bill-print/${order?.order_id_token}` });
   expect(receipt.body).toContain('Tax invoice');
 });
 
-it.each<Asked>([
+it.each<Sent>([
   { url: '/api/v1/nothing' },
   { url: '/api/v1/register' },
   { method: 'PUT', url: '/user' },
@@ -137,8 +137,8 @@ it.each<Asked>([
   { url: '/pincode/208001', headers: { 'x-mock-situation': 'no-such-situation' } },
   { url: '/api/v1/all-products', headers: { prefer: 'code=200, example=empty' } },
   { url: '/custom/images/products/new/vv001.jpg', headers: { 'x-mock-situation': 'pictures-missing' } },
-])('%j gets the same answer', async (asked) => {
-  await ask(asked);
+])('%j gets the same answer', async (sent) => {
+  await sendToBoth(sent);
 });
 
 it.each([
@@ -154,12 +154,12 @@ it.each([
   expect(bytes.equals(readFileSync(join(shippedPictures, 'products/new', file)))).toBe(true);
 });
 
-it('a broken connection is what a browser knows as a network error', async () => {
+it('a broken connection becomes a network error', async () => {
   const request = new Request('https://demo.example/user', { headers: { 'x-mock-situation': 'offline' } });
   expect((await answerInBrowser(request, world)).type).toBe('error');
 });
 
-it('a slow connection gives every byte in the end', async () => {
+it('a slow connection delivers every byte', async () => {
   const headers = { 'x-mock-situation': 'fast-3g' };
   const slow = await answerInBrowser(new Request('https://demo.example/pincode/208001', { headers }), world);
   const fast = await answerInBrowser(new Request('https://demo.example/pincode/208001'), world);

@@ -9,13 +9,13 @@ import { receiptRoutes } from '../features/receipts/receipt.routes.ts';
 import { shop } from '../shop/shop.ts';
 import type { World } from '../world/world.ts';
 
-/** Answers a request of the shop in a world. */
+/** Handles a request of the shop in a world. */
 export type WebShop = WebApi<World>;
 
 /**
- * The shop without a server. Fonts are plain files that any host gives; the server's own tools stay with the server.
+ * The shop without a server, without fonts (which any static host serves) and without the server's own tools.
  *
- * @param windowFiles of the payment window
+ * @param windowFiles files of the payment window
  */
 export function webShop(windowFiles: readonly BrowserFile[]): WebShop {
   const extraRoutes = [pictureRoute, fileRoute, ...receiptRoutes, ...paymentWindowRoutes(windowFiles)];

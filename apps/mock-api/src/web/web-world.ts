@@ -22,7 +22,7 @@ import { restoreWorld, type SavedWorld } from './saved-world.ts';
 
 export interface WebWorldOptions {
   readonly pictures: Pictures;
-  /** What the browser kept; without it the world is new. */
+  /** The saved world; without it the world is new. */
   readonly kept?: SavedWorld | undefined;
   readonly seed?: Seed;
   readonly passwords?: PasswordHasher;
@@ -30,7 +30,7 @@ export interface WebWorldOptions {
   readonly random?: Random;
 }
 
-/** A world of what every browser has. Its secret is in everybody's hands: nothing it signs is worth anything. */
+/** Opens a world with browser APIs only. Its secret is public, so that signatures prove nothing. */
 export async function openWebWorld({
   pictures,
   kept,
@@ -63,7 +63,7 @@ export async function openWebWorld({
   return world;
 }
 
-/** The seed's hash of the password is scrypt's, which browsers cannot check. */
+/** Replaces the seed's scrypt hash, which browsers cannot verify. */
 async function takeWebPassword({ store }: World): Promise<void> {
   await store.write(({ customers }) => {
     const customer = customers.withEmail(demoCustomer.email);

@@ -1,4 +1,4 @@
-/** Something given at the start cannot be used; the message says why and what to do, for the person who gave it. */
+/** Invalid setup; the message gives the reason and the next step. */
 export class SetupError extends Error {
   override name = 'SetupError';
 }

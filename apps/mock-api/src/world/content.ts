@@ -3,13 +3,13 @@ import { frozen } from '@shop/mock-engine/ports/frozen';
 
 import type { PostalDirectory, Seed } from './seed.ts';
 
-/** The seed, ready to be answered with: every list frozen, every question one look-up. */
+/** The seed, prepared for fast responses: frozen lists and indexes. */
 export interface Content extends Pick<Seed, 'lists'>, PostalDirectory {
-  /** A list of the one product with that slug, or an empty one. */
+  /** The product with that slug as a list, or an empty list. */
   productsWithSlug(slug: string): Product[];
 }
 
-/** Freezes the seed's lists for good. Post offices are listed when somebody first asks for one. */
+/** Freezes the seed's lists. Post offices are indexed at the first lookup. */
 export function prepareContent({ lists, postOffices, postalDirectory }: Seed): Content {
   const productsBySlug = new Map(lists.listProducts.map((product) => [product.product_slug, frozen([product])]));
   const noProducts: Product[] = frozen([]);

@@ -1,6 +1,6 @@
-/** Shared with the test payment provider, which is this same server; a real one has a secret of its own. */
+/** Secret of the test payment provider, which is part of this server. */
 export const DEFAULT_SIGNING_SECRET = 'mockpay-test-secret';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a login lasts, in milliseconds. */
+/** Lifetime of a login, in milliseconds. */
 export const DEFAULT_TOKEN_LIFETIME = 30 * DAY;

@@ -1,31 +1,31 @@
 import type { Clock } from '@shop/mock-engine/ports/clock';
 
 const FAILURES_PER_ACCOUNT = 10;
-/** More, since a household or an office shares an address. */
+/** Higher, because several people can share an IP address. */
 const FAILURES_PER_SOURCE = 50;
-/** How long a wrong password counts. */
+/** Time that a wrong password counts. */
 const FAILURE_WINDOW_MS = 10 * 60 * 1000;
-/** Accounts and sources that are remembered; the one without a new failure for longest is forgotten first. */
+/** Maximum number of accounts and of sources; the one with the oldest last failure is dropped. */
 const TRACKED_LIMIT = 10_000;
 
-/** A sign-in: to which account, and from which address. */
+/** An attempt to log in. */
 export interface LoginAttempt {
-  /** The customer's id; for an unknown account the name that was given. */
+  /** The customer id, or the given name when the account is unknown. */
   readonly account: string;
-  /** Undefined where a caller has no address. */
+  /** IP address; undefined without a connection. */
   readonly source: string | undefined;
 }
 
-/** Counts wrong passwords, so that nobody can try them all. In memory: a restart forgets them. */
+/** Limits wrong passwords. Stored in memory, so that a restart resets it. */
 export interface LoginLimit {
-  /** @returns milliseconds until it may be tried again; 0 when it may be now */
+  /** @returns milliseconds until the next attempt is allowed; 0 when it is allowed now */
   wait(attempt: LoginAttempt): number;
   failed(attempt: LoginAttempt): void;
-  /** The account's wrong passwords are forgotten, the source's still count. */
+  /** Resets the account's failures, but not the source's. */
   succeeded(attempt: LoginAttempt): void;
 }
 
-/** @param clock the world's */
+/** @param clock the world's clock */
 export function createLoginLimit(clock: Clock): LoginLimit {
   const accounts = countFailures(FAILURES_PER_ACCOUNT, clock);
   const sources = countFailures(FAILURES_PER_SOURCE, clock);
@@ -52,7 +52,7 @@ function countFailures(limit: number, clock: Clock) {
     },
     add(key: string): void {
       const times = [...recent(key), clock.now()];
-      // The key with the newest failure is the map's last one.
+      // Reinserted, so that the map is sorted by last failure.
       failures.delete(key);
       failures.set(key, times);
       const [first] = failures.keys();

@@ -1,16 +1,16 @@
 import type { Signer } from '@shop/mock-engine/ports/signer';
 
-/** What the payment provider vouches for: this payment was made for this order. */
+/** The signed data: this payment was made for this order. */
 export interface PaymentClaim {
   readonly orderId: string;
   readonly paymentId: string;
 }
 
-/** The secret shared with the payment provider, and what can be done with it. */
+/** Signs with the secret shared with the payment provider. */
 export interface PaymentSigner {
   /** Hex HMAC-SHA256 over `{orderId}|{paymentId}`. */
   sign(claim: PaymentClaim): Promise<string>;
-  /** In constant time. */
+  /** Compares in constant time. */
   verify(claim: PaymentClaim, signature: string): Promise<boolean>;
 }
 

@@ -1,17 +1,17 @@
 import type { PictureFormat } from './pictures.ts';
 
-/** One of the files that a picture was drawn into. */
+/** A file of a picture in one width and format. */
 export interface PictureVariant {
-  /** Below the pictures' folder, with `/` between folders. */
+  /** Relative to the pictures' folder, with `/` separators. */
   readonly file: string;
   readonly width: number;
   readonly format: PictureFormat;
 }
 
-/** Variants by the path that they are asked for by: `products/tea/front-640.avif` is one of `products/tea/front.jpg`. */
+/** Variants by requested path: `products/tea/front-640.avif` belongs to `products/tea/front.jpg`. */
 export type PictureVariants = ReadonlyMap<string, readonly PictureVariant[]>;
 
-/** @param files below the pictures' folder; those that are no pictures are passed over */
+/** @param files relative to the pictures' folder; other files are ignored */
 export function groupVariants(files: readonly string[]): PictureVariants {
   const variants = new Map<string, PictureVariant[]>();
   for (const file of files) {
@@ -25,7 +25,7 @@ export function groupVariants(files: readonly string[]): PictureVariants {
   return variants;
 }
 
-/** The nearest width, and of two as near the larger, in the first of the formats that there is. */
+/** The variant with the nearest width (the larger of two), in the first available format. */
 export function nearestVariant(
   variants: readonly PictureVariant[],
   { width, formats }: { width: number; formats: readonly PictureFormat[] },

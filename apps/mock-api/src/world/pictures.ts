@@ -1,4 +1,4 @@
-/** Best first: AVIF is the smaller one, WebP every browser can show. */
+/** Best first: AVIF is smaller, WebP is supported by every browser. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -9,11 +9,11 @@ export interface PictureFile {
   readonly version: string;
 }
 
-/** The pictures that a world's products, categories and files are shown with. */
+/** Pictures of products, categories and files. */
 export interface Pictures {
   /**
-   * @param path below `custom/images`, for example `products/tea/front.jpg`; any text is a fair question
-   * @param wanted the nearest width and the best of these formats is taken
+   * @param path relative to `custom/images`, for example `products/tea/front.jpg`; not validated
+   * @param wanted the nearest width and the first available format are used
    */
   find(path: string, wanted: { width: number; formats: readonly PictureFormat[] }): Promise<PictureFile | undefined>;
 }

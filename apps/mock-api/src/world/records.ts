@@ -1,29 +1,29 @@
 import type { OrderStatus } from '@shop/domain/order/order-status';
 
-/** A registered customer. The customer id shown to people is made from the number. */
+/** A registered customer. The customer id is derived from the number. */
 export interface CustomerRecord {
   readonly number: number;
   readonly name: string;
-  /** As it was typed; looked up by its {@link emailKey}. */
+  /** As typed; found by its {@link emailKey}. */
   readonly email: string;
   readonly mobile: string;
   readonly passwordHash: string;
   readonly createdAt: number;
 }
 
-/** The same for every spelling of an e-mail address: its case, and how a keyboard composes its accents. */
+/** Normalises an e-mail address: case and composed accents. */
 export function emailKey(email: string): string {
   return email.normalize('NFC').toLowerCase().normalize('NFC');
 }
 
-/** A login: the token itself is known to the customer's browser only. */
+/** A login, without the token itself. */
 export interface SessionRecord {
   readonly fingerprint: string;
   readonly customer: number;
   readonly expiresAt: number;
 }
 
-/** One line of an order as it was sold, whatever the catalogue says later. Money in paise. */
+/** A line of an order as sold, independent of later changes. Money in paise. */
 export interface OrderLineRecord {
   readonly type: 'product' | 'offer';
   readonly product: number;
@@ -47,9 +47,9 @@ export interface OrderSummaryRecord {
 export interface OrderRecord {
   readonly id: string;
   readonly customer: number;
-  /** The payment provider it was created with. */
+  /** The payment provider of the order. */
   readonly provider: string;
-  /** Opens the receipt without a login, hence unguessable. */
+  /** Gives access to the receipt without a login, so it is unguessable. */
   readonly receiptToken: string;
   readonly createdAt: number;
   readonly status: OrderStatus;
@@ -63,11 +63,11 @@ export interface OrderRecord {
   };
 }
 
-/** Money that arrived. A payment id is recorded once, for one order. */
+/** A received payment. A payment id is recorded once, for one order. */
 export interface PaymentRecord {
   readonly id: string;
   readonly orderId: string;
-  /** `to-refund`: it arrived for an order that was closed already. */
+  /** `to-refund`: it arrived after the order was closed. */
   readonly purpose: 'order' | 'to-refund';
   readonly receivedAt: number;
 }

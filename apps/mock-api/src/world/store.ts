@@ -1,18 +1,18 @@
 import type { CustomerRecord, OrderRecord, PaymentRecord, SessionRecord } from './records.ts';
 
-/** Everything a world remembers, to look at and, inside {@link Store.write}, to change. */
+/** All records of a world, writable inside {@link Store.write}. */
 export interface Records {
   readonly customers: {
     withNumber(number: number): CustomerRecord | undefined;
-    /** Upper and lower case are the same. */
+    /** Case-insensitive. */
     withEmail(email: string): CustomerRecord | undefined;
-    /** 0 while there is none. */
+    /** 0 when there are no customers. */
     lastNumber(): number;
     /** Oldest first, like every `all`. */
     all(): CustomerRecord[];
     count(): number;
     add(customer: CustomerRecord): void;
-    /** Keeps the number. */
+    /** Replaces the customer with the same number. */
     replace(customer: CustomerRecord): void;
   };
   readonly sessions: {
@@ -40,27 +40,27 @@ export interface Records {
   };
 }
 
-/** How records are changed; all else of {@link Records} only looks. */
+/** Methods that change records. */
 type ChangeName = 'add' | 'replace' | 'setStatus' | 'removeExpired';
 
-/** {@link Records} to look at only. */
+/** {@link Records}, read-only. */
 export type RecordsView = {
   readonly [Table in keyof Records]: Omit<Records[Table], ChangeName>;
 };
 
 /**
- * What a world remembers. Nothing happens between two lines of a `look` or a `change`, so that a check and the write
- * that depends on it cannot be parted.
+ * A world's storage. Each `look` and `change` runs atomically, so that a check and the write that depends on it cannot
+ * be interleaved.
  */
 export interface Store {
-  /** Looks. What it sees may not be durable yet: see {@link Store.settled}. */
+  /** Reads. Data may not be durable yet: see {@link Store.settled}. */
   read<T>(look: (records: RecordsView) => T): T;
   /**
-   * Changes everything or, when `change` throws, nothing. The promise resolves when the change would survive a crash,
-   * and rejects when it could not be kept.
+   * Changes records, or nothing when `change` throws. Resolves when the change is durable, and rejects when it could not
+   * be stored.
    */
   write<T>(change: (records: Records) => T): Promise<T>;
-  /** Resolves when all that `read` can see now is durable; who answers with it waits for this. */
+  /** Resolves when all data that `read` returns now is durable; wait for it before responding. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }

@@ -14,9 +14,7 @@ export interface ReplayRule extends Rule {
   readonly isStrict: boolean;
 }
 
-/**
- * Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats.
- */
+/** Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats. */
 export function replayRule(recording: Recording, isStrict: boolean, contract: Contract): ReplayRule {
   const turns = new Map<string, number>();
   const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);

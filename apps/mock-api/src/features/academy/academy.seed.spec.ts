@@ -3,7 +3,7 @@ import { thumbnailNames, thumbnailPath } from '../resources/thumbnails.seed.ts';
 import { academyCategories, academyFiles } from './academy.seed.ts';
 
 describe('the academy', () => {
-  it('is written as the contract has it', () => {
+  it('is valid by the contract', () => {
     expect(exactAnswerSchemas.listAcademyFiles[200].parse(academyFiles)).toEqual(academyFiles);
     expect(exactAnswerSchemas.listAcademyCategories[200].parse(academyCategories)).toEqual(academyCategories);
   });
@@ -16,7 +16,7 @@ describe('the academy', () => {
     );
   });
 
-  it('has films and papers, no two under one link or title', () => {
+  it('has videos and papers with unique links and titles', () => {
     const isFilm = academyFiles.map(({ link }) => link.includes('youtube'));
 
     expect(new Set(isFilm)).toEqual(new Set([true, false]));
@@ -24,7 +24,7 @@ describe('the academy', () => {
     expect(new Set(academyFiles.map(({ title }) => title)).size).toBe(12);
   });
 
-  it('leads to the film service or to files of the portal, nowhere else', () => {
+  it('links only to videos or to files of the portal', () => {
     const elsewhere = academyFiles.filter(
       ({ link }) => !/^(https:\/\/www\.youtube\.com\/watch\?v=example-\d{3}|\/custom\/files\/[a-z-]+\.pdf)$/.test(link),
     );
@@ -32,7 +32,7 @@ describe('the academy', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('shows a picture of its own for each file', () => {
+  it('has a unique thumbnail for each file', () => {
     const known = thumbnailNames.map(thumbnailPath);
 
     expect(academyFiles.filter(({ thumbnail }) => !known.includes(thumbnail))).toEqual([]);

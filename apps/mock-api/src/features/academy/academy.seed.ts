@@ -8,7 +8,7 @@ export const academyCategories: AcademyCategory[] = [
   { id: 4, name: 'Business Basics' },
 ];
 
-/** A film of which only the plainly fictional number matters: nothing is published there. */
+/** A video with a fictional number: nothing is published there. */
 function film(academy_type: number, title: string, thumbnail: ThumbnailName, number: number): AcademyFile {
   return {
     academy_type,

@@ -8,7 +8,7 @@ export const loginMessages = {
     `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 } as const;
 
-/** Why a registration was refused; the rules' sentences are those of the form (specification, section 5). */
+/** Why a registration was rejected; the texts are those of the form (specification, section 5). */
 export const registrationMessages = {
   'name-missing': 'Please enter your full name.',
   'email-invalid': 'Please enter a valid email address.',
@@ -19,7 +19,7 @@ export const registrationMessages = {
   malformed: 'This registration could not be accepted. Please check every field.',
 } as const satisfies Record<RegistrationReason | 'email-taken' | 'malformed', string>;
 
-/** What a new customer is told. */
+/** The welcome message. */
 export function welcome(name: string, customerId: string): string {
   return `Welcome to ${defaultCompany.displayName}, ${name}. Your customer id is ${customerId}.`;
 }

@@ -13,7 +13,7 @@ const logIn = (email: string, password: string) => shop.call('login', { body: { 
 
 describe('login', () => {
   it.each(['demo@vanaveda.example', 'DEMO@Vanaveda.Example', 'VV100001', 'vv100001', ' VV100001 '])(
-    'knows the demo customer as %j',
+    'logs in the demo customer as %j',
     async (login) => {
       const { status, body } = await logIn(login, 'demo1234');
       expect([status, body]).toEqual([
@@ -23,13 +23,13 @@ describe('login', () => {
     },
   );
 
-  it('gives another token each time, and all of them work', async () => {
+  it('issues a new valid token each time', async () => {
     const tokens = await Promise.all([shop.logIn(), shop.logIn()]);
     expect(new Set(tokens).size).toBe(2);
     for (const token of tokens) expect((await shop.call('getUser', undefined, token)).status).toBe(200);
   });
 
-  it('answers an unknown account exactly like a wrong password', async () => {
+  it('responds the same to an unknown account as to a wrong password', async () => {
     const unknown = [
       'nobody@vanaveda.example',
       'VV999999',
@@ -46,20 +46,20 @@ describe('login', () => {
     }
   });
 
-  it('works as hard for an unknown account as for a wrong password', async () => {
+  it('verifies a password for an unknown account, too', async () => {
     const verify = jest.spyOn(shop.world.passwords, 'verify');
     await logIn('nobody@vanaveda.example', 'wrong');
     expect(verify).toHaveBeenCalledWith('wrong', undefined, expect.any(Function));
   });
 
-  it('does not take the hash for the password', async () => {
+  it('does not accept the hash as password', async () => {
     const hash = shop.world.store.read(({ customers }) => customers.withNumber(1)?.passwordHash ?? '');
     expect((await logIn('VV100001', hash)).status).toBe(401);
   });
 });
 
 describe('a token', () => {
-  it('ends when its time is up', async () => {
+  it('expires', async () => {
     const token = await shop.logIn();
     now += 59_999;
     expect((await shop.call('getUser', undefined, token)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a token', () => {
     expect((await shop.call('getUser', undefined, token)).status).toBe(401);
   });
 
-  it('is taken with any spelling of Bearer, and not without it', async () => {
+  it('is accepted with any spelling of Bearer only', async () => {
     const token = await shop.logIn();
     const status = async (authorization: string) =>
       (await shop.app.inject({ url: '/api/user', headers: { authorization } })).statusCode;
@@ -80,14 +80,14 @@ describe('a token', () => {
     ]);
   });
 
-  it('is not kept as it is', async () => {
+  it('is not stored in plain text', async () => {
     const token = await shop.logIn();
     expect(shop.world.store.read(({ sessions }) => sessions.withFingerprint(token))).toBeUndefined();
   });
 });
 
 describe('register', () => {
-  it('opens an account, names its customer id and signs in', async () => {
+  it('creates an account, returns its customer id and signs in', async () => {
     const { status, body } = await shop.call('register', { body: ravi });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -107,20 +107,20 @@ describe('register', () => {
     expect((await logIn('ravi@example.ORG', ravi.password)).status).toBe(200);
   });
 
-  it('keeps the password hashed', async () => {
+  it('stores the password hashed', async () => {
     await shop.call('register', { body: ravi });
     const { passwordHash } = shop.world.store.read(({ customers }) => customers.withEmail(ravi.email)) ?? {};
     expect(passwordHash).toMatch(/^scrypt\$/);
     expect(passwordHash).not.toContain(ravi.password);
   });
 
-  it('refuses an e-mail address that has an account, whatever its case', async () => {
+  it('rejects a registered e-mail address in any case', async () => {
     await shop.call('register', { body: ravi });
     const { status, body } = await shop.call('register', { body: { ...ravi, email: 'RAVI@example.org' } });
     expect([status, body]).toEqual([409, { scode: false, message: 'This e-mail address is already registered.' }]);
   });
 
-  it('opens one account when fifty ask for it at once', async () => {
+  it('creates one account for fifty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.call('register', { body: ravi })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(49).fill(409)]);
     expect(shop.world.store.read(({ customers }) => customers.lastNumber())).toBe(2);
@@ -138,7 +138,7 @@ describe('register', () => {
     [{ password: '🌿🌿🌿' }, 'Password should be at least 6 characters.'],
     [{ referrer: 'x' }, 'This registration could not be accepted. Please check every field.'],
     [{ name: 'x'.repeat(101) }, 'This registration could not be accepted. Please check every field.'],
-  ])('refuses %j', async (change, message) => {
+  ])('rejects %j', async (change, message) => {
     const { status, body } = await shop.call('register', { body: { ...ravi, ...change } as typeof ravi });
     expect([status, body]).toEqual([422, { scode: false, message }]);
     expect(shop.world.store.read(({ customers }) => customers.lastNumber())).toBe(1);

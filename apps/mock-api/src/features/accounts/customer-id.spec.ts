@@ -12,7 +12,7 @@ it('reads what it writes', () => {
 });
 
 it.each(['VV100000', 'VV1', '100001', 'VV 100001', 'VV100001x', 'XVV100001', 'VV1000010000000', ''])(
-  'does not take %j for one',
+  'rejects %j',
   (id) => {
     expect(customerNumber(id)).toBeUndefined();
   },

@@ -6,7 +6,7 @@ export function customerId(number: number): string {
   return `${PREFIX}${FIRST - 1 + number}`;
 }
 
-/** The number behind a customer id, whatever the case; undefined for any other text. */
+/** The number of a customer id in any case; undefined for any other text. */
 export function customerNumber(id: string): number | undefined {
   const [, digits] = /^VV([0-9]{6,12})$/i.exec(id) ?? [];
   const number = Number(digits) - FIRST + 1;

@@ -8,18 +8,18 @@ import { postOffices } from '../postal/post-offices.seed.ts';
 import { demoCustomer, pastOrders } from './demo-customer.seed.ts';
 
 describe('the demo customer', () => {
-  it('could have registered like everybody else', () => {
+  it('has valid registration data', () => {
     expect(checkRegistration({ ...demoCustomer, confirmation: demoCustomer.password })).toEqual({ ok: true });
   });
 
-  it('logs in with the password that everybody is told', async () => {
+  it('logs in with the published password', async () => {
     const { password, passwordHash } = demoCustomer;
 
     expect(await createScryptPasswords().verify(password, passwordHash)).toBe(true);
     expect(await createScryptPasswords().verify('demo1235', passwordHash)).toBe(false);
   });
 
-  it('has seen every outcome of a payment', () => {
+  it('has orders with every payment outcome', () => {
     expect(new Set(pastOrders.map(({ outcome }) => outcome))).toEqual(
       new Set(['paid', 'Cancelled', 'timedout', 'failed']),
     );

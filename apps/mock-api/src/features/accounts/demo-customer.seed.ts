@@ -2,19 +2,19 @@ import type { CartLine } from '@shop/domain/cart/cart-line';
 
 import type { OrderRecord } from '../../world/records.ts';
 
-/** The customer whom everybody may be. Nothing here is secret, and nobody is called there. */
+/** The public demo customer; nothing here is secret or real. */
 export const demoCustomer = {
   name: 'Asha Verma',
   email: 'demo@vanaveda.example',
   mobile: '9000000001',
   password: 'demo1234',
-  /** Of this password, which everybody knows: made once and with little work, so that no start has to wait for it. */
+  /** Precomputed at a low cost, so that a start does not wait for it. */
   passwordHash: 'scrypt$16x1$dmFuYXZlZGEtZGVtby0xNg$YglXfpOjeB0fuNXyk0zq6xLK7FvzTQcba8gUdGLCef4',
-  /** The same where there is no scrypt: in browsers. */
+  /** The same for browsers, which have no scrypt. */
   webPasswordHash: 'pbkdf2$16$dmFuYXZlZGEtZGVtby0xNg$TPQ8Y1KhxQRoBBEqbWQ6FLJQ3gD__w_aaPUOKudnREg',
 } as const;
 
-/** An order of the demo customer, priced by the same rules as any other when a world begins. */
+/** An order of the demo customer, priced when a world is created. */
 export interface PastOrder {
   readonly id: string;
   readonly receiptToken: string;
@@ -29,7 +29,7 @@ const offer = (id: number, quantity: number): CartLine => ({ product: id, quanti
 
 const kanpur: PastOrder['office'] = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
-/** Every way an order can end, newest first. */
+/** Orders with every outcome, newest first. */
 export const pastOrders: readonly PastOrder[] = [
   {
     id: 'order_Demo5Xm7NcRb4Pv',

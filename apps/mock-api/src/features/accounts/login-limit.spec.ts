@@ -37,8 +37,8 @@ const tooMany = { status: 429, body: { title: 'Too Many Requests', status: 429 }
 it.each([
   ['an account', demo, [demo.toUpperCase(), ` ${demo}`]],
   ['a customer id', 'VV100001', ['vv100001', ' VV100001 ']],
-  ['nobody', 'nobody@vanaveda.example', ['NOBODY@vanaveda.example']],
-])('refuses %s after ten wrong passwords, however it is spelt', async (_, email, spellings) => {
+  ['an unknown account', 'nobody@vanaveda.example', ['NOBODY@vanaveda.example']],
+])('rejects %s after ten wrong passwords, in any spelling', async (_, email, spellings) => {
   expect(await guess(12, () => email)).toEqual([...times(10, 401), 429, 429]);
   for (const other of spellings) expect(await logIn(other, right)).toMatchObject({ ...tooMany, retryAfter: '600' });
   expect(await logIn(email, right)).toMatchObject({
@@ -52,14 +52,14 @@ it('counts a customer once, by e-mail address and by customer id', async () => {
   expect((await logIn('VV100001', right)).status).toBe(429);
 });
 
-it('lets others in meanwhile, and the same customer in another world', async () => {
+it('does not affect other customers and other worlds', async () => {
   await shop.register('ravi@vanaveda.example');
   await guess(10, () => demo);
   expect((await logIn('ravi@vanaveda.example', 'ashwagandha')).status).toBe(200);
   expect((await logIn(demo, right, { world: 'other' })).status).toBe(200);
 });
 
-it('lets the right password in again once ten minutes have passed by the clock of the world', async () => {
+it('accepts the right password after ten minutes by the world’s clock', async () => {
   await guess(1, () => demo);
   await advance(9);
   await guess(9, () => demo);
@@ -69,11 +69,11 @@ it('lets the right password in again once ten minutes have passed by the clock o
   });
   await advance(1);
   expect((await logIn(demo, right)).status).toBe(200);
-  // That clears the account: it has ten tries again.
+  // A login resets the account: ten more attempts.
   expect(await guess(11, () => demo)).toEqual([...times(10, 401), 429]);
 });
 
-it('refuses a source after fifty wrong passwords for different accounts, whatever it says of itself', async () => {
+it('rejects a source after fifty wrong passwords for different accounts, whatever its headers say', async () => {
   const anyone = (turn: number) => `customer-${turn}@vanaveda.example`;
   const from = (turn: number) => ({ address: '10.0.0.1', forwardedFor: `192.0.2.${turn}` });
   for (let turn = 0; turn < 50; turn += 1) expect((await logIn(anyone(turn), 'x', from(turn))).status).toBe(401);
@@ -81,7 +81,7 @@ it('refuses a source after fifty wrong passwords for different accounts, whateve
   expect((await logIn(demo, right, { address: '10.0.0.2', forwardedFor: '10.0.0.1' })).status).toBe(200);
 });
 
-it('answers no more guesses when they come all at once', async () => {
+it('applies the limit to concurrent attempts', async () => {
   const guesses = Array.from({ length: 30 }, (_, turn) => logIn(demo, turn === 29 ? right : `guess-${turn}`));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([...times(10, 401), ...times(20, 429)]);

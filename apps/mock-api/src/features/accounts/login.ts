@@ -10,10 +10,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Signs in by e-mail address or customer id (contract: login). An unknown account and a wrong password get the same
- * answer after the same work, and after too many wrong ones the same refusal. A caller who has gone meanwhile gets none.
+ * Signs in by e-mail address or customer id (contract: login). An unknown account gets the same response and timing as
+ * a wrong password; too many wrong ones get 429.
  *
- * @throws ClientDisconnected
+ * @throws ClientDisconnected when the client has disconnected before the password is verified
  */
 export async function login({ body, isDisconnected, source }: Input<'login'>, world: World): Promise<Answer<'login'>> {
   const { loginLimit, passwords, store } = world;
@@ -23,11 +23,11 @@ export async function login({ body, isDisconnected, source }: Input<'login'>, wo
   const refusal = refuseForNow(loginLimit.wait(attempt));
   if (refusal) return refusal;
 
-  const isTheirs = await passwords.verify(body.password, customer?.passwordHash, isDisconnected);
-  // Guesses that came all at once have got here together.
+  const isCorrect = await passwords.verify(body.password, customer?.passwordHash, isDisconnected);
+  // Concurrent attempts all passed the first check.
   const lateRefusal = refuseForNow(loginLimit.wait(attempt));
   if (lateRefusal) return lateRefusal;
-  if (!customer || !isTheirs) {
+  if (!customer || !isCorrect) {
     loginLimit.failed(attempt);
     await store.settled();
     return { status: 401, body: { statusCode: 401, error: loginMessages.refused } };
@@ -37,19 +37,19 @@ export async function login({ body, isDisconnected, source }: Input<'login'>, wo
   return { status: 200, body: { statusCode: 200, token: await openSession(customer.number, world) } };
 }
 
-/** A malformed login keeps login's own shape, since the storefront reads nothing else. */
+/** Rejects an invalid login in login's own format, which the storefront expects. */
 export function refuseMalformedLogin(): Answer<'login'> {
   return { status: 400, body: { statusCode: 400, error: loginMessages.malformed } };
 }
 
-/** @param wait in milliseconds @returns undefined when it may be tried now */
+/** @param wait in milliseconds @returns undefined when an attempt is allowed now */
 function refuseForNow(wait: number): Answer<'login'> | undefined {
   if (wait <= 0) return undefined;
   const detail = loginMessages.tooMany(Math.ceil(wait / MINUTE));
   return { ...problem(429, { detail }), retryAfter: Math.ceil(wait / SECOND) };
 }
 
-/** Wrong passwords for it are counted as well, however it is spelt: it is answered as if it existed. */
+/** Normalises the name, so that unknown accounts are limited like existing ones. */
 function unknownAccount(login: string): string {
   const number = customerNumber(login);
   return number === undefined ? emailKey(login) : customerId(number);

@@ -7,7 +7,7 @@ import { registrationMessages as messages, welcome } from './accounts.messages.t
 import { customerId } from './customer-id.ts';
 import { newSession } from './sessions.ts';
 
-/** Opens an account and signs in (contract: register). Of several at once with one e-mail address, one succeeds. */
+/** Creates an account and signs in (contract: register). Of concurrent requests with one e-mail address, one succeeds. */
 export async function register({ body }: Input<'register'>, world: World): Promise<Answer<'register'>> {
   const { store, passwords, clock } = world;
   const isTaken = store.read(({ customers }) => customers.withEmail(body.email) !== undefined);
@@ -29,7 +29,7 @@ export async function register({ body }: Input<'register'>, world: World): Promi
   });
 }
 
-/** Names the first broken rule in the order of the form, in register's own shape (specification, section 5). */
+/** Rejects an invalid registration with the first violated rule of the form (specification, section 5). */
 export function refuseMalformedRegistration(body: unknown): Answer<'register'> {
   const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
   const text = (field: string) => (typeof given[field] === 'string' ? given[field] : '');

@@ -7,7 +7,7 @@ const TOKEN_LENGTH = 43;
 
 type Sessions = Pick<World, 'store' | 'clock' | 'random' | 'fingerprint' | 'tokenLifetime'>;
 
-/** A token that nobody can guess, and what is kept of it. */
+/** Creates an unguessable token, and the session to store. */
 export async function newSession({
   clock,
   random,
@@ -29,8 +29,8 @@ export async function openSession(customer: number, world: Sessions): Promise<st
 }
 
 /**
- * Whom a request's Authorization header speaks for; nobody without a token, with the storefront's `no-token`, or with
- * one that is unknown or has expired.
+ * The customer of an Authorization header; undefined without a token, with the storefront's `no-token`, or with an
+ * unknown or expired one.
  */
 export function customerOf(
   authorization: string | undefined,

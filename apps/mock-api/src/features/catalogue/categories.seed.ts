@@ -1,6 +1,6 @@
 import type { Category } from '@shop/api-contract/model';
 
-/** The shelves of the shop, in the order of the home page's grid. */
+/** Categories in the order of the home page's grid. */
 export const categoryNames = [
   'Immunity',
   'Digestion',
@@ -16,7 +16,7 @@ export const categoryNames = [
 
 export type CategoryName = (typeof categoryNames)[number];
 
-/** `Women's Wellness` is pictured by `womens-wellness.jpg`. */
+/** `Women's Wellness` has the picture `womens-wellness.jpg`. */
 function pictureOf(name: CategoryName): string {
   return `${name.toLowerCase().replaceAll("'", '').replaceAll(' ', '-')}.jpg`;
 }

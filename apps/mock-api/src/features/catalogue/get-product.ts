@@ -1,4 +1,4 @@
 import { ok, type Operation } from '../../world/operation.ts';
 
-/** An unknown slug is no error: the list is empty, and the page says that it found nothing. */
+/** Returns an empty list for an unknown slug. */
 export const getProduct: Operation<'getProduct'> = ({ path }, { content }) => ok(content.productsWithSlug(path.slug));

@@ -3,24 +3,24 @@ import { offerCategories, offers, offerSeeds } from './offers.seed.ts';
 import { products } from './products.seed.ts';
 
 describe('the offers', () => {
-  it('are written as the contract has them', () => {
+  it('are valid by the contract', () => {
     expect(exactAnswerSchemas.listOffers[200].parse(offers)).toEqual(offers);
     expect(exactAnswerSchemas.listOfferCategories[200].parse(offerCategories)).toEqual(offerCategories);
   });
 
-  it('are eight, with ids and titles of their own', () => {
+  it('are eight, with unique ids and titles', () => {
     expect(offers).toHaveLength(8);
     expect(new Set(offers.map(({ id }) => id)).size).toBe(8);
     expect(new Set(offers.map(({ offer_title }) => offer_title)).size).toBe(8);
   });
 
-  it('stand in categories that exist, none of them empty', () => {
+  it('belong to existing categories, none of them empty', () => {
     expect([...new Set(offers.map(({ category_name }) => category_name))].sort()).toEqual(
       offerCategories.map(({ name }) => name).sort(),
     );
   });
 
-  it('carry numbers that products carry too, so that a mix-up of the two would show', () => {
+  it('share ids with products, so that tests notice a mix-up', () => {
     expect(offers.every(({ id }) => products.some((product) => product.id === id))).toBe(true);
   });
 });
@@ -31,16 +31,16 @@ describe.each(offerSeeds.map((seed, index) => [seed.title, seed, offers[index]] 
     const product = products.find(({ product_slug }) => product_slug === offer?.product_slug);
     const singly = (product?.product_price ?? 0) * seed.pieces;
 
-    it('leads to a product and is shown with its picture', () => {
+    it('links to a product and has its picture', () => {
       expect(product).toBeDefined();
       expect(offer?.offer_image).toBe(product?.offer_image);
     });
 
-    it('costs less than its pieces singly', () => {
+    it('costs less than its pieces alone', () => {
       expect(offer?.offer_price).toBeLessThan(singly);
     });
 
-    it('names the saving, and never more than it is', () => {
+    it('never overstates the saving', () => {
       const [, pieces, percent] = /^Buy (\d+), save (\d+)%$/.exec(offer?.available_offers ?? '') ?? [];
 
       expect(Number(pieces)).toBe(seed.pieces);

@@ -2,7 +2,7 @@ import type { Offer, OfferCategory } from '@shop/api-contract/model';
 import { productSeeds } from './products.seed.ts';
 import { pictureFolder } from './products/to-product.ts';
 
-/** An offer as we write it down: several packs of one product for less than their single prices. */
+/** Source data of an offer: several packs of one product at a reduced price. */
 export interface OfferSeed {
   id: number;
   slug: string;
@@ -91,10 +91,10 @@ export const offerSeeds: OfferSeed[] = [
   },
 ];
 
-/** Reads `Buy 2, save 15%`; the percentage is rounded down, so that it never promises too much. */
+/** Creates the text `Buy 2, save 15%`, with the percentage rounded down. */
 function spellOut({ id, slug, title, category, pieces, price }: OfferSeed): Offer {
   const product = productSeeds.find((seed) => seed.slug === slug);
-  if (!product) throw new Error(`Offer ${id} is for a product that we do not have: ${slug}`);
+  if (!product) throw new Error(`Offer ${id} has an unknown product: ${slug}`);
   const saving = Math.floor((1 - price / (product.price * pieces)) * 100);
   return {
     id,

@@ -16,7 +16,7 @@ describe('the plates', () => {
     });
   });
 
-  it('never look alike: vessel, plants and hue are a set of their own', () => {
+  it('have a unique combination of vessel, plants and hue', () => {
     const looks = plates.map(({ vessel, ingredients, tint }) =>
       [vessel, tint, ...ingredients.map(({ plant }) => plant)].join(' '),
     );
@@ -37,7 +37,7 @@ describe('the plants', () => {
     expect(distinct(binomials)).toBe(binomials.length);
   });
 
-  it('are named with part and amount on the page of every product that holds them', () => {
+  it('are listed with part and amount on the page of every product that contains them', () => {
     for (const [index, { ingredients }] of plates.entries()) {
       const page = products[index]?.product_details;
 

@@ -3,7 +3,7 @@ import type { ProductSeed, Tint, Vessel } from './products/product-seed.ts';
 import { ingredientsOf, pictureFolder } from './products/to-product.ts';
 import { productSeeds } from './products.seed.ts';
 
-/** What the picture generator needs to draw one product's pack and botanical plate. */
+/** Data for the picture generator to draw a product's pack and plate. */
 export interface Plate {
   slug: string;
   /** Folder under `custom/images/products`. */
@@ -12,14 +12,14 @@ export interface Plate {
   name: string;
   /** Net quantity as printed: `60 Capsules`. */
   net: string;
-  /** The plate's number in the herbarium, printed on the label. */
+  /** The plate's number, printed on the label. */
   plate: number;
   vessel: Vessel;
   /** What the amounts are for: `One capsule holds`. */
   per: string;
   /** Every plant in the product as printed; the first is drawn on the label. */
   ingredients: { plant: BotanicalName; name: string; binomial: string; part: string; amount: string }[];
-  /** What else is in it, as printed. */
+  /** Other ingredients, as printed. */
   also: readonly string[];
   tint: Tint;
 }

@@ -8,14 +8,14 @@ import { sentences } from '@shop/domain/catalogue/small-details';
 import { categories, categoryNames } from './categories.seed.ts';
 import { heroProductIds, products } from './products.seed.ts';
 
-/** Words that would make a food or a cosmetic sound like a medicine. */
+/** Medical claims, which are not allowed for food and cosmetics. */
 const CURE_WORDS =
   /\b(cur(e|es|ed|ing|ative)|treat(s|ed|ing|ments?)?|heal(s|ed|ing)?|prevent(s|ed|ing|ion)?|diseases?|remed(y|ies)|reliev\w*|relief|diagnos\w*|diabet\w*|arthriti\w*|cancer\w*|hypertensi\w*|cholesterol|asthma|infections?|detox\w*|miracles?|guarantee\w*|clinically|anti-?age?ing|boost(s|ing)? immunity)\b/i;
 
 const slugs = products.map((product) => product.product_slug);
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
-describe('the shelves', () => {
+describe('the categories', () => {
   it('are written as the contract has them', () => {
     expect(exactAnswerSchemas.listCategories[200].parse(categories)).toEqual(categories);
   });
@@ -25,14 +25,14 @@ describe('the shelves', () => {
     expect(categoryNames.filter(isPromotionalCategory)).toEqual(['Beauty Care', 'Baby Care']);
   });
 
-  it('have names, numbers and pictures of their own', () => {
+  it('have unique names, ids and pictures', () => {
     expect(distinct(categories.map(({ id }) => id))).toBe(categories.length);
     expect(distinct(categories.map(({ category_name }) => category_name))).toBe(categories.length);
     expect(distinct(categories.map(({ category_image }) => category_image))).toBe(categories.length);
     expect(categories.filter(({ category_image }) => !/^[a-z]+(-[a-z]+)*\.jpg$/.test(category_image))).toEqual([]);
   });
 
-  it('each hold at least four products, and no product stands elsewhere', () => {
+  it('have at least four products each, and every product has one', () => {
     const counts = categoryNames.map((name) => products.filter(({ category_name }) => category_name === name).length);
 
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
@@ -57,7 +57,7 @@ describe('the products', () => {
     expect(distinct(products.map(({ product_code }) => product_code))).toBe(products.length);
   });
 
-  it('have slugs that stand in an address as they are', () => {
+  it('have slugs that need no escaping in a URL', () => {
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe.each(products.map((product) => [product.product_slug, product] as const
     expect(product.offer_image).toBe(`${folder}.jpg`);
   });
 
-  it('answers every one of its three or four questions', () => {
+  it('has three or four questions with answers', () => {
     const pairs = faqPairs(product.product_faqs, product.product_faqs_answers);
 
     expect([3, 4]).toContain(pairs.length);
@@ -105,18 +105,18 @@ describe.each(products.map((product) => [product.product_slug, product] as const
     expect(details.join('. ') + '.').toBe(product.small_details);
   });
 
-  it('keeps its features to plain paragraphs and lists', () => {
+  it('has features of plain paragraphs and lists', () => {
     const text = product.product_details.replaceAll(/<\/?(p|ul|li|strong|em)>/g, ' ');
 
     expect(text).not.toMatch(/[<>&]/);
     expect(product.product_details).not.toMatch(/<(p|ul|li)><\/\1>/);
   });
 
-  it('says in its first sentence, short enough for a card, what it is', () => {
+  it('has a first sentence that fits a card', () => {
     expect(benefitLine(product.product_desc)).toMatch(/^.{20,66}$/);
   });
 
-  it('promises no cure', () => {
+  it('makes no medical claim', () => {
     const copy = [
       product.product_title,
       product.product_desc,
@@ -131,13 +131,13 @@ describe.each(products.map((product) => [product.product_slug, product] as const
 });
 
 describe('the copy', () => {
-  it('has a sentence with a decimal, which must stay whole', () => {
+  it('has a sentence with a decimal, which must not be split', () => {
     expect(products.some(({ small_details }) => sentences(small_details).some((text) => text.includes('2.5 g')))).toBe(
       true,
     );
   });
 
-  it('is watched by a list that knows a cure claim when it sees one', () => {
+  it('is checked for medical claims by a working pattern', () => {
     expect('Cures joint pain, prevents illness and heals the gut').toMatch(CURE_WORDS);
     expect('Retreat, secure, wealthy: ordinary words').not.toMatch(CURE_WORDS);
   });

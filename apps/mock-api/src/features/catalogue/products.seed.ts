@@ -13,7 +13,7 @@ import { sugarBalance } from './products/sugar-balance.seed.ts';
 import { toProduct } from './products/to-product.ts';
 import { womensWellness } from './products/womens-wellness.seed.ts';
 
-const shelves: Record<CategoryName, ProductSeed[]> = {
+const seedsByCategory: Record<CategoryName, ProductSeed[]> = {
   Immunity: immunity,
   Digestion: digestion,
   'Heart Care': heartCare,
@@ -26,11 +26,13 @@ const shelves: Record<CategoryName, ProductSeed[]> = {
   'Everyday Nutrition': everydayNutrition,
 };
 
-/** Every product as written down, shelf by shelf. */
-export const productSeeds: ProductSeed[] = categoryNames.flatMap((name) => shelves[name]);
+/** Source data of every product, by category. */
+export const productSeeds: ProductSeed[] = categoryNames.flatMap((name) => seedsByCategory[name]);
 
-/** Every product as the contract has it, shelf by shelf. */
-export const products: Product[] = categoryNames.flatMap((name) => shelves[name].map((seed) => toProduct(seed, name)));
+/** Every product in the contract's format, by category. */
+export const products: Product[] = categoryNames.flatMap((name) =>
+  seedsByCategory[name].map((seed) => toProduct(seed, name)),
+);
 
-/** The home page's twelve: six `Products For You`, six `Top Selling`; none of those that its four banners show. */
+/** The home page's products: six `Products For You`, six `Top Selling`, without those of the four banners. */
 export const heroProductIds = [4, 33, 24, 45, 39, 17, 10, 14, 29, 36, 1, 19];

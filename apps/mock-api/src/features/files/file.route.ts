@@ -4,11 +4,11 @@ import { samplePdf } from './sample-file.content.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;
 
-/** What academy and resource cards link to: one sample page stands in for all files. */
+/** Serves one sample page for all files that academy and resource cards link to. */
 export const fileRoute: ExtraRoute = {
   method: 'GET',
   url: '/custom/files/*',
-  why: 'The files behind the academy’s and the resources’ links on the portal.',
+  why: 'The portal’s files that academy and resource cards link to.',
   answer({ path }, { content: { lists } }) {
     const link = `/custom/files/${path['*'] ?? ''}`;
     if (![...lists.listAcademyFiles, ...lists.listResourceFiles].some((file) => file.link === link))

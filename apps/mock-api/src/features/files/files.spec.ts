@@ -4,8 +4,8 @@ let shop: Shop;
 beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.app.close());
 
-describe('the files behind the cards', () => {
-  it('are all there', async () => {
+describe('the files of academy and resource cards', () => {
+  it('are all served', async () => {
     const { listAcademyFiles, listResourceFiles } = shop.world.content.lists;
     const links = [...listAcademyFiles, ...listResourceFiles]
       .map(({ link }) => link)
@@ -19,7 +19,7 @@ describe('the files behind the cards', () => {
     }
   });
 
-  it.each(['none.pdf', '', '../files', '%2e%2e%2fpackage.json'])('are no others: %j', async (name) => {
+  it.each(['none.pdf', '', '../files', '%2e%2e%2fpackage.json'])('do not include %j', async (name) => {
     const { statusCode, headers } = await shop.app.inject({ url: `/custom/files/${name}` });
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
   });

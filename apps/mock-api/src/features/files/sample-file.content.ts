@@ -1,4 +1,4 @@
-/** A finished PDF of one page, which stands in for every file of the portal. */
+/** A one-page PDF that is served for every file of the portal. */
 export const samplePdf = `%PDF-1.4
 1 0 obj
 << /Type /Catalog /Pages 2 0 R >>

@@ -1,5 +1,5 @@
-/** The storefront's own, for headings and for everything else. */
+/** The storefront's fonts: headings, then other text. */
 export const fontFamilies = ['eczar', 'figtree'] as const;
 
-/** Says which of a family's files has which letters; they lie beside it. */
+/** The style sheet of a family; its font files are beside it. */
 export const fontStyleUrl = (family: string) => `/custom/fonts/${family}/index.css`;

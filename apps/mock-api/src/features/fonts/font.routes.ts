@@ -8,13 +8,13 @@ import { fontFamilies, fontStyleUrl } from './font-families.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;
 
-/** The storefront's fonts for pages that are not its own: the payment window and the receipt. */
+/** The storefront's fonts for the payment window and the receipt. */
 export function fontRoutes(packages = fontPackages): ExtraRoute[] {
   return [
     {
       method: 'GET',
       url: fontStyleUrl(':family'),
-      why: 'Which file of a font has which letters, for the payment window and the receipt.',
+      why: 'A font’s style sheet, for the payment window and the receipt.',
       answer: ({ path: { family } }) => send(packages, family, 'index.css', 'text/css; charset=utf-8'),
     },
     {
@@ -22,7 +22,7 @@ export function fontRoutes(packages = fontPackages): ExtraRoute[] {
       url: '/custom/fonts/:family/files/:name',
       why: 'The fonts themselves, the same files as in the storefront.',
       answer: ({ path: { family, name = '' } }) =>
-        // A name with a way out of the folder is no name of a font.
+        // Prevents path traversal.
         /^[\w-]+\.woff2$/.test(name) ? send(packages, family, join('files', name), 'font/woff2') : problemAnswer(404),
     },
   ];

@@ -6,7 +6,7 @@ afterAll(() => shop.app.close());
 
 const get = (url: string) => shop.app.inject({ url });
 
-/** Every address that the page, its styles and their fonts name, as a browser resolves it. */
+/** Every font URL of a page and its style sheets, resolved as in a browser. */
 async function fontsOf(page: string) {
   const { body, headers } = await get(page);
   const at = new URL(page, 'http://shop');
@@ -28,12 +28,12 @@ describe.each([
   ['the payment window of a world', '/__world/one/mockpay/window'],
   ['the receipt of a world', '/__world/one/customer/bill-print/rcpt_Demo5oW2yHx8CkVa6Jt3Sl'],
 ])('%s', (_name, page) => {
-  it('is set in the shop’s own fonts, from its own server', async () => {
+  it('uses the shop’s fonts from its own server', async () => {
     const { policy, families, files } = await fontsOf(page);
     expect(families).toEqual(new Set(['Eczar Variable', 'Figtree Variable']));
     expect(policy).toContain("font-src 'self';");
 
-    // The rupee sign is in Figtree's latin-ext.
+    // figtree-latin-ext contains the rupee sign.
     expect(files.join()).toContain('figtree-latin-ext-wght-normal.woff2');
     for (const file of files) {
       const { statusCode, headers, rawPayload } = await get(file);

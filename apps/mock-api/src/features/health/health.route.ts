@@ -8,7 +8,7 @@ const health = JSON.stringify({ status: 'ok', demoCustomer: { email, customerId:
 export const healthRoute: ExtraRoute = {
   method: 'GET',
   url: '/__mock/health',
-  why: 'Says that the server answers, and whom a newcomer can log in as.',
+  why: 'Reports that the server is running, and the demo login.',
   answer: () => ({
     status: 200,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

@@ -15,7 +15,7 @@ const create = (body: unknown) => shop.call('createOrder', { path: mockpay, body
 const line = { product: 1, quantity: 3, type: 'product' };
 
 describe('an order', () => {
-  it('gets an id, waits for its payment and is the customer’s own', async () => {
+  it('gets an id, has the status created and belongs to the customer', async () => {
     const id = await placeOrder(shop, token);
 
     expect(id).toMatch(/^order_[A-Za-z0-9]{14}$/);
@@ -23,13 +23,13 @@ describe('an order', () => {
     expect(await statuses(shop, await shop.logIn())).not.toHaveProperty(id);
   });
 
-  it('answers its id as a JSON string', async () => {
+  it('responds with its id as a JSON string', async () => {
     const { response } = await create(goodOrder);
     expect(response.headers['content-type']).toMatch(/^application\/json/);
     expect(response.body).toMatch(/^"order_[A-Za-z0-9]+"$/);
   });
 
-  it('is priced from the shop’s own content, shipping and all', async () => {
+  it('is priced from the shop’s content, with shipping', async () => {
     const { listProducts: products, listOffers: offers } = shop.world.content.lists;
     const [tea, gift] = [products[0], offers[0]];
     const cart = [line, { product: gift?.id, quantity: 1, type: 'offer' }];
@@ -43,12 +43,12 @@ describe('an order', () => {
     expect(order?.lines[1]?.gstPercent).toBe(18);
   });
 
-  it('may hold a product and an offer with the same number', async () => {
+  it('may contain a product and an offer with the same id', async () => {
     const cart = [line, { ...line, type: 'offer' }];
     expect((await create({ ...goodOrder, cart })).status).toBe(200);
   });
 
-  it('keeps of the address what belongs to it', async () => {
+  it('stores only the known fields of the address', async () => {
     const { body: id } = await create({
       ...goodOrder,
       address: JSON.stringify({ ...kanpur, Circle: 'Uttar Pradesh' }),
@@ -82,8 +82,8 @@ describe('no order is written', () => {
       'cart',
       'A list of 1 to 100 entries.',
     ],
-    ['a line that is none', { cart: [line, 'tea'] }, 'cart.1', 'An object.'],
-    ['a cart that is none', { cart: { 0: line } }, 'cart', 'A list of 1 to 100 entries.'],
+    ['a line that is not an object', { cart: [line, 'tea'] }, 'cart.1', 'An object.'],
+    ['a cart that is not a list', { cart: { 0: line } }, 'cart', 'A list of 1 to 100 entries.'],
     [
       'an unknown product',
       { cart: [line, { ...line, product: 999_999 }] },
@@ -102,8 +102,8 @@ describe('no order is written', () => {
     ['a pincode of other digits', { pincode: '२०८००१' }, 'pincode', 'Six digits.'],
     ['a pincode that is a number', { pincode: 208001 }, 'pincode', 'A text.'],
     ['no address', { address: undefined }, 'address', 'This field is required.'],
-    ['an address that is no text', { address: kanpur }, 'address', 'A text.'],
-    ['an address that is no JSON', { address: 'Kanpur' }, 'address', 'This is not a selected post office.'],
+    ['an address that is not a string', { address: kanpur }, 'address', 'A text.'],
+    ['an address that is not JSON', { address: 'Kanpur' }, 'address', 'This is not a selected post office.'],
     ['an address without a name', { address: office({ Name: ' ' }) }, 'address', 'This is not a selected post office.'],
     ['an address that is null', { address: 'null' }, 'address', 'This is not a selected post office.'],
     ['an address of 64 lists', { address: '['.repeat(64) }, 'address', 'This is not a selected post office.'],
@@ -129,13 +129,13 @@ describe('no order is written', () => {
     ]);
   });
 
-  it('without a login, however good it is', async () => {
+  it('without a login', async () => {
     const before = await statuses(shop, token);
     expect((await shop.call('createOrder', { path: mockpay, body: goodOrder }, 'no-token')).status).toBe(401);
     expect(await statuses(shop, token)).toEqual(before);
   });
 
-  it('and all faults are named, up to a number that still helps', async () => {
+  it('and all errors are listed, up to a limit', async () => {
     const two = await create({ ...goodOrder, cart: [{ ...line, product: 999_999 }], pincode: '110001' });
     expect(two.body).toMatchObject({ errors: [{ field: 'cart.0.product' }, { field: 'pincode' }] });
 

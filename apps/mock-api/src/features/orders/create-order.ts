@@ -9,7 +9,7 @@ import type { World } from '../../world/world.ts';
 import { orderMessages as messages } from './orders.messages.ts';
 import { priceOrder } from './price-order.ts';
 
-/** Writes an order to be paid and answers its id (contract: createOrder). Whatever is refused, nothing is written. */
+/** Creates an unpaid order and returns its id (contract: createOrder). An invalid order writes nothing. */
 export async function createOrder(
   { customer, path, body }: Input<'createOrder'>,
   { content, store, clock, random }: World,

@@ -10,7 +10,7 @@ it('a new customer has no orders', async () => {
   expect((await shop.call('listOrders', undefined, token)).body).toEqual([]);
 });
 
-it('the demo customer has a past with every outcome, newest first', async () => {
+it('the demo customer has orders with every outcome, newest first', async () => {
   const { body } = await shop.call('listOrders', undefined, await shop.logIn());
   const orders = Array.isArray(body) ? body : [];
 
@@ -30,7 +30,7 @@ it('the demo customer has a past with every outcome, newest first', async () => 
   );
 });
 
-it('amounts are rupees, and equal what the receipt will say', async () => {
+it('amounts are rupees, and equal the receipt’s total', async () => {
   const token = await shop.register('amounts@vanaveda.example');
   const id = await placeOrder(shop, token);
   const { body } = await shop.call('listOrders', undefined, token);

@@ -4,7 +4,7 @@ import type { Answer, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 
-/** The customer's orders, newest first (contract: listOrders). Paise become rupees here and nowhere else. */
+/** The customer's orders, newest first (contract: listOrders). The response has rupees, the store paise. */
 export function listOrders({ customer }: Input<'listOrders'>, { store }: World): Answer<'listOrders'> {
   const theirs = store.read(({ orders }) => orders.ofCustomer(customer.number));
   return ok(

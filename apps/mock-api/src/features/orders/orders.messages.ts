@@ -1,4 +1,4 @@
-/** What is wrong with an order, by reason. */
+/** Why an order is invalid. */
 export const orderMessages = {
   'not-on-sale': 'This item is not on sale.',
   'duplicate-line': 'This item is already in the cart.',

@@ -11,8 +11,8 @@ type PricedOrder =
   | { ok: false; faults: { line: number; reason: 'not-on-sale' | 'duplicate-line' }[] };
 
 /**
- * Prices a cart from the shop's own content; nothing a customer says about money counts (specification, section 9).
- * Refuses items that are not on sale, and the same item on two lines.
+ * Prices a cart from the shop's content; amounts in the request are ignored (specification, section 9). Rejects items
+ * that are not on sale, and repeated items.
  */
 export function priceOrder(cart: readonly CartLine[], { lists }: Pick<Content, 'lists'>): PricedOrder {
   const priced = priceLines(cart, { products: lists.listProducts, offers: lists.listOffers });

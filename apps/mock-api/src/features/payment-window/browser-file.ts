@@ -1,6 +1,6 @@
 /** A file of the payment window. */
 export interface BrowserFile {
-  /** Under `/mockpay/`; the page itself goes without its ending. */
+  /** Path below `/mockpay/`; the page has no extension. */
   readonly name: string;
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Any shop may frame the window, as with a real provider; the window itself runs nothing but its own files and speaks
- * to nobody but its own server.
+ * Any shop may frame the window, as with a real provider. The window may load only its own files and call only its own
+ * server.
  */
 const pagePolicy = [
   "default-src 'none'",
@@ -28,30 +28,30 @@ const pagePolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-const kindOf = (fileName: string) => /\.\w+$/.exec(fileName)?.[0] ?? '';
+const extensionOf = (fileName: string) => /\.\w+$/.exec(fileName)?.[0] ?? '';
 
-/** Whether a file of the folder is one that browsers ask for. */
-export const isBrowserFile = (fileName: string): boolean => kindOf(fileName) in types;
+/** Whether browsers request this file. */
+export const isBrowserFile = (fileName: string): boolean => extensionOf(fileName) in types;
 
-/** @param read called for each request: the file may have changed */
+/** @param read called per request, because the file may change */
 export function browserFile(fileName: string, read: () => Uint8Array): BrowserFile {
-  const kind = kindOf(fileName);
+  const extension = extensionOf(fileName);
   return {
-    name: kind === '.html' ? fileName.slice(0, -kind.length) : fileName,
+    name: extension === '.html' ? fileName.slice(0, -extension.length) : fileName,
     get body() {
       return read();
     },
-    headers: headersOf(kind),
+    headers: headersOf(extension),
   };
 }
 
-function headersOf(kind: string): Record<string, string> {
+function headersOf(extension: string): Record<string, string> {
   return {
-    'content-type': types[kind] ?? '',
+    'content-type': types[extension] ?? '',
     'cache-control': 'no-cache',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    ...(kind === '.html' && { 'content-security-policy': pagePolicy }),
+    ...(extension === '.html' && { 'content-security-policy': pagePolicy }),
   };
 }

@@ -14,7 +14,7 @@ describe('the card form', () => {
     ['4111 1111 1111 1112', 'This is not a valid card number. Check the digits.'],
     ['4111', 'A card number has 12 to 19 digits.'],
     ['', 'Enter the card number.'],
-  ])('says about the number %j: %s', (text, message) => {
+  ])('validates the number %j: %s', (text, message) => {
     expect(rules.numberProblem(text)).toBe(message);
   });
 
@@ -24,23 +24,23 @@ describe('the card form', () => {
     ['01/27', null],
     ['13/27', 'Enter the expiry as MM/YY.'],
     ['0627', 'Enter the expiry as MM/YY.'],
-  ])('says about the expiry %j in June 2026: %s', (text, message) => {
+  ])('validates the expiry %j in June 2026: %s', (text, message) => {
     expect(rules.expiryProblem(text, new Date(2026, 5, 30))).toBe(message);
   });
 
-  it('wants three digits as CVV', () => {
+  it('requires three digits as CVV', () => {
     expect(rules.cvvProblem('123')).toBeNull();
     expect(rules.cvvProblem('12')).not.toBeNull();
     expect(rules.cvvProblem('12a')).not.toBeNull();
   });
 
-  it('groups what is typed as it stands on the card', () => {
+  it('formats input as on the card', () => {
     expect(rules.groupInFours('41111111x1111')).toBe('4111 1111 1111');
     expect(rules.groupExpiry('1')).toBe('1');
     expect(rules.groupExpiry('1230')).toBe('12/30');
   });
 
-  it('knows a UPI ID by its handle', () => {
+  it('validates a UPI ID by its handle', () => {
     expect(rules.vpaProblem('asha.verma@mockpay')).toBeNull();
     expect(rules.vpaProblem('asha')).not.toBeNull();
     expect(rules.vpaProblem('asha@')).not.toBeNull();

@@ -1,32 +1,32 @@
 /** @jest-environment jsdom */
 import { PROVIDER, layer, openCheckout, press, say } from './checkout.fixture.ts';
 
-describe('messages from elsewhere', () => {
+describe('messages from other sources', () => {
   const paid = { type: 'paid', payment: { payment_id: 'pay_1', order_id: 'order_1', signature: 'forged' } };
 
   it.each([
     ['another origin', { origin: 'http://localhost:6666' }],
     ['the page itself', { origin: PROVIDER, from: window }],
     ['nobody', { origin: PROVIDER, from: null }],
-  ])('are not heard: %s', (_who, forged) => {
-    const { checkout, heard } = openCheckout();
+  ])('are ignored: %s', (_who, forged) => {
+    const { checkout, events } = openCheckout();
     say(paid, forged);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     expect(layer()).not.toBeNull();
     checkout.close();
   });
 
-  it('are not heard when they are not Mockpay’s', () => {
-    const { checkout, heard } = openCheckout();
+  it('are ignored when they are not Mockpay’s', () => {
+    const { checkout, events } = openCheckout();
     say({ ...paid, mockpay: false });
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     checkout.close();
   });
 });
 
 describe('Esc on the shop’s side', () => {
-  it('asks the window, which has the question, and is kept from the shop', () => {
-    const { checkout, heard, sent } = openCheckout();
+  it('is sent to the window, which asks for confirmation, and not to the shop', () => {
+    const { checkout, events, sent } = openCheckout();
     say({ type: 'ready' });
     const atTheShop = jest.fn();
     document.addEventListener('keydown', atTheShop);
@@ -35,32 +35,32 @@ describe('Esc on the shop’s side', () => {
     expect(sent).toContainEqual({ message: { mockpay: true, type: 'close-requested' }, to: PROVIDER });
     expect(event.defaultPrevented).toBe(true);
     expect(atTheShop).not.toHaveBeenCalled();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     checkout.close();
     document.removeEventListener('keydown', atTheShop);
   });
 
-  it('leaves while the window is still loading', () => {
-    const { heard } = openCheckout();
+  it('cancels while the window is loading', () => {
+    const { events } = openCheckout();
     press('Escape');
-    expect(heard).toEqual([['dismissed', undefined]]);
+    expect(events).toEqual([['dismissed', undefined]]);
   });
 
-  it('does nothing when the shop switched it off', () => {
-    const { checkout, heard, sent } = openCheckout({ modal: { escape: false } });
+  it('does nothing when the shop disabled it', () => {
+    const { checkout, events, sent } = openCheckout({ modal: { escape: false } });
     say({ type: 'ready' });
     press('Escape');
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     expect(sent).toEqual([]);
     checkout.close();
   });
 });
 
-describe('a window that never comes', () => {
-  it('is dismissed as a failure of the provider', () => {
-    const { heard } = openCheckout();
+describe('a window that does not load', () => {
+  it('is dismissed with a provider error', () => {
+    const { events } = openCheckout();
     jest.advanceTimersByTime(20_000);
-    expect(heard).toEqual([
+    expect(events).toEqual([
       [
         'dismissed',
         { error: expect.objectContaining({ code: 'GATEWAY_ERROR', reason: 'window_unreachable' }) as object },
@@ -70,8 +70,8 @@ describe('a window that never comes', () => {
   });
 
   it('can be cancelled before that', () => {
-    const { heard } = openCheckout();
+    const { events } = openCheckout();
     document.querySelector<HTMLButtonElement>('.mockpay-container button')?.click();
-    expect(heard).toEqual([['dismissed', undefined]]);
+    expect(events).toEqual([['dismissed', undefined]]);
   });
 });

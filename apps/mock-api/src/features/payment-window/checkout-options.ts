@@ -1,37 +1,37 @@
-/** What a shop gives to `new Mockpay(options)`: the options of Razorpay's checkout script that shops use. */
+/** Options of `new Mockpay(options)`: the subset of Razorpay's options that shops use. */
 export interface CheckoutOptions {
   /** The shop's public key. */
   key: string;
   /** In paise; a mismatch with the order's total fails the payment. */
   amount: number | string;
-  /** INR unless said otherwise. */
+  /** INR by default. */
   currency?: string;
-  /** The shop, as the payer knows it. */
+  /** The shop's name for the payer. */
   name?: string;
   description?: string;
   order_id: string;
   prefill?: { name?: string; email?: string; contact?: string };
-  /** `color` as #rrggbb. `mode` is Mockpay's own addition: the system's light or dark without it. */
+  /** `color` as #rrggbb. `mode` is Mockpay's addition; the default is the system's. */
   theme?: { color?: string; mode?: 'light' | 'dark' };
-  /** On unless switched off: a failed payment may be tried again inside the window. */
+  /** Allows another attempt after a failed payment; on by default. */
   retry?: { enabled?: boolean };
-  /** Seconds from `open()` until the window gives up; never without it. */
+  /** Seconds from `open()` until the window times out; without it, never. */
   timeout?: number;
   modal?: {
-    /** Asks before the payer leaves; off by default. */
+    /** Asks for confirmation before closing; off by default. */
     confirm_close?: boolean;
-    /** Esc leaves; on by default. */
+    /** Esc closes the window; on by default. */
     escape?: boolean;
-    /** A click beside the sheet leaves; off by default. */
+    /** A click on the backdrop closes the window; off by default. */
     backdropclose?: boolean;
-    /** Closed without a payment. */
+    /** Called when the window closes without a payment. */
     ondismiss?: (reason?: DismissReason) => void;
   };
-  /** Paid. The signature is for the shop's server to check. */
+  /** Called after a payment. The shop's server must verify the signature. */
   handler?: (payment: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }) => void;
 }
 
-/** What `payment.failed` carries, and `ondismiss` once more when the window closes after a failure. */
+/** The error of `payment.failed`, and of `ondismiss` when the window closes after a failure. */
 export interface PaymentError {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
   description: string;
@@ -41,10 +41,10 @@ export interface PaymentError {
   metadata: { order_id: string; payment_id?: string };
 }
 
-/** Undefined when the payer cancelled. */
+/** Undefined when the payer cancels. */
 export type DismissReason = 'timeout' | { error: PaymentError } | undefined;
 
-/** The options as they cross into the window: data only, defaults filled in. */
+/** The options as sent to the window: data only, with defaults. */
 export interface PaymentDescription {
   key: string;
   amount: number;
@@ -59,6 +59,6 @@ export interface PaymentDescription {
   confirmClose: boolean;
   canEscape: boolean;
   backdropCloses: boolean;
-  /** Seconds until the window gives up; null when it never does. */
+  /** Seconds until the window times out; null for never. */
   timeout: number | null;
 }

@@ -1,4 +1,4 @@
-/** A shop's page that opens Mockpay, with a window in the frame that says what the test says; specs only. */
+/** A shop's page that opens Mockpay with a scripted window in the frame; specs only. */
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ type CheckoutConstructor = new (options: Partial<CheckoutOptions>) => Checkout;
 export const PROVIDER = 'http://localhost:3333';
 const source = readFileSync(join(import.meta.dirname, 'browser/checkout.js'), 'utf8');
 
-/** Runs the script as a browser does that loaded it from the provider, under a world's prefix. */
+/** Runs the script as if loaded from the provider, under a world's prefix. */
 function loadScript(): CheckoutConstructor {
   const element = document.createElement('script');
   Object.defineProperty(document, 'currentScript', {
@@ -31,7 +31,7 @@ const Mockpay = loadScript();
 export const frame = () => document.querySelector('iframe');
 export const layer = () => document.querySelector('.mockpay-container');
 
-/** What the window in the frame says; by default as the real one would. */
+/** Sends a message from the window; by default from the real origin. */
 export function say(message: object, { origin = PROVIDER, from = frame()?.contentWindow ?? null } = {}) {
   const data = { mockpay: true, ...message };
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: from }));
@@ -40,7 +40,7 @@ export function say(message: object, { origin = PROVIDER, from = frame()?.conten
 export const error = { code: 'BAD_REQUEST_ERROR', description: 'Declined.', reason: 'card_declined' };
 
 export function openCheckout(more: Partial<CheckoutOptions> = {}) {
-  const heard: unknown[][] = [];
+  const events: unknown[][] = [];
   const checkout = new Mockpay({
     key: 'mock_key',
     amount: 50_000,
@@ -48,17 +48,17 @@ export function openCheckout(more: Partial<CheckoutOptions> = {}) {
     order_id: 'order_1',
     retry: { enabled: false },
     timeout: 600,
-    handler: (payment) => heard.push(['paid', payment]),
+    handler: (payment) => events.push(['paid', payment]),
     ...more,
-    modal: { confirm_close: true, ondismiss: (...reason) => heard.push(['dismissed', ...reason]), ...more.modal },
+    modal: { confirm_close: true, ondismiss: (...reason) => events.push(['dismissed', ...reason]), ...more.modal },
   });
-  checkout.on('payment.failed', (event) => heard.push(['failed', event]));
+  checkout.on('payment.failed', (event) => events.push(['failed', event]));
   checkout.open();
   const sent: { message: { type: string; payment: PaymentDescription }; to: unknown }[] = [];
   const inner = frame()?.contentWindow;
   if (inner)
     inner.postMessage = ((message: never, to: unknown) => sent.push({ message, to })) as typeof inner.postMessage;
-  return { checkout, heard, sent };
+  return { checkout, events, sent };
 }
 
 export function press(key: string) {

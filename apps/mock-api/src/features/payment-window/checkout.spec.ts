@@ -2,13 +2,13 @@
 import { PROVIDER, error, frame, layer, openCheckout, say } from './checkout.fixture.ts';
 
 describe('opening', () => {
-  it('frames the window beside the script, so that a world’s prefix stays, and names the page’s origin to it', () => {
+  it('frames the window relative to the script, with the page’s origin in the URL', () => {
     openCheckout();
     expect(frame()?.src).toBe(`${PROVIDER}/__world/w1/mockpay/window#http%3A%2F%2Flocalhost`);
     expect(frame()?.title).toBe('Mockpay test payment window');
   });
 
-  it('describes the payment to the provider’s origin only', () => {
+  it('sends the payment to the provider’s origin only', () => {
     const { sent } = openCheckout();
     say({ type: 'loaded' });
 
@@ -24,7 +24,7 @@ describe('opening', () => {
     });
   });
 
-  it('has the real script’s defaults: retry, Esc, no question, no end', () => {
+  it('has Razorpay’s defaults: retry, Esc, no confirmation, no timeout', () => {
     const { sent } = openCheckout({ retry: undefined, timeout: undefined, modal: { confirm_close: undefined } });
     say({ type: 'loaded' });
     expect(sent[0]?.message.payment).toMatchObject({
@@ -35,7 +35,7 @@ describe('opening', () => {
     });
   });
 
-  it('shows the frame when the window is ready, keeps the page still, and lets go of it at the end', () => {
+  it('shows the frame when it is ready, and blocks scrolling until it closes', () => {
     const { checkout } = openCheckout();
     expect(frame()?.style.visibility).toBe('hidden');
     say({ type: 'ready' });
@@ -49,7 +49,7 @@ describe('opening', () => {
     expect(document.activeElement?.id).toBe('pay');
   });
 
-  it('twice lays one window', () => {
+  it('twice opens one window', () => {
     const { checkout } = openCheckout();
     checkout.open();
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
@@ -61,57 +61,57 @@ describe('opening', () => {
     [{ order_id: '' }, 'order_id'],
     [{ amount: 12.5 }, 'amount'],
     [{ amount: 99 }, 'amount'],
-  ])('is refused when the shop forgot something: %j', (wrong, named) => {
+  ])('throws for incomplete options: %j', (wrong, named) => {
     expect(() => openCheckout(wrong)).toThrow(named);
   });
 });
 
 describe('the outcome', () => {
-  it('paid: the handler gets the payment, and no dismissal follows', () => {
-    const { heard } = openCheckout();
+  it('paid: calls the handler, without a dismissal', () => {
+    const { events } = openCheckout();
     say({ type: 'paid', payment: { payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' } });
 
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['paid', { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'abc' }],
     ]);
     expect(layer()).toBeNull();
   });
 
-  it('failed: the event at once, and the dismissal with the error when the window closes', () => {
-    const { heard } = openCheckout();
+  it('failed: fires the event immediately, and dismisses with the error on close', () => {
+    const { events } = openCheckout();
     say({ type: 'failed', error });
-    expect(heard).toEqual([['failed', { error }]]);
+    expect(events).toEqual([['failed', { error }]]);
     expect(layer()).not.toBeNull();
 
     say({ type: 'dismissed', reason: { error } });
-    expect(heard.slice(1)).toEqual([['dismissed', { error }]]);
+    expect(events.slice(1)).toEqual([['dismissed', { error }]]);
     expect(layer()).toBeNull();
   });
 
   it('cancelled: dismissed without a reason', () => {
-    const { heard } = openCheckout();
+    const { events } = openCheckout();
     say({ type: 'dismissed' });
-    expect(heard).toEqual([['dismissed', undefined]]);
+    expect(events).toEqual([['dismissed', undefined]]);
   });
 
   it('timed out: dismissed with the reason timeout', () => {
-    const { heard } = openCheckout();
+    const { events } = openCheckout();
     say({ type: 'dismissed', reason: 'timeout' });
-    expect(heard).toEqual([['dismissed', 'timeout']]);
+    expect(events).toEqual([['dismissed', 'timeout']]);
   });
 
-  it('closed by the shop: dismissed, without a question', () => {
-    const { checkout, heard } = openCheckout();
+  it('closed by the shop: dismissed without confirmation', () => {
+    const { checkout, events } = openCheckout();
     checkout.close();
     checkout.close();
-    expect(heard).toEqual([['dismissed', undefined]]);
+    expect(events).toEqual([['dismissed', undefined]]);
   });
 
-  it('is told once: what comes later is not heard', () => {
-    const { heard } = openCheckout();
+  it('is reported once: later messages are ignored', () => {
+    const { events } = openCheckout();
     const from = frame()?.contentWindow ?? null;
     say({ type: 'dismissed', reason: 'timeout' });
     say({ type: 'paid', payment: { payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' } }, { from });
-    expect(heard).toEqual([['dismissed', 'timeout']]);
+    expect(events).toEqual([['dismissed', 'timeout']]);
   });
 });

@@ -6,10 +6,10 @@ import type { PaymentAnswer } from './payment-answer.ts';
 import { paymentSessionsOf, type OpenPayment } from './payment-sessions.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
-/** What the provider needs of a world: the orders, and the secret it shares with the shop. */
+/** The provider's view of a world: the orders, and the shared secret. */
 export type ProviderWorld = Pick<World, 'store' | 'random' | 'signer'>;
 
-/** Does with a payment what its instrument stands for. The payer has done their part, an OTP included. */
+/** Applies the instrument's outcome after the payer's part is done, including the OTP. */
 export async function completePayment(
   payment: OpenPayment,
   order: OrderRecord,
@@ -34,14 +34,14 @@ export async function completePayment(
   }
 }
 
-/** A failure as the provider reports it, with the order and the payment that it is about. */
+/** The provider's report of a failure. */
 export function failedPayment({ id, orderId }: OpenPayment, failure: Failure): PaymentAnswer {
   return { status: 'failed', error: { ...failure, metadata: { order_id: orderId, payment_id: id } } };
 }
 
 /**
- * An order that was cancelled, failed or timed out at the shop can still be paid: the provider does not know what the
- * shop made of it, and the shop records such money for refund.
+ * Rejects a payment for a paid order or with a wrong amount. An order that the shop has closed can still be paid,
+ * because a provider does not know about it; the shop records such a payment for refund.
  */
 export function orderProblem({ amount }: OpenPayment, order: OrderRecord): Failure | undefined {
   const refusal = { code: 'BAD_REQUEST_ERROR', source: 'business', step: 'payment_initiation' } as const;

@@ -8,7 +8,7 @@ const unproven = { code: 'BAD_REQUEST_ERROR', source: 'customer', step: 'payment
 
 const either = (failure: Failure): Record<Method, Failure> => ({ upi: failure, card: failure });
 
-/** How payments fail, by way to pay. Codes, sources, steps and reasons are the vocabulary of Razorpay's error object. */
+/** Failures by payment method, in the vocabulary of Razorpay's error object. */
 export const failures = {
   failed: either({
     ...refused,
@@ -53,7 +53,7 @@ export const failures = {
   }),
 } as const satisfies Record<string, Record<Method, Failure>>;
 
-/** What becomes of a payment on the bank's page, whichever card it is. */
+/** Failures on the bank's page, for any card. */
 export const otpFailures = {
   tooManyWrong: { ...unproven, description: 'The OTP was wrong too often.', reason: 'authentication_failed' },
   cancelled: {

@@ -6,10 +6,7 @@ import { paymentWindowMessages as messages } from './payment-window.messages.ts'
 
 type Forgery = 'tampered' | 'replayed' | 'reused';
 
-/**
- * Answers as paid what is not: what a dishonest page could make of the window's report. The shop's server must refuse
- * each.
- */
+/** Responds with a forged payment, as a dishonest page could report it; the shop's server must reject it. */
 export async function forgePayment(
   forgery: Forgery,
   { id, method }: OpenPayment,
@@ -36,7 +33,7 @@ export async function forgePayment(
   return paid(earlier.id, await signer.sign({ orderId: signedFor, paymentId: earlier.id }));
 }
 
-/** Another last digit: as long and as hexadecimal as the true signature. */
+/** Changes the last digit, which keeps length and format. */
 function tamper(signature: string): string {
   return signature.slice(0, -1) + (signature.endsWith('0') ? '1' : '0');
 }

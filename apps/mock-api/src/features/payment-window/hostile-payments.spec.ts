@@ -3,7 +3,7 @@ import { closedReport, paidReport, placeOrder, report, statuses } from '../../te
 import { cards, upiIds } from './instruments.fixture.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 
-/** What the instruments that are not what they seem make of orders, at the real shop. */
+/** Payments with the forging instruments against the real shop. */
 let shop: Shop;
 let token: string;
 let order: string;
@@ -22,7 +22,7 @@ async function post(url: string, payload: object): Promise<PaymentAnswer> {
   return answer.json<PaymentAnswer>();
 }
 
-/** Pays through the window's own calls; a bank that asks gets its OTP. */
+/** Pays through the window's calls, with the OTP if requested. */
 async function pay(instrument: string, id = order): Promise<PaymentAnswer> {
   const way = instrument.includes('@')
     ? { method: 'upi', vpa: instrument }
@@ -35,7 +35,7 @@ async function pay(instrument: string, id = order): Promise<PaymentAnswer> {
 }
 const card = (number: string) => ({ number, expiry_month: 12, expiry_year: 2030, cvv: '123', name: 'Asha Verma' });
 
-/** What the window makes of an answer. */
+/** The window's report of a response. */
 function reportOf(answer: PaymentAnswer, order_id = order) {
   if (answer.status !== 'paid') throw new Error(answer.status);
   const { payment_id, signature: payment_signature } = answer;
@@ -60,13 +60,13 @@ describe('money that arrives late', () => {
     expect(body).toContain(`It is recorded for refund as ${answer.payment_id}.`);
   });
 
-  it('arrives once, however often the window reports', async () => {
+  it('is recorded once for repeated reports', async () => {
     await pay(upiIds.late);
     for (let times = 0; times < 3; times += 1) await report(shop, token, closedReport('Cancelled', order));
     expect(paymentsOf(order)).toHaveLength(1);
   });
 
-  it('does not arrive for a payment that never answers, nor before the bank was given its OTP', async () => {
+  it('is not recorded for a payment that never responds, nor before its OTP', async () => {
     await pay(upiIds['never-answers']);
     const body = { order_id: order, amount: orderOf(order)?.summary.total, method: 'card', card: card(cards.late) };
     expect((await post('/mockpay/payments', body)).status).toBe('otp');
@@ -74,7 +74,7 @@ describe('money that arrives late', () => {
     expect(paymentsOf(order)).toEqual([]);
   });
 
-  it('of one order does not arrive for another, nor on a stranger’s word', async () => {
+  it('is not recorded for another order, nor reported by another customer', async () => {
     await pay(upiIds.late);
     const other = await placeOrder(shop, token);
     await report(shop, token, closedReport('Cancelled', other));
@@ -83,7 +83,7 @@ describe('money that arrives late', () => {
   });
 });
 
-describe('a payment that is not what it says', () => {
+describe('a forged payment', () => {
   it.each([
     ['tampered', 'UPI'],
     ['tampered', 'card'],
@@ -117,7 +117,7 @@ describe('a payment that is not what it says', () => {
   it.each([
     [upiIds.replayed, 'vpa'],
     [cards.reused, 'card.number'],
-  ])('needs an earlier one to repeat, and says so beside %s', async (instrument, field) => {
+  ])('needs an earlier payment, and reports it at the field of %s', async (instrument, field) => {
     expect(await pay(instrument)).toEqual({
       status: 'refused',
       problems: [{ field, detail: 'You have no earlier payment to repeat. Pay for another order first.' }],

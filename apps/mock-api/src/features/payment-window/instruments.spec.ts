@@ -11,13 +11,13 @@ interface CardRules {
 const { passesLuhn, vpaProblem } = jest.requireActual<CardRules>('./browser/card-rules.js');
 
 describe('the test instruments', () => {
-  it.each(['upi', 'card'] as const)('reach every outcome by %s, but UPI knows no OTP to go without', (method) => {
+  it.each(['upi', 'card'] as const)('cover every outcome by %s, except the OTP outcome by UPI', (method) => {
     const reached = instruments.filter((one) => one.method === method).map(({ outcome }) => outcome);
     const all = Object.keys(outcomes).filter((name) => method === 'card' || name !== 'paid-without-otp');
     expect(reached).toEqual(all);
   });
 
-  it('are each there once', () => {
+  it('are unique', () => {
     expect(new Set(instruments.map(({ value }) => value)).size).toBe(instruments.length);
   });
 
@@ -25,13 +25,13 @@ describe('the test instruments', () => {
     expect(method === 'card' ? passesLuhn(value) : vpaProblem(value) === null).toBe(true);
   });
 
-  it('are found in any case, and only by their own way to pay', () => {
+  it('are found in any case, and only by their own method', () => {
     expect(findOutcome('upi', 'Success@Mockpay')?.kind).toBe('paid');
     expect(findOutcome('card', 'success@mockpay')).toBeUndefined();
     expect(findOutcome('upi', 'somebody@bank')).toBeUndefined();
   });
 
-  it('are listed for the window with what each does', () => {
+  it('are listed for the window with their effect', () => {
     expect(listInstruments()).toContainEqual({
       method: 'upi',
       value: 'timeout@mockpay',
@@ -42,7 +42,7 @@ describe('the test instruments', () => {
     });
   });
 
-  it('stand in the documentation just as they are', () => {
+  it('match the documentation', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../../docs/payment-sandbox.md'), 'utf8');
     const rows = page
       .split('\n')

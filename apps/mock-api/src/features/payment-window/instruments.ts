@@ -2,7 +2,7 @@ import type { Method } from './failures.ts';
 import { outcomes } from './outcomes.ts';
 import type { Outcome, OutcomeName } from './outcomes.ts';
 
-/** A way to pay that exists in tests only; `value` is a UPI id, or the digits of a card number. */
+/** A test instrument; `value` is a UPI id, or the digits of a card number. */
 export interface TestInstrument {
   readonly method: Method;
   readonly value: string;
@@ -40,7 +40,7 @@ const cards: Record<OutcomeName, string> = {
 
 const names = Object.keys(outcomes) as OutcomeName[];
 
-/** All of them, in the order in which the window lists them. Whatever is not here is refused beside its field. */
+/** All instruments in the window's order. Any other value is rejected at its field. */
 export const instruments: readonly TestInstrument[] = (
   [
     ['upi', upi],
@@ -53,7 +53,7 @@ export const instruments: readonly TestInstrument[] = (
   }),
 );
 
-/** UPI ids are the same in upper and lower case. */
+/** Finds an instrument's outcome; UPI ids are case-insensitive. */
 export function findOutcome(method: Method, value: string): Outcome | undefined {
   const found = instruments.find((one) => one.method === method && one.value === value.toLowerCase());
   return found && outcomes[found.outcome];
@@ -61,7 +61,7 @@ export function findOutcome(method: Method, value: string): Outcome | undefined 
 
 const tones = { paid: 'good', failed: 'bad', forged: 'bad', pending: 'waiting' } as const;
 
-/** The table as the window shows it. */
+/** The table for the window. */
 export function listInstruments() {
   return instruments.map(({ method, value, outcome }) => {
     const { title, effect, kind } = outcomes[outcome];
@@ -69,7 +69,7 @@ export function listInstruments() {
   });
 }
 
-/** The table as docs/payment-sandbox.md shows it: UPI id, card, what happens. */
+/** The table of docs/payment-sandbox.md. */
 export function instrumentTable(): { upi: string; card: string; title: string; effect: string }[] {
   return names.map((name) => {
     const { title, effect } = outcomes[name];

@@ -3,9 +3,8 @@ import { receiveCapture } from '../payments/receive-capture.ts';
 import { paymentSessionsOf } from './payment-sessions.ts';
 
 /**
- * Captures what the payer had given up on, and reports it to the shop from server to server. Late means: when the shop has
- * closed the order. A real provider does not know that; this one is told, so that it is late each time and no clock is
- * waited for.
+ * Captures abandoned payments when the shop has closed the order, and reports them from server to server. A real
+ * provider does not know about the closing; this one is notified, so that tests need not wait.
  */
 export async function captureLate(orderId: string, world: Pick<World, 'store' | 'signer' | 'clock'>): Promise<void> {
   for (const { id } of paymentSessionsOf(world).takeLate(orderId)) {

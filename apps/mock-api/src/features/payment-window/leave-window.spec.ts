@@ -2,7 +2,7 @@
 import { click, hear, openWindow, pay, question, reports } from './window.fixture.ts';
 
 describe('leaving', () => {
-  it('asks first, and stays when the payer thinks better of it', async () => {
+  it('asks for confirmation, and stays when the payer declines', async () => {
     await openWindow();
     click('close');
     expect(question().open).toBe(true);
@@ -11,26 +11,26 @@ describe('leaving', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('after the question is a dismissal without a reason', async () => {
+  it('dismisses without a reason after confirmation', async () => {
     await openWindow();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     click('leave-unpaid');
     expect(reports()).toEqual([{ type: 'dismissed' }]);
   });
 
-  it('asks nothing where the shop does not want it', async () => {
+  it('does not ask when the shop disabled it', async () => {
     await openWindow({ confirmClose: false });
     hear({ type: 'close-requested' });
     expect(reports()).toEqual([{ type: 'dismissed' }]);
   });
 
-  it('by a click beside the sheet only where the shop allows it', async () => {
+  it('by a click on the backdrop works only when enabled', async () => {
     await openWindow();
     click('stage');
     expect(question().open).toBe(false);
   });
 
-  it('while the bank is asked ends the payment: its late answer is not reported', async () => {
+  it('during a request ends the payment without reporting its response', async () => {
     pay.mockReturnValue({ status: 'paid', payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' });
     await openWindow();
     click('pay');
@@ -40,7 +40,7 @@ describe('leaving', () => {
     expect(reports()).toEqual([{ type: 'dismissed' }]);
   });
 
-  it('can be hastened for tests: the time runs out at once', async () => {
+  it('can be forced in tests by an immediate timeout', async () => {
     await openWindow();
     click('run-out');
     click('run-out');

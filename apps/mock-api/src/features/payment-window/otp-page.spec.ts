@@ -11,7 +11,7 @@ const asked = {
 };
 const paid = { status: 'paid', payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' };
 
-/** A card that its bank wants confirmed. */
+/** A card that needs an OTP. */
 async function payByCard() {
   pay.mockReturnValue(asked);
   await openWindow();
@@ -28,7 +28,7 @@ async function confirm(otp: string) {
 }
 
 describe('the bank’s page', () => {
-  it('takes the form’s place and says where the OTP went, and how often one may try', async () => {
+  it('replaces the form, and shows the phone number and the attempts', async () => {
     await payByCard();
     expect([byId('form').hidden, byId('otp-page').hidden]).toEqual([true, false]);
     expect(byId('otp-detail').textContent).toContain('••••••0002');
@@ -38,7 +38,7 @@ describe('the bank’s page', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('sends the OTP, and reports the payment that it proves', async () => {
+  it('sends the OTP, and reports the payment', async () => {
     bank.mockReturnValue(paid);
     await payByCard();
     await confirm('123456');
@@ -47,7 +47,7 @@ describe('the bank’s page', () => {
     expect(reports()).toMatchObject([{ type: 'paid', payment: { payment_id: 'pay_1', signature: 'abc' } }]);
   });
 
-  it('fills in the test OTP at a press', async () => {
+  it('fills in the test OTP on a button', async () => {
     bank.mockReturnValue(paid);
     await payByCard();
     click('otp-fill');
@@ -56,7 +56,7 @@ describe('the bank’s page', () => {
     expect(bank.mock.calls[0]?.[1]).toEqual({ otp: '123456' });
   });
 
-  it('says beside the field what was wrong, and empties it for the next try', async () => {
+  it('shows the error at the field, and clears it', async () => {
     bank.mockReturnValue({ ...asked, attempts_left: 2, problem: 'This OTP is wrong. 2 attempts are left.' });
     await payByCard();
     await confirm('000000');
@@ -68,7 +68,7 @@ describe('the bank’s page', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('asks the bank nothing before there are six digits, and takes nothing else', async () => {
+  it('sends nothing before there are six digits, and accepts only digits', async () => {
     await payByCard();
     await confirm('12a34');
     expect((byId('otp') as HTMLInputElement).value).toBe('1234');
@@ -76,7 +76,7 @@ describe('the bank’s page', () => {
     expect(bank).not.toHaveBeenCalled();
   });
 
-  it('lets another OTP be sent, as long as the bank does', async () => {
+  it('resends the OTP while the bank allows it', async () => {
     bank.mockReturnValue({ ...asked, resends_left: 0 });
     await payByCard();
     click('otp-resend');
@@ -86,7 +86,7 @@ describe('the bank’s page', () => {
     expect(byId('otp-resend').hidden).toBe(true);
   });
 
-  it('ends in a failure when the payer leaves it or has no attempt left', async () => {
+  it('fails when the payer leaves or has no attempts left', async () => {
     bank.mockReturnValue({ status: 'failed', error });
     await payByCard();
     click('otp-cancel');
@@ -100,7 +100,7 @@ describe('the bank’s page', () => {
     ]);
   });
 
-  it('hears one press while the bank is asked', async () => {
+  it('ignores clicks during a request', async () => {
     bank.mockReturnValue(paid);
     await payByCard();
     type('otp', '123456');
@@ -111,7 +111,7 @@ describe('the bank’s page', () => {
     expect(bank).toHaveBeenCalledTimes(1);
   });
 
-  it('stays when the bank cannot be reached, so that one can try again', async () => {
+  it('stays when the bank cannot be reached, for another attempt', async () => {
     bank.mockImplementationOnce(() => {
       throw new Error('no network');
     });
@@ -124,7 +124,7 @@ describe('the bank’s page', () => {
     expect(byId('progress-title').textContent).toBe('Payment received');
   });
 
-  it('is left through the window’s own question as anything else is: cancelled, not failed', async () => {
+  it('is cancelled, not failed, when the window is closed', async () => {
     await payByCard();
     hear({ type: 'close-requested' });
     expect(question().open).toBe(true);

@@ -21,7 +21,7 @@ const WRONG = '654321';
 const unknown = { ok: false, reason: 'payment-unknown' };
 
 describe('the OTP of a card', () => {
-  it('is asked for with the end of the payer’s phone number, and nothing is signed before', async () => {
+  it('is requested with the end of the phone number, before anything is signed', async () => {
     const answer = answerIn(await takePayment(byCard('4111111111111111'), world));
     expect(answer).toEqual({
       status: 'otp',
@@ -33,20 +33,20 @@ describe('the OTP of a card', () => {
     });
   });
 
-  it('is right: the payment goes on, under the id it began with', async () => {
+  it('is right: the payment completes with the same id', async () => {
     const answer = answerIn(await confirm(TEST_OTP));
     if (answer.status !== 'paid') throw new Error(answer.status);
     expect(answer.payment_id).toBe(payment);
     expect(await signer.verify({ orderId: 'order_1', paymentId: payment }, answer.signature)).toBe(true);
   });
 
-  it('is taken once: sent twice it does not pay twice', async () => {
+  it('is accepted once', async () => {
     const results = await Promise.all([confirm(TEST_OTP), confirm(TEST_OTP)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await confirm(TEST_OTP)).toEqual(unknown);
   });
 
-  it('is wrong: the attempts that are left are counted, and a right one still counts', async () => {
+  it('is wrong: uses an attempt, and the right one still works', async () => {
     expect(answerIn(await confirm(WRONG))).toMatchObject({
       status: 'otp',
       attempts_left: 2,
@@ -56,7 +56,7 @@ describe('the OTP of a card', () => {
     expect(answerIn(await confirm(TEST_OTP)).status).toBe('paid');
   });
 
-  it('is wrong too often: the authentication has failed, for good', async () => {
+  it('is wrong too often: the authentication fails permanently', async () => {
     for (let attempt = 1; attempt < OTP_ATTEMPTS; attempt += 1) await confirm(WRONG);
     expect(answerIn(await confirm(WRONG))).toMatchObject({
       status: 'failed',
@@ -65,7 +65,7 @@ describe('the OTP of a card', () => {
     expect(await confirm(TEST_OTP)).toEqual(unknown);
   });
 
-  it('is sent again a few times, without more attempts', async () => {
+  it('is sent again a few times, without additional attempts', async () => {
     await confirm(WRONG);
     for (let left = OTP_RESENDS - 1; left >= 0; left -= 1) {
       expect(answerIn(resendOtp(payment, world))).toMatchObject({ attempts_left: 2, resends_left: left });
@@ -77,7 +77,7 @@ describe('the OTP of a card', () => {
     expect(answerIn(await confirm(TEST_OTP)).status).toBe('paid');
   });
 
-  it('is left by the payer: the payment has failed, for good', async () => {
+  it('is cancelled: the payment fails permanently', async () => {
     expect(answerIn(cancelOtp(payment, world))).toMatchObject({
       status: 'failed',
       error: { reason: 'payment_cancelled', source: 'customer' },
@@ -93,7 +93,7 @@ describe('the OTP of a card', () => {
     },
   );
 
-  it('does not pay an order that has been paid meanwhile', async () => {
+  it('does not pay an order that was paid in the meantime', async () => {
     await world.store.write(({ orders }) => orders.setStatus('order_1', 'paid'));
     expect(answerIn(await confirm(TEST_OTP))).toMatchObject({ error: { reason: 'order_already_paid' } });
   });
@@ -109,7 +109,7 @@ describe('the OTP of a card', () => {
     expect(cancelOtp(payment, elsewhere)).toEqual(unknown);
   });
 
-  it('is forgotten where payers leave thousands of payments open, the oldest first', async () => {
+  it('is dropped after thousands of open payments, the oldest first', async () => {
     for (let more = 0; more < 1_000; more += 1) await begin();
     expect(await confirm(TEST_OTP)).toEqual(unknown);
   });

@@ -2,16 +2,16 @@ import type { OtpQuestion } from './payment-answer.ts';
 import type { OpenPayment } from './payment-sessions.ts';
 import type { ProviderWorld } from './complete-payment.ts';
 
-/** The only right one. No message is ever sent: the page says it. */
+/** The only valid OTP; no message is sent, the page shows it. */
 export const TEST_OTP = '123456';
 
-/** Wrong OTPs that the bank takes before the payment fails. */
+/** Wrong OTPs until the payment fails. */
 export const OTP_ATTEMPTS = 3;
 export const OTP_RESENDS = 2;
 
 const PHONE_END_SHOWN = 4;
 
-/** What the bank's page asks, and what was wrong with the last try. */
+/** The data of the bank's page. */
 export function otpQuestion(
   payment: OpenPayment,
   { store }: Pick<ProviderWorld, 'store'>,

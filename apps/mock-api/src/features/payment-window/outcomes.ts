@@ -1,19 +1,19 @@
 import { failures } from './failures.ts';
 import type { Failure, Method } from './failures.ts';
 
-/** What a test instrument makes of a payment. */
+/** The outcome of a test instrument. */
 export type Outcome = {
-  /** What the lists of instruments call it. */
+  /** Name in the lists of instruments. */
   readonly title: string;
-  /** What becomes of the payment, in one sentence for the lists. */
+  /** One sentence for the lists. */
   readonly effect: string;
-  /** Whether a card gets as far as its bank's OTP page. */
+  /** Whether a card needs an OTP. */
   readonly asksOtp: boolean;
 } & (
   | { readonly kind: 'paid' }
-  /** Answered as paid, with what does not prove it. */
+  /** Reported as paid, with invalid proof. */
   | { readonly kind: 'forged'; readonly forgery: 'tampered' | 'replayed' | 'reused' }
-  /** The provider accepts and does not answer; a late one captures the money once the shop has closed the order. */
+  /** The provider does not respond; a late payment is captured after the shop has closed the order. */
   | { readonly kind: 'pending'; readonly isLate: boolean }
   | { readonly kind: 'failed'; readonly error: Readonly<Record<Method, Failure>> }
 );
@@ -21,7 +21,7 @@ export type Outcome = {
 const failing = (error: Record<Method, Failure>) => ({ kind: 'failed', error, asksOtp: true }) as const;
 const forged = (forgery: 'tampered' | 'replayed' | 'reused') => ({ kind: 'forged', forgery, asksOtp: false }) as const;
 
-/** In the order of the lists. */
+/** In display order. */
 export const outcomes = {
   paid: { kind: 'paid', title: 'Paid', effect: 'The order is paid.', asksOtp: true },
   'paid-without-otp': {

@@ -1,25 +1,25 @@
 import type { PaymentError } from './checkout-options.ts';
 
-/** What the provider answers the window; only `paid` carries a signature. What was refused may be corrected. */
+/** The provider's response to the window; only `paid` has a signature. `refused` can be corrected. */
 export type PaymentAnswer =
   | { status: 'paid'; payment_id: string; order_id: string; signature: string }
   | OtpQuestion
-  /** `detail` says what this instrument waits for. */
+  /** `detail` explains what the payment waits for. */
   | { status: 'pending'; payment_id: string; method: 'upi' | 'card'; detail: string }
   | { status: 'failed'; error: PaymentError }
   | { status: 'refused'; problems: FieldProblem[] };
 
-/** The bank's page: it asks for the OTP it has sent. */
+/** The bank's page, which asks for the OTP. */
 export interface OtpQuestion {
   status: 'otp';
   payment_id: string;
-  /** The payer's phone, all but its end hidden. */
+  /** The payer's phone number, masked except for its end. */
   sent_to: string;
   attempts_left: number;
   resends_left: number;
-  /** The one that is right, since no message is ever sent. */
+  /** The valid OTP, because no message is sent. */
   test_otp: string;
-  /** What was wrong with the last one. */
+  /** Why the last attempt failed. */
   problem?: string;
 }
 
@@ -33,5 +33,5 @@ export type PaymentResult =
   | { ok: false; reason: 'malformed'; errors: FieldProblem[] }
   | { ok: false; reason: 'order-unknown' | 'payment-unknown' };
 
-/** The request could be read, and what it is about was found; a payment that failed is an answer too. */
+/** A valid request for a known order; a failed payment is also a response. */
 export const answered = (answer: PaymentAnswer): PaymentResult => ({ ok: true, answer });

@@ -4,7 +4,7 @@ import type { PaymentResult } from './payment-answer.ts';
 
 const order = {
   order_id: z.string().min(1).max(64),
-  /** What the payer was shown, in paise. */
+  /** The amount shown to the payer, in paise. */
   amount: z.int().positive(),
 };
 
@@ -16,7 +16,7 @@ const card = z.strictObject({
   name: z.string().min(1).max(80),
 });
 
-/** What the window sends when the payer presses Pay. */
+/** The request of the Pay button. */
 export const paymentRequest = z.discriminatedUnion('method', [
   z.strictObject({ ...order, method: z.literal('upi'), vpa: z.string().min(3).max(128) }),
   z.strictObject({ ...order, method: z.literal('card'), card }),
@@ -24,10 +24,10 @@ export const paymentRequest = z.discriminatedUnion('method', [
 
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-/** What the window sends from the bank's page. */
+/** The request of the bank's page. */
 export const otpRequest = z.strictObject({ otp: z.string().regex(/^\d{6}$/) });
 
-/** Names each field that breaks its schema, parts of a card as `card.number`. */
+/** Lists each invalid field, parts of a card as `card.number`. */
 export function malformed({ issues }: z.ZodError): PaymentResult {
   const errors = issues.map(({ path, message }) => ({ field: path.join('.'), detail: message }));
   return { ok: false, reason: 'malformed', errors };

@@ -2,23 +2,23 @@ import type { Store } from '../../world/store.ts';
 import type { Method } from './failures.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** A payment that the provider has begun and not ended. */
+/** A payment that is in progress at the provider. */
 export interface OpenPayment {
   readonly id: string;
   readonly orderId: string;
-  /** What the payer was shown, in paise. */
+  /** The amount shown to the payer, in paise. */
   readonly amount: number;
   readonly method: Method;
   readonly outcome: Outcome;
-  /** `waiting`: the payer has done their part, and the money will come when the shop has closed the order. */
+  /** `waiting`: captured after the shop has closed the order. */
   stage: 'otp' | 'waiting';
   otpAttemptsLeft: number;
   otpResendsLeft: number;
 }
 
 /**
- * What the provider remembers of a world: payments that wait for an OTP, and those that will be captured late. It is not the
- * shop's, hence not in its store; a restart forgets payments under way, as nobody has paid with them yet.
+ * The provider's open payments of a world. They belong to the provider, so they are not in the shop's store; a restart
+ * drops them, before any of them is paid.
  */
 export interface PaymentSessions {
   open(payment: OpenPayment): void;
@@ -26,20 +26,20 @@ export interface PaymentSessions {
   all(): readonly OpenPayment[];
   find(id: string): OpenPayment | undefined;
   close(id: string): void;
-  /** The payments to be captured late for an order; from now on the desk does not know them. */
+  /** Returns and removes the payments to capture late for an order. */
   takeLate(orderId: string): OpenPayment[];
 }
 
-/** Payers who close their browser never end their payment: beyond so many the oldest are forgotten. */
+/** Abandoned payments never end, so the oldest ones are dropped. */
 const OPEN_LIMIT = 1_000;
 
 const sessions = new WeakMap<Store, PaymentSessions>();
 
-/** The desk of a world: one for each store, opened when it is first asked for, gone with the store. */
+/** The open payments of a world, one set per store. */
 export function paymentSessionsOf({ store }: { readonly store: Store }): PaymentSessions {
-  const desk = sessions.get(store) ?? createPaymentSessions();
-  sessions.set(store, desk);
-  return desk;
+  const found = sessions.get(store) ?? createPaymentSessions();
+  sessions.set(store, found);
+  return found;
 }
 
 function createPaymentSessions(): PaymentSessions {

@@ -1,4 +1,4 @@
-/** What the provider says about a payment it cannot take. */
+/** Errors of the provider. */
 export const paymentWindowMessages = {
   malformed: 'The payment request is not in order.',
   orderUnknown: 'Mockpay does not know this order.',

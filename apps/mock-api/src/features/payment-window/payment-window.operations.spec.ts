@@ -10,7 +10,7 @@ describe('paying at the test provider', () => {
     ['UPI', byUpi('success@mockpay')],
     ['card', byCard('4111111111111111')],
     ['card without OTP', byCard('5555555555554444')],
-  ])('by %s answers a payment that its signature vouches for', async (_way, body) => {
+  ])('by %s responds with a signed payment', async (_way, body) => {
     const answer = await pay(body);
     if (answer.status !== 'paid') throw new Error(answer.status);
 
@@ -20,7 +20,7 @@ describe('paying at the test provider', () => {
     expect(await signer.verify(claim, answer.signature)).toBe(true);
   });
 
-  it('makes another payment each time', async () => {
+  it('creates a new payment each time', async () => {
     const [one, other] = await Promise.all([pay(byUpi('success@mockpay')), pay(byUpi('success@mockpay'))]);
     expect(one).not.toEqual(other);
   });
@@ -36,7 +36,7 @@ describe('paying at the test provider', () => {
     ['card', '4000000000009995', 'insufficient_funds', 'customer', 'payment_authorization', 'BAD_REQUEST_ERROR'],
     ['card', '4000008400001629', 'authentication_failed', 'customer', 'payment_authentication', 'BAD_REQUEST_ERROR'],
     ['card', '4000000000000259', 'gateway_technical_error', 'gateway', 'payment_initiation', 'GATEWAY_ERROR'],
-  ])('fails by %s %s as %s, with the whole error and without a signature', async (method, value, ...told) => {
+  ])('fails by %s %s as %s, with a complete error and no signature', async (method, value, ...told) => {
     const [reason, source, step, code] = told;
     expect(await pay(method === 'upi' ? byUpi(value) : byCard(value))).toEqual({
       status: 'failed',
@@ -56,7 +56,7 @@ describe('paying at the test provider', () => {
     ['card', byCard('4000000000000119')],
     ['upi', byUpi('late@mockpay')],
     ['card', byCard('4000000000000077')],
-  ])('leaves the payer waiting by %s', async (method, body) => {
+  ])('stays pending by %s', async (method, body) => {
     const answer = await pay(body);
     expect(answer).toMatchObject({ status: 'pending', method, detail: expect.stringMatching(/^Waits/) as string });
   });
@@ -64,7 +64,7 @@ describe('paying at the test provider', () => {
   it.each([
     [byUpi('somebody@bank'), 'vpa'],
     [byCard('5105105105105100'), 'card.number'],
-  ])('leaves what is no test instrument to be corrected, naming its field', async (body, field) => {
+  ])('rejects an unknown instrument at its field', async (body, field) => {
     const answer = await pay(body);
     expect(answer).toEqual({ status: 'refused', problems: [{ field, detail: expect.any(String) as string }] });
   });
@@ -77,7 +77,7 @@ describe('paying at the test provider', () => {
     },
   );
 
-  it('fails for an order that is paid already', async () => {
+  it('fails for a paid order', async () => {
     const answer = await pay(byUpi('success@mockpay'), 'paid');
     expect(answer).toMatchObject({ status: 'failed', error: { reason: 'order_already_paid' } });
   });
@@ -89,7 +89,7 @@ describe('paying at the test provider', () => {
     },
   );
 
-  it('knows the shop’s orders only', async () => {
+  it('rejects unknown orders', async () => {
     const body = { ...byUpi('success@mockpay'), order_id: 'order_2' };
     expect(await takePayment(body, await worldWith())).toEqual({ ok: false, reason: 'order-unknown' });
   });
@@ -103,7 +103,7 @@ describe('paying at the test provider', () => {
     [{ ...byUpi('success@mockpay'), signature: 'forged' }, ''],
     [byCard('4111 1111 1111 1111'), 'card.number'],
     [{ ...byCard('4111111111111111'), card: null }, 'card'],
-  ])('refuses malformed input, naming the field: %j', async (body, field) => {
+  ])('rejects invalid input with the field: %j', async (body, field) => {
     const result = await takePayment(body, await worldWith());
     expect(result).toMatchObject({ ok: false, reason: 'malformed', errors: [{ field }] });
   });

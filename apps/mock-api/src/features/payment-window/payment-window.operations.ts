@@ -9,10 +9,10 @@ import { malformed, paymentRequest, type PaymentRequest } from './payment-reques
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
 /**
- * The provider's side of the Pay button: the test instrument decides. Money is not kept here; the shop's server learns
- * of a payment by the signature that the window reports (specification, section 4).
+ * Handles the Pay button by the test instrument's outcome. The shop's server learns about a payment from the signed
+ * report of the window (specification, section 4).
  *
- * @param forced the outcome of every known instrument while a situation says so
+ * @param forced the outcome of every known instrument, set by a situation
  */
 export async function takePayment(body: unknown, world: ProviderWorld, forced?: string): Promise<PaymentResult> {
   const request = paymentRequest.safeParse(body);

@@ -21,12 +21,12 @@ async function call(
 const textOf = ({ body }: Pick<ExtraAnswer, 'body'>) => Buffer.from(body).toString();
 
 describe('the payment window’s files', () => {
-  it('are all served, and nothing else of the folder', () => {
+  it('are served, without other files of the folder', () => {
     const shipped = readdirSync(join(import.meta.dirname, 'browser')).filter((name) => /\.(js|css|html)$/.test(name));
     expect(browserFiles().map(({ name }) => name)).toEqual(shipped.map((name) => name.replace('.html', '')));
   });
 
-  it('that the page and the scripts ask for exist', () => {
+  it('that the page and the scripts load exist', () => {
     const files = browserFiles();
     const asked = files.flatMap(({ body }) =>
       [...textOf({ body }).matchAll(/(?:src="|<link rel="stylesheet" href="|from '\.\/)([\w.-]+)['"]/g)].map(
@@ -37,17 +37,17 @@ describe('the payment window’s files', () => {
     expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(asked));
   });
 
-  it('come with their types', async () => {
+  it('have media types', async () => {
     expect((await call('GET', '/mockpay/window')).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await call('GET', '/mockpay/window.css')).headers['content-type']).toBe('text/css; charset=utf-8');
     expect((await call('GET', '/mockpay/checkout.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  it('are never taken from a cache without asking', async () => {
+  it('are revalidated by caches', async () => {
     expect((await call('GET', '/mockpay/checkout.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('need nothing that a strict content policy forbids', async () => {
+  it('work with a strict content security policy', async () => {
     const { headers, ...page } = await call('GET', '/mockpay/window');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -62,13 +62,13 @@ describe('the payment window’s calls', () => {
     expect(body).toContain('success@mockpay');
   });
 
-  it('tell the time in their world', async () => {
+  it('return the world’s time', async () => {
     const clock = { now: () => 86_400_000 };
     const answer = await call('GET', '/mockpay/clock', {}, { ...nowhere, clock } as unknown as World);
     expect([answer.headers['cache-control'], answer.body]).toEqual(['no-store', '{"now":86400000}']);
   });
 
-  it('answer problems as the rest of the API does', async () => {
+  it('respond with problems like the rest of the API', async () => {
     const malformed = await call('POST', '/mockpay/payments', { body: [] });
     expect(malformed.status).toBe(400);
     expect(malformed.headers['content-type']).toBe('application/problem+json; charset=utf-8');

@@ -7,7 +7,7 @@ import type { PaymentResult } from './payment-answer.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 import { takePayment } from './payment-window.operations.ts';
 
-/** The test payment provider: its checkout script, its window's files, its table of instruments, and Pay. */
+/** The test payment provider: checkout script, window, instruments and payments. */
 export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[] {
   return [
     ...files.map(fileRoute),

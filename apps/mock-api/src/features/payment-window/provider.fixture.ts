@@ -1,4 +1,4 @@
-/** A shop with one order, as the provider sees it; specs only. */
+/** A world with one order for the provider; specs only. */
 import { createMemoryStore } from '../../stores/memory-store.ts';
 import { createHmacSigner } from '@shop/mock-engine/ports/node/hmac-signer';
 import { paymentSigner } from '../../world/payment-signer.ts';
@@ -47,11 +47,11 @@ export const byCard = (number: string) => ({
 });
 
 export function answerIn(result: PaymentResult): PaymentAnswer {
-  if (!result.ok) throw new Error(`refused as ${result.reason}`);
+  if (!result.ok) throw new Error(`The payment was rejected: ${result.reason}`);
   return result.answer;
 }
 
-/** What becomes of a payment, its OTP given when the bank asks for one. */
+/** Pays, with the OTP if requested. */
 export async function payTo(world: ProviderWorld, body: unknown): Promise<PaymentAnswer> {
   const answer = answerIn(await takePayment(body, world));
   return answer.status === 'otp' ? answerIn(await confirmOtp(answer.payment_id, { otp: TEST_OTP }, world)) : answer;

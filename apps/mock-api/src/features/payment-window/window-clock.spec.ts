@@ -3,8 +3,8 @@ import { byId, loadWindow, openWindow, pay, payBy, providerTime, reports, told }
 
 const shown = () => byId('time-left').textContent;
 
-describe('the time that is left', () => {
-  it('begins with the provider’s answer: until then the window does not open, so that no leap of its clock is missed', async () => {
+describe('the countdown', () => {
+  it('starts with the provider’s time, before the window opens, so that no clock change is missed', async () => {
     const { promise: time, resolve: answer } = Promise.withResolvers<number>();
     providerTime.mockReturnValueOnce(time);
     await loadWindow();
@@ -15,7 +15,7 @@ describe('the time that is left', () => {
     expect(told()).toEqual([{ type: 'loaded' }]);
   });
 
-  it('is the provider’s: a clock that is put forward ends the payment, whatever the browser’s says', async () => {
+  it('follows the provider’s clock: moving it forward ends the payment', async () => {
     await openWindow();
     await jest.advanceTimersByTimeAsync(3_000);
     expect(shown()).toBe('9:57');
@@ -25,7 +25,7 @@ describe('the time that is left', () => {
     expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
   });
 
-  it('ends a payment that waits for its answer, too', async () => {
+  it('ends a pending payment, too', async () => {
     pay.mockReturnValue({ status: 'pending', payment_id: 'pay_1', method: 'upi', detail: 'Waits.' });
     await openWindow();
     await payBy('timeout@mockpay');
@@ -34,14 +34,14 @@ describe('the time that is left', () => {
     expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
   });
 
-  it('jumps with that clock', async () => {
+  it('jumps with the provider’s clock', async () => {
     await openWindow();
     providerTime.mockImplementation(() => Date.now() + 300_000);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(shown()).toBe('4:58');
   });
 
-  it('stands still while that clock does', async () => {
+  it('stops while the provider’s clock is stopped', async () => {
     providerTime.mockReturnValue(5_000);
     await openWindow();
     await jest.advanceTimersByTimeAsync(601_000);
@@ -49,7 +49,7 @@ describe('the time that is left', () => {
     expect(shown()).toBe('10:00');
   });
 
-  it('runs by the browser’s own clock where the provider does not say', async () => {
+  it('falls back to the browser’s clock', async () => {
     providerTime.mockReturnValue(null);
     await openWindow({ timeout: 5 });
     await jest.advanceTimersByTimeAsync(4_000);
@@ -58,7 +58,7 @@ describe('the time that is left', () => {
     expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
   });
 
-  it('is asked for no more where the shop sets no time', async () => {
+  it('does not poll without a timeout', async () => {
     await openWindow({ timeout: null });
     providerTime.mockClear();
     await jest.advanceTimersByTimeAsync(60_000);
@@ -66,7 +66,7 @@ describe('the time that is left', () => {
     expect(byId('time').hidden).toBe(true);
   });
 
-  it('stops when the payment has ended', async () => {
+  it('stops at the end of the payment', async () => {
     pay.mockReturnValue({ status: 'paid', payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' });
     await openWindow();
     await payBy('success@mockpay');

@@ -1,4 +1,4 @@
-/** The payment window as a shop's page holds it, with a provider that answers as the test says; specs only. */
+/** The payment window in a shop's page, with a scripted provider; specs only. */
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,9 +35,9 @@ export const error = {
 
 const shop = { postMessage: jest.fn() };
 export const pay = jest.fn<unknown, [body: unknown]>();
-/** The calls of the bank's page. */
+/** Calls from the bank's page. */
 export const bank = jest.fn<unknown, [path: string, body: unknown]>();
-/** The provider's clock: the browser's own, unless the test says otherwise; null is no answer. */
+/** The provider's clock: the browser's by default; null for no response. */
 export const providerTime = jest.fn<number | null | Promise<number>, []>();
 
 export const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -58,10 +58,10 @@ export const told = (): unknown[] =>
     expect(mockpay).toBe(true);
     return rest;
   });
-/** What the shop hears of the payment, its opening apart. */
+/** Messages to the shop, without those of opening. */
 export const reports = () => told().slice(2);
 
-/** The window's script has run; what it asks the provider is answered. */
+/** Runs the window's script and its first requests. */
 export async function loadWindow() {
   jest.isolateModules(() => jest.requireActual('./browser/window.js'));
   await settle();
@@ -104,7 +104,7 @@ async function respond(path: string, body = ''): Promise<unknown> {
   return path === 'payments' ? pay(JSON.parse(body)) : bank(path, JSON.parse(body));
 }
 
-/** Every window of this file listens on the one page; each takes its own listeners away with it. */
+/** Removes the listeners of the previous window from the shared page. */
 let listening: AbortController;
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });

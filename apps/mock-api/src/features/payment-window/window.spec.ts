@@ -15,7 +15,7 @@ import {
 } from './window.fixture.ts';
 
 describe('the payment window', () => {
-  it('shows the shop, the amount in rupees, the order and the time that is left', async () => {
+  it('shows the shop, the amount in rupees, the order and the remaining time', async () => {
     await openWindow();
     expect(byId('merchant').textContent).toBe('Vanaveda');
     expect(byId('amount').textContent).toBe('₹1,23,456');
@@ -38,7 +38,7 @@ describe('the payment window', () => {
     expect(choices.filter((choice) => choice.getAttribute('aria-pressed') === 'true')).toEqual([choices[1]]);
   });
 
-  it('hears the page that holds it and no other', async () => {
+  it('accepts messages only from the page that holds it', async () => {
     jest.isolateModules(() => jest.requireActual('./browser/window.js'));
     hear({ type: 'open', payment }, { origin: 'http://localhost:6666' });
     hear({ type: 'open', payment }, { source: window });
@@ -62,7 +62,7 @@ describe('Pay', () => {
     ]);
   });
 
-  it('reports a failure at once, and once more as the dismissal that follows it', async () => {
+  it('reports a failure immediately, and again with the dismissal', async () => {
     pay.mockReturnValue({ status: 'failed', error });
     await openWindow();
     await payBy('failure@mockpay');
@@ -76,7 +76,7 @@ describe('Pay', () => {
     ]);
   });
 
-  it('lets the payer try again after a failure where the shop allows it', async () => {
+  it('allows another attempt after a failure when the shop allows it', async () => {
     pay.mockReturnValue({ status: 'failed', error });
     await openWindow({ canRetry: true });
     await payBy('failure@mockpay');
@@ -86,7 +86,7 @@ describe('Pay', () => {
     expect(byId('form').hidden).toBe(false);
   });
 
-  it('goes on waiting for an instrument that never answers, until the time is over', async () => {
+  it('waits for an instrument that never responds until the timeout', async () => {
     pay.mockReturnValue({ status: 'pending', payment_id: 'pay_1', method: 'upi', detail: 'Waits.' });
     await openWindow({ timeout: 5 });
     await payBy('timeout@mockpay');
@@ -97,7 +97,7 @@ describe('Pay', () => {
     expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
   });
 
-  it('says what it waits for, and lets the payer leave from there', async () => {
+  it('shows what it waits for, with a way to cancel', async () => {
     pay.mockReturnValue({
       status: 'pending',
       payment_id: 'pay_1',
@@ -116,7 +116,7 @@ describe('Pay', () => {
     expect(reports()).toEqual([{ type: 'dismissed' }]);
   });
 
-  it('shows beside the field what the provider refused', async () => {
+  it('shows the provider’s error at the field', async () => {
     pay.mockReturnValue({ status: 'refused', problems: [{ field: 'vpa', detail: 'Not a test UPI ID.' }] });
     await openWindow();
     await payBy('somebody@bank');
@@ -127,7 +127,7 @@ describe('Pay', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('asks nobody before the card is filled in', async () => {
+  it('sends nothing before the card is complete', async () => {
     await openWindow();
     click('tab-card');
     click('pay');

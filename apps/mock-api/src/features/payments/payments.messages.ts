@@ -1,6 +1,6 @@
 import type { SettlementRefusal } from '@shop/domain/order/order-status';
 
-/** What the shopper is told about a payment report. */
+/** Messages for the shopper about a payment report. */
 export const paymentMessages = {
   paid: 'Payment received. Thank you for your order.',
   cancelled: 'The payment was cancelled. Nothing was charged.',

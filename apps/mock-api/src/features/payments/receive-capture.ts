@@ -3,7 +3,7 @@ import type { Settlement } from '@shop/domain/order/order-status';
 import type { World } from '../../world/world.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** What the provider's server reports when it has taken money: Razorpay's `payment.captured`, as the shop needs it. */
+/** The provider's report of a captured payment: the required fields of Razorpay's `payment.captured`. */
 export interface Capture {
   readonly order_id: string;
   readonly payment_id: string;
@@ -11,10 +11,10 @@ export interface Capture {
 }
 
 /**
- * The shop's ear for its provider's server. By the same rule as the window's own report: it pays an open order, says nothing
- * new of a paid one, and is recorded for refund when the order was closed.
+ * Handles a report from the provider's server, by the same rule as the window's report: it pays an open order, does
+ * nothing for a paid one, and is recorded for refund when the order is closed.
  *
- * @returns undefined for an order that the shop does not know
+ * @returns undefined for an unknown order
  */
 export async function receiveCapture(
   { order_id: orderId, payment_id: paymentId, payment_signature }: Capture,

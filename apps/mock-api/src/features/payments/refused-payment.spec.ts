@@ -22,7 +22,7 @@ const payment = (id: string) => shop.world.store.read(({ payments }) => payments
 describe('a forged payment changes nothing', () => {
   it.each<[string, Partial<ValidatePaymentRequest>]>([
     ['no signature', { payment_signature: '' }],
-    ['somebody’s guess', { payment_signature: 'f'.repeat(64) }],
+    ['a guessed signature', { payment_signature: 'f'.repeat(64) }],
     ['another payment’s signature', { payment_id: 'pay_2' }],
     ['no payment id', { payment_id: '' }],
   ])('with %s', async (_, forgery) => {
@@ -54,8 +54,8 @@ describe('a forged payment changes nothing', () => {
   });
 });
 
-describe('somebody else’s order', () => {
-  it('answers like one that does not exist, and stays as it is', async () => {
+describe('another customer’s order', () => {
+  it('gets the same response as an unknown order, and does not change', async () => {
     const stranger = await shop.logIn();
     for (const body of [await paidReport(shop, order), closedReport('Cancelled', order)]) {
       expect(await report(shop, stranger, body)).toEqual(unknown);
@@ -65,7 +65,7 @@ describe('somebody else’s order', () => {
     expect(payment('pay_1')).toBeUndefined();
   });
 
-  it('is also one that was created with another provider', async () => {
+  it('includes an order of another provider', async () => {
     const body = await paidReport(shop, order);
     const answer = await shop.call('validatePayment', { path: { payment_provider: 'razorpay' }, body }, token);
     expect(answer.body).toEqual(unknown);
@@ -81,7 +81,7 @@ describe('a malformed report', () => {
     [{ payment_id: undefined }, 'payment_id'],
     [{ payment_signature: 7 }, 'payment_signature'],
     [{ amount: 1 }, 'amount'],
-  ])('with %j is refused and changes nothing', async (change, field) => {
+  ])('with %j is rejected and changes nothing', async (change, field) => {
     const body = { ...(await paidReport(shop, order)), ...change };
     const answer = await shop.call('validatePayment', { path: mockpay, body }, token);
 

@@ -11,14 +11,14 @@ interface Report {
 }
 
 /**
- * Settles an order with a report of its payment, from either side: the payer's window or the provider's server. Within one
- * change of the store, so that looking and settling are one step.
+ * Settles an order with a payment report from the window or the provider's server, within one change of the store, so
+ * that check and update are atomic.
  */
 export function settleOrder(order: OrderRecord, report: Report, { orders, payments }: Records): Settlement {
   const { status, paymentId: id, isSigned, at } = report;
   const verdict = settle(
     order.status,
-    status === 'succeeded' ? { status, isSigned, payment: standing(payments.withId(id), order) } : { status },
+    status === 'succeeded' ? { status, isSigned, payment: knownPayment(payments.withId(id), order) } : { status },
   );
   if (verdict.status !== order.status) orders.setStatus(order.id, verdict.status);
   if (verdict.record === 'payment' || verdict.record === 'refund') {
@@ -28,7 +28,7 @@ export function settleOrder(order: OrderRecord, report: Report, { orders, paymen
   return verdict;
 }
 
-function standing(payment: PaymentRecord | undefined, order: OrderRecord): KnownPayment {
+function knownPayment(payment: PaymentRecord | undefined, order: OrderRecord): KnownPayment {
   if (!payment) return 'new';
   if (payment.orderId !== order.id) return 'another-order';
   return payment.purpose === 'order' ? 'accepted' : 'to-refund';

@@ -26,14 +26,14 @@ describe('a signed payment', () => {
     expect(payment('pay_1')).toMatchObject({ orderId: order, purpose: 'order' });
   });
 
-  it('reported again gets the same answer and pays nothing', async () => {
+  it('reported again gets the same response without another payment', async () => {
     const paid = await paidReport(shop, order);
     await report(shop, token, paid);
     expect(await report(shop, token, paid)).toEqual(thanks);
     expect(await status()).toBe('paid');
   });
 
-  it('reported fifty times at once pays once, and says so each time', async () => {
+  it('reported fifty times concurrently pays once, with the same response', async () => {
     const paid = await paidReport(shop, order);
     const verdicts = await Promise.all(Array.from({ length: 50 }, () => report(shop, token, paid)));
 
@@ -41,7 +41,7 @@ describe('a signed payment', () => {
     expect(payment('pay_1')?.purpose).toBe('order');
   });
 
-  it('is one of fifty different ones that arrive at once; the others are kept for refund', async () => {
+  it('is accepted once of fifty concurrent ones; the others are recorded for refund', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `pay_${index}`);
     const reports = await Promise.all(ids.map((id) => paidReport(shop, order, id)));
     const verdicts = await Promise.all(reports.map((body) => report(shop, token, body)));
@@ -52,7 +52,7 @@ describe('a signed payment', () => {
   });
 
   it.each(['Cancelled', 'timedout', 'failed'] as const)(
-    'after %s is kept for refund, once, and does not pay',
+    'after %s is recorded for refund once, and does not pay',
     async (outcome) => {
       await report(shop, token, closedReport(outcome, order));
       const late = await paidReport(shop, order);
@@ -64,7 +64,7 @@ describe('a signed payment', () => {
     },
   );
 
-  it('beside another one is kept for refund', async () => {
+  it('after another one is recorded for refund', async () => {
     await report(shop, token, await paidReport(shop, order, 'pay_1'));
     expect(await report(shop, token, await paidReport(shop, order, 'pay_2'))).toEqual(toRefund);
     expect(await status()).toBe('paid');
@@ -88,7 +88,7 @@ describe('a window that ended without a payment', () => {
     ['Cancelled', 'The payment was cancelled. Nothing was charged.'],
     ['timedout', 'The payment ran out of time. Nothing was charged.'],
     ['failed', 'The payment failed. Nothing was charged.'],
-  ] as const)('closes the order as %s, for good', async (outcome, message) => {
+  ] as const)('closes the order as %s permanently', async (outcome, message) => {
     expect(await report(shop, token, closedReport(outcome, order))).toEqual({ response: false, message });
     expect(await report(shop, token, closedReport(outcome, order))).toEqual({ response: false, message });
 

@@ -7,9 +7,8 @@ import { paymentMessages as messages } from './payments.messages.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * Settles an order with what the payment window reported (contract: validatePayment). Every well-formed report is
- * answered 200; the verdict is in `response`. Looking and settling are one step, so that fifty reports at once make one
- * payment.
+ * Settles an order with the payment window's report (contract: validatePayment). Every valid report gets 200 with the
+ * result in `response`. Check and update are atomic, so that concurrent reports make one payment.
  */
 export async function validatePayment(
   { customer, path, body }: Input<'validatePayment'>,
@@ -21,7 +20,7 @@ export async function validatePayment(
 
   const verdict = await store.write((records) => {
     const order = records.orders.withId(orderId);
-    // Somebody else's order is none of theirs: they must not even learn that it exists.
+    // Another customer's order gets the response of an unknown one, so that its existence is not revealed.
     if (order?.customer !== customer.number || order.provider !== path.payment_provider) return undefined;
     return settleOrder(order, { status, paymentId, isSigned, at: clock.now() }, records);
   });

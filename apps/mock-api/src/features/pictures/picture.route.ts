@@ -6,13 +6,13 @@ import { pictureFormats } from '../../world/pictures.ts';
 const DEFAULT_WIDTH = 720;
 const ONE_WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
 
-/** Product packs, categories and thumbnails, in the width and format that suit the asking browser. */
+/** Pictures in the width and format for the requesting browser. */
 export const pictureRoute: ExtraRoute = {
   method: 'GET',
   url: '/custom/images/*',
   why: 'The portal’s pictures, so that nothing needs the internet (specification, section 7).',
   async answer({ path, query, headers }, { pictures }): Promise<ExtraAnswer> {
-    // Every browser that shows WebP may not show AVIF: that is sent only to those who ask for it.
+    // Not every browser supports AVIF, so it is sent only when accepted.
     const formats = pictureFormats.filter(
       (format) => format === 'webp' || accepts(headers['accept'], `image/${format}`),
     );

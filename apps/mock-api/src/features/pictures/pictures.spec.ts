@@ -45,7 +45,7 @@ describe('a picture', () => {
     ['?w=-5', chrome, 'products/tea/front-320.avif'],
     ['?w=wide', chrome, 'products/tea/front-640.avif'],
     ['?w=320&w=960', chrome, 'products/tea/front-320.avif'],
-  ])('at %j for %j is %s', async (query, accept, file) => {
+  ])('at %j with Accept %j is %s', async (query, accept, file) => {
     const { statusCode, headers, body } = await get(`products/tea/front.jpg${query}`, { accept });
     expect([statusCode, body]).toEqual([200, file]);
     expect(headers['content-type']).toBe(`image/${file.split('.').pop()}`);
@@ -53,14 +53,14 @@ describe('a picture', () => {
     expect(headers['cache-control']).toBe('public, max-age=604800');
   });
 
-  it('is what there is, when there is not every width or format', async () => {
+  it('uses the available width and format', async () => {
     expect((await get('products/new/gift-box.jpg?w=960', { accept: chrome })).body).toBe(
       'products/new/gift-box-640.webp',
     );
     expect((await get('categories/baby-care.jpg', { accept: chrome })).body).toBe('categories/baby-care-320.avif');
   });
 
-  it('is not sent again to whom has it, in its format', async () => {
+  it('is not sent again when the ETag of its format matches', async () => {
     const { headers } = await get('products/tea/front.jpg', { accept: chrome });
     const again = { 'if-none-match': String(headers['etag']) };
     expect((await get('products/tea/front.jpg', { accept: chrome, ...again })).statusCode).toBe(304);
@@ -82,13 +82,13 @@ describe('a picture', () => {
     'products%5c..%5c..%5coutside.jpg',
     '%2fetc%2fpasswd',
     'x%00.jpg',
-  ])('is not to be found at %j', async (path) => {
+  ])('is not found at %j', async (path) => {
     const { statusCode, headers } = await get(path, { accept: chrome });
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
   });
 });
 
-it('a shop without pictures answers 404 for each', async () => {
+it('a shop without pictures responds 404', async () => {
   const bare = await openShop({ picturesFolder: join(folder, 'none') });
   expect((await bare.app.inject({ url: '/custom/images/products/tea/front.jpg' })).statusCode).toBe(404);
   await bare.app.close();

@@ -6,7 +6,7 @@ let shop: Shop;
 beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.app.close());
 
-it('every picture that the shop names comes in every width and format', async () => {
+it('every picture of the shop exists in every width and format', async () => {
   const {
     listProducts: products,
     listOffers: offers,

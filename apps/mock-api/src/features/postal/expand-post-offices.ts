@@ -1,6 +1,6 @@
 import type { PostOffice } from '@shop/api-contract/model';
 
-/** The postal service's abbreviations for kinds of offices; ND is a sub office that only accepts. */
+/** The postal service's office types; ND is a sub office that does not deliver. */
 const kinds = {
   HO: { BranchType: 'Head Post Office', DeliveryStatus: 'Delivery' },
   SO: { BranchType: 'Sub Post Office', DeliveryStatus: 'Delivery' },
@@ -13,12 +13,12 @@ const ROW = /^(?<Pincode>\d{6}) (?<District>[^:]+): (?<offices>.+)$/;
 const OFFICE = /^(?<Name>.+) (?<kind>HO|SO|BO|ND)$/;
 
 /**
- * Spells out a compact table of post offices.
+ * Expands a compact table of post offices.
  *
- * A heading `# State | Circle | Region` holds for the rows below it; a row is `PIN District: Office KIND, Office KIND`.
- * The division is taken to be the district, and the block the row's first office.
+ * A heading `# State | Circle | Region` applies to the rows below it; a row is `PIN District: Office KIND, Office KIND`.
+ * The division is set to the district, and the block to the row's first office.
  *
- * @throws Error naming the line that fits neither form
+ * @throws Error with the invalid line
  */
 export function expandPostOffices(table: string): PostOffice[] {
   const offices: PostOffice[] = [];

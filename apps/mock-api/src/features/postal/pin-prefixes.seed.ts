@@ -1,7 +1,7 @@
 /**
  * The leading digits of the PIN codes of each state and union territory.
  *
- * Where a territory has only a pocket of another circle's range (Yanam within Andhra Pradesh), more digits are given.
+ * A territory with only part of another circle's range (Yanam within Andhra Pradesh) has more digits.
  */
 export const pinPrefixesByState: Record<string, readonly string[]> = {
   'Andaman and Nicobar Islands': ['744'],

@@ -9,7 +9,7 @@ const pincodes = [...new Set(postOffices.map(({ Pincode }) => Pincode))];
 const officesByPin = new Map(pincodes.map((pin) => [pin, postOffices.filter(({ Pincode }) => Pincode === pin)]));
 
 describe('the sample of post offices', () => {
-  it('is written as the contract has the answer to a lookup', () => {
+  it('is valid by the contract', () => {
     const reply = [{ Message: '', Status: 'Success', PostOffice: postOffices }];
 
     expect(exactAnswerSchemas.lookupPincode[200].parse(reply)).toEqual(reply);
@@ -29,7 +29,7 @@ describe('the sample of post offices', () => {
     expect(states).toHaveLength(36);
   });
 
-  it('knows the shop’s own town and the capital', () => {
+  it('contains the shop’s town and the capital', () => {
     expect(officesByPin.get('208001')?.[0]).toEqual({
       Name: 'Kanpur',
       Description: null,
@@ -47,7 +47,7 @@ describe('the sample of post offices', () => {
     expect(officesByPin.get('110001')?.map(({ Name }) => Name)).toContain('Connaught Place');
   });
 
-  it('has PIN codes of six digits that begin as those of their state do', () => {
+  it('has PIN codes of six digits with the prefix of their state', () => {
     const astray = postOffices.filter(
       ({ Pincode, State }) =>
         !isPincode(Pincode) || !pinPrefixesByState[State]?.some((prefix) => Pincode.startsWith(prefix)),
@@ -56,7 +56,7 @@ describe('the sample of post offices', () => {
     expect(astray).toEqual([]);
   });
 
-  it('keeps each PIN code in one state and names no office of it twice', () => {
+  it('has each PIN code in one state, with unique office names', () => {
     for (const [pin, offices] of officesByPin) {
       const states = new Set(offices.map(({ State }) => State));
       const names = new Set(offices.map(({ Name }) => Name));
@@ -64,7 +64,7 @@ describe('the sample of post offices', () => {
     }
   });
 
-  it('delivers from at least one office of every PIN code', () => {
+  it('has a delivering office for every PIN code', () => {
     const silent = [...officesByPin].filter(
       ([, offices]) => !offices.some((office) => office.DeliveryStatus === 'Delivery'),
     );
@@ -88,7 +88,7 @@ describe('a table of post offices', () => {
     ${'a PIN of five digits'}   | ${`${heading}\n68200 Ernakulam: Kochi HO`}
     ${'an office without kind'} | ${`${heading}\n682001 Ernakulam: Kochi HO, Fort Kochi`}
     ${'a row without offices'}  | ${`${heading}\n682001 Ernakulam`}
-  `('is refused for $fault', ({ table }: { table: string }) => {
+  `('is rejected for $fault', ({ table }: { table: string }) => {
     expect(() => expandPostOffices(table)).toThrow(/68200/);
   });
 });

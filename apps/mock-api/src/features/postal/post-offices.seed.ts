@@ -326,5 +326,5 @@ const sample = `
 734101 Darjeeling: Darjeeling HO, Chowk Bazar ND
 `;
 
-/** The sample, one record for each office, in the shape of India's public lookup; spelt out when it is asked for. */
+/** The sample in the format of India's public lookup, expanded when called. */
 export const postOffices = (): PostOffice[] => expandPostOffices(sample);

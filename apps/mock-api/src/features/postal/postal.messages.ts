@@ -1,4 +1,4 @@
-/** The postal service's own sentences; the storefront shows none of them. */
+/** The postal service's messages; the storefront does not show them. */
 export const postalMessages = {
   found: (count: number) => `Number of pincode(s) found: ${count}`,
   notFound: 'No records found',

@@ -4,7 +4,7 @@ import type { Answer, Operation } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import { postalMessages as messages } from './postal.messages.ts';
 
-/** The post offices of a PIN code, as India's public service would list them (contract: lookupPincode). */
+/** The post offices of a PIN code, in the format of India's public service (contract: lookupPincode). */
 export const lookupPincode: Operation<'lookupPincode'> = ({ path }, { content }) => {
   const offices = content.officesWithPincode(path.pincode);
   return ok([
@@ -14,7 +14,7 @@ export const lookupPincode: Operation<'lookupPincode'> = ({ path }, { content })
   ]);
 };
 
-/** In the words of the public service, since the storefront reads nothing else there (contract: lookupPincode, 400). */
+/** Rejects an invalid PIN code in the public service's format, which the storefront expects. */
 export function refuseMalformedPincode(): Answer<'lookupPincode'> {
   return { status: 400, body: [refusal(messages.malformed)] };
 }

@@ -23,7 +23,7 @@ it('finds nothing at a PIN code without offices', async () => {
 });
 
 it.each(['20800', '2080011', 'kanpur', '20800a', '२०८००१', ' 208001', '208001\n'])(
-  'refuses %j in the lookup’s own shape',
+  'rejects %j in the lookup’s own format',
   async (pincode) => {
     const { status, body } = await lookUp(pincode);
     expect([status, body]).toEqual([

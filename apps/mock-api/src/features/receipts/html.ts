@@ -1,11 +1,11 @@
-/** Text that is HTML already, made by {@link html}. */
+/** HTML created by {@link html}. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = string | number | Html | readonly Html[];
 
-/** HTML with every inserted text escaped; only HTML made the same way goes in as it is. */
+/** Creates HTML and escapes inserted text; only {@link Html} is inserted unchanged. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const markup = strings.reduce((before, after, index) => before + insert(parts[index - 1] ?? '') + after);
   return { markup };

@@ -7,13 +7,13 @@ import type { Receipt } from './receipt.ts';
 import { receiptMessages as messages, receiptStatus, refundNotice, unpaidNotice } from './receipts.messages.ts';
 
 const timeZone = 'Asia/Kolkata';
-// Made when an invoice is: a server that starts is not to wait for the calendars of all countries.
+// Created per invoice, because loading the locale data would slow the server's start.
 const inWords = (at: number, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { ...form, timeZone }).format(at);
 const moment = (at: number) => inWords(at, { dateStyle: 'long', timeStyle: 'short' });
 const day = (at: number) => inWords(at, { dateStyle: 'long' });
 
-/** What the invoice is about: numbers and dates, how the payment stands, who sold what to whom and where. */
+/** The invoice's numbers, dates, payment status and parties. */
 export function invoiceHead(receipt: Receipt): Html {
   const { order, customer } = receipt;
   const { id, createdAt, status, deliverTo } = order;
@@ -38,7 +38,7 @@ export function invoiceHead(receipt: Receipt): Html {
     </div>`;
 }
 
-/** Only a paid order has an invoice, of the day on which the money arrived. */
+/** Only a paid order has an invoice, dated by its payment. */
 function invoiceFacts({ order, payments }: Receipt): Html[] {
   if (order.status !== 'paid') return [];
   const date = payments.find(({ purpose }) => purpose === 'order')?.receivedAt ?? order.createdAt;

@@ -9,10 +9,10 @@ import type { OrderLineRecord, OrderSummaryRecord } from '../../world/records.ts
 import { html, type Html } from './html.ts';
 import { receiptMessages as messages } from './receipts.messages.ts';
 
-/** An amount as a receipt has it, always with two decimals: `₹1,250.00`. */
+/** Formats paise with two decimals: `₹1,250.00`. */
 export const rupees = (paise: number) => formatRupees(asPaise(paise), { exact: true });
 
-/** The order's lines with price, GST and total of each; records have amounts in paise. */
+/** The order's lines with price, GST and total; amounts in paise. */
 export function lineTable(lines: readonly OrderLineRecord[]): Html {
   const { item, quantity, unitPrice, gst, tax, lineTotal } = messages;
   return html`<table>
@@ -33,7 +33,7 @@ function lineRow({ type, title, quantity, unitPrice, gstPercent, tax, lineTotal 
   </tr>`;
 }
 
-/** The sums of an order, its total in words as well; the tax is part of the subtotal (specification, section 9). */
+/** The totals of an order; the tax is part of the subtotal (specification, section 9). */
 export function summaryList({ subtotal, tax, shipping, total }: OrderSummaryRecord): Html {
   return html`<div class="totals">
     <dl class="summary">
@@ -58,7 +58,7 @@ export function summaryList({ subtotal, tax, shipping, total }: OrderSummaryReco
   </div>`;
 }
 
-/** The tax by rate, and who levies it. */
+/** The tax by rate and authority. */
 export function taxTable(lines: readonly OrderLineRecord[], supply: Supply): Html {
   const rates = taxByRate(lines, supply);
   const names = rates[0]?.shares.map(({ name }) => name) ?? [];
@@ -100,7 +100,7 @@ function headRow([first = '', ...numbers]: readonly string[]): Html {
   </thead>`;
 }
 
-/** A cell that names itself where the table has become a list. */
+/** A cell with a label for the list layout on small screens. */
 const number = (label: string, content: Html) => html`<td class="number" data-label="${label}">${content}</td>`;
 
 const sum = (rates: readonly RateTotal[], part: (rate: RateTotal) => Paise) => addPaise(...rates.map(part));

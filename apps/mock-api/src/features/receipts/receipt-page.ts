@@ -8,10 +8,10 @@ import { lineTable, summaryList, taxTable } from './invoice-sums.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptMessages as messages } from './receipts.messages.ts';
 
-/** From the receipt's own address, so that a path in front of `/customer` stays in force. */
+/** Relative to the receipt, to keep a path prefix before `/customer`. */
 const styles = [...fontFamilies.map((family) => `../..${fontStyleUrl(family)}`), '../receipt.css'];
 
-/** The receipt of an order, to be read and printed: a tax invoice once it is paid, a pro forma one until then. */
+/** The receipt of an order: a tax invoice when paid, otherwise a pro forma invoice. */
 export function receiptPage(receipt: Receipt): Html {
   const { id, status, lines, summary, deliverTo } = receipt.order;
   const title = status === 'paid' ? messages.taxInvoice : messages.proForma;
@@ -30,7 +30,7 @@ export function receiptPage(receipt: Receipt): Html {
   );
 }
 
-/** For a token that opens no receipt; it looks like one, and says nothing of orders. */
+/** Shown for an unknown token, without any order data. */
 export function receiptNotFoundPage(): Html {
   return page(
     messages.notFoundTitle,

@@ -1,4 +1,4 @@
-/** The invoice's look: light or dark as the reader's system is, and always ink on white paper when printed. */
+/** The invoice's styles: the system's light or dark mode, and black on white in print. */
 export const receiptStyle = `:root {
   color-scheme: light dark;
   --ground: light-dark(#efede4, #0b110f);

@@ -7,7 +7,7 @@ import type { Html } from './html.ts';
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
-  // Anyone with the address can read the receipt: it must not leak to another site.
+  // The URL gives access to the receipt, so it must not leak to another site.
   'referrer-policy': 'no-referrer',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -29,7 +29,7 @@ export const receiptRoutes: readonly ExtraRoute[] = [
   {
     method: 'GET',
     url: '/customer/receipt.css',
-    why: 'Looks of the receipt, on screen and on paper.',
+    why: 'Styles of the receipt, on screen and on paper.',
     answer: () => ({ status: 200, headers: styleHeaders, body: receiptStyle }),
   },
 ];

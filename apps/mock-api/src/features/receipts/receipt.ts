@@ -1,9 +1,9 @@
 import type { CustomerRecord, OrderRecord, PaymentRecord } from '../../world/records.ts';
 
-/** All that a receipt tells of. */
+/** The data of a receipt. */
 export interface Receipt {
   readonly order: OrderRecord;
   readonly customer: CustomerRecord | undefined;
-  /** Money that arrived for the order. */
+  /** Received payments of the order. */
   readonly payments: readonly PaymentRecord[];
 }

@@ -47,7 +47,7 @@ export const receiptStatus: Record<OrderStatus, string> = {
   failed: 'Failed',
 };
 
-/** Why it is no tax invoice, for every order that is not paid. */
+/** Why an unpaid order has no tax invoice. */
 export const unpaidNotice: Record<Exclude<OrderStatus, 'paid'>, string> = {
   created: 'This order has not been paid for. This is not a tax invoice.',
   Cancelled: 'The payment was cancelled and the order is closed: nothing is owed. This is not a tax invoice.',
@@ -55,6 +55,6 @@ export const unpaidNotice: Record<Exclude<OrderStatus, 'paid'>, string> = {
   failed: 'The payment failed and the order is closed: nothing is owed. This is not a tax invoice.',
 };
 
-/** Money that arrived although the order was closed, or paid already. */
+/** A payment that arrived after the order was closed or paid. */
 export const refundNotice = (amount: string, when: string, paymentId: string) =>
   `${amount} arrived on ${when} when this order was closed already. It is recorded for refund as ${paymentId}.`;

@@ -9,22 +9,19 @@ afterAll(() => shop.app.close());
 const open = (token: string) => shop.app.inject({ url: `/customer/bill-print/${token}` });
 
 describe('the receipt', () => {
-  it.each(pastOrders)(
-    'of $outcome order $id says what was sold and what became of it',
-    async ({ id, receiptToken, outcome }) => {
-      const { statusCode, headers, body } = await open(receiptToken);
-      const order = shop.world.store.read(({ orders }) => orders.withId(id));
+  it.each(pastOrders)('of $outcome order $id shows its lines and status', async ({ id, receiptToken, outcome }) => {
+    const { statusCode, headers, body } = await open(receiptToken);
+    const order = shop.world.store.read(({ orders }) => orders.withId(id));
 
-      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(body).toContain(id);
-      expect(body).toContain('Asha Verma');
-      expect(body).toContain('Uttar Pradesh 208001');
-      expect(body).toContain(`data-status="${outcome}"`);
-      for (const { title } of order?.lines ?? []) expect(body).toContain(title.replaceAll("'", '&#39;'));
-    },
-  );
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain(id);
+    expect(body).toContain('Asha Verma');
+    expect(body).toContain('Uttar Pradesh 208001');
+    expect(body).toContain(`data-status="${outcome}"`);
+    for (const { title } of order?.lines ?? []) expect(body).toContain(title.replaceAll("'", '&#39;'));
+  });
 
-  it('adds up as the order does', async () => {
+  it('shows the order’s totals', async () => {
     const { body } = await open('rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
     const { summary } =
       shop.world.store.read(({ orders }) => orders.withReceiptToken('rcpt_Demo5oW2yHx8CkVa6Jt3Sl')) ?? {};
@@ -35,7 +32,7 @@ describe('the receipt', () => {
     expect(body).toContain('Free Shipping');
   });
 
-  it('lets nothing that a customer types become part of the page', async () => {
+  it('escapes customer input', async () => {
     const name = `<script>alert('1')</script>"&`;
     const answer = await shop.call('register', {
       body: { name, email: 'x@x.example', password: 'secret1', mobile: '9000000009' },
@@ -51,7 +48,7 @@ describe('the receipt', () => {
     expect(body).not.toMatch(/<img|<script>/);
   });
 
-  it('runs and loads nothing but its own, and tells no other site its address', async () => {
+  it('has a strict content security policy and sends no referrer', async () => {
     const { headers } = await open('rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'self'; font-src 'self'; img-src/,
@@ -64,7 +61,7 @@ describe('the receipt', () => {
     });
   });
 
-  it('brings its look for screen and paper, and no script', async () => {
+  it('has styles for screen and print, and no script', async () => {
     const { body } = await open('rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
     const style = await shop.app.inject({ url: '/customer/receipt.css' });
     expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
@@ -73,7 +70,7 @@ describe('the receipt', () => {
   });
 
   it.each(['rcpt_unknown', 'order_Demo5Xm7NcRb4Pv', '%3Cscript%3E', 'x'.repeat(5000)])(
-    'is not to be found under %s',
+    'is not found for %s',
     async (token) => {
       const { statusCode, headers, body } = await open(token);
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-/** One product at 18 % (three pieces) beside one at 5 %, delivered wherever. */
+/** One product at 18 % (three pieces) and one at 5 %, delivered to any state. */
 const cart = [1, 4].map((product, index) => ({ product, quantity: 3 - index, type: 'product' as const }));
 const place = (State = kanpur.State) =>
   placeOrder(shop, token, { ...goodOrder, cart, address: JSON.stringify({ ...kanpur, State }) });
@@ -21,7 +21,7 @@ const orderOf = (id: string) => {
   if (!order) throw new Error(`no order ${id}`);
   return order;
 };
-/** The page as a reader sees it: its text, one space between words. */
+/** The page's text with normalised spaces. */
 async function read(id: string): Promise<string> {
   const { body } = await shop.app.inject({ url: `/customer/bill-print/${orderOf(id).receiptToken}` });
   const text = body.slice(body.indexOf('<body>')).replace(/<[^>]+>/g, ' ');
@@ -31,7 +31,7 @@ const rupees = (paise: number) =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
 
 describe('the tax invoice of a paid order', () => {
-  it('has number, date, place of supply and a GSTIN that is marked as a sample', async () => {
+  it('has number, date, place of supply and a sample GSTIN', async () => {
     const id = await place();
     await report(shop, token, await paidReport(shop, id, `pay_${id}`));
     const text = await read(id);
@@ -48,7 +48,7 @@ describe('the tax invoice of a paid order', () => {
     expect(text.replace('no taxable value is stated', '')).not.toMatch(/taxable value|before tax/i);
   });
 
-  it('within the seller’s state halves each rate’s tax into CGST and SGST', async () => {
+  it('splits the tax into CGST and SGST within the seller’s state', async () => {
     const id = await place();
     const text = await read(id);
     const { lines, summary } = orderOf(id);
@@ -63,7 +63,7 @@ describe('the tax invoice of a paid order', () => {
     expect(text).not.toContain('IGST');
   });
 
-  it('across the state’s border takes IGST instead', async () => {
+  it('has IGST for another state', async () => {
     const id = await place('Madhya Pradesh');
     const text = await read(id);
 
@@ -73,7 +73,7 @@ describe('the tax invoice of a paid order', () => {
     expect(text).not.toMatch(/CGST|SGST/);
   });
 
-  it('says the total in words', async () => {
+  it('shows the total in words', async () => {
     const id = await place();
     expect(await read(id)).toContain(
       `Total in words ${amountInWords(asPaise(orderOf(id).summary.total))} Tax included`,
@@ -82,7 +82,7 @@ describe('the tax invoice of a paid order', () => {
 });
 
 describe('the receipt of an order that is not paid', () => {
-  it('does not claim to be paid, nor to be a tax invoice', async () => {
+  it('is not marked as paid or as a tax invoice', async () => {
     const text = await read(await place());
     expect(text).toContain('Pro forma invoice');
     expect(text).toContain('Payment Awaiting payment');
@@ -94,15 +94,15 @@ describe('the receipt of an order that is not paid', () => {
     ['Cancelled', 'The payment was cancelled and the order is closed: nothing is owed.'],
     ['timedout', 'The payment ran out of time and the order is closed: nothing is owed.'],
     ['failed', 'The payment failed and the order is closed: nothing is owed.'],
-  ] as const)('says why when it is %s', async (status, why) => {
+  ] as const)('shows the reason when it is %s', async (status, why) => {
     const id = await place();
     await report(shop, token, closedReport(status, id));
     expect(await read(id)).toContain(why);
   });
 });
 
-describe('money that arrives when an order is closed already', () => {
-  it.each(['Cancelled', 'paid'] as const)('is mentioned as recorded for refund: %s', async (status) => {
+describe('a payment after an order is closed', () => {
+  it.each(['Cancelled', 'paid'] as const)('is shown as recorded for refund: %s', async (status) => {
     const id = await place();
     const first = status === 'paid' ? await paidReport(shop, id, `first_${id}`) : closedReport(status, id);
     await report(shop, token, first);

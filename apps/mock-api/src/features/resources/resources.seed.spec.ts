@@ -3,7 +3,7 @@ import { resourceCategories, resourceFiles } from './resources.seed.ts';
 import { thumbnailNames, thumbnailPath } from './thumbnails.seed.ts';
 
 describe('the resources', () => {
-  it('are written as the contract has them', () => {
+  it('are valid by the contract', () => {
     expect(exactAnswerSchemas.listResourceFiles[200].parse(resourceFiles)).toEqual(resourceFiles);
     expect(exactAnswerSchemas.listResourceCategories[200].parse(resourceCategories)).toEqual(resourceCategories);
   });
@@ -15,12 +15,12 @@ describe('the resources', () => {
     expect(resourceFiles).toHaveLength(16);
   });
 
-  it('share no link and no title', () => {
+  it('have unique links and titles', () => {
     expect(new Set(resourceFiles.map(({ link }) => link)).size).toBe(16);
     expect(new Set(resourceFiles.map(({ title }) => title)).size).toBe(16);
   });
 
-  it('lead to files of the portal or to reserved example domains, and to both', () => {
+  it('link to files of the portal and to reserved example domains', () => {
     const elsewhere = resourceFiles.filter(
       ({ link }) => !/^(https:\/\/[a-z]+\.example\/[a-z]+|\/custom\/files\/[a-z-]+\.pdf)$/.test(link),
     );
@@ -29,7 +29,7 @@ describe('the resources', () => {
     expect(new Set(resourceFiles.map(({ link }) => link.startsWith('https:')))).toEqual(new Set([true, false]));
   });
 
-  it('show a picture of their own each', () => {
+  it('have unique thumbnails', () => {
     const known = thumbnailNames.map(thumbnailPath);
 
     expect(resourceFiles.filter(({ thumbnail }) => !known.includes(thumbnail))).toEqual([]);

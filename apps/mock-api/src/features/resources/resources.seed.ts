@@ -12,7 +12,7 @@ function download(resource_type: number, title: string, thumbnail: ThumbnailName
   return { resource_type, title, thumbnail: thumbnailPath(thumbnail), link: `/custom/files/${file}.pdf` };
 }
 
-/** A page on another site, all of them under reserved example domains. */
+/** A page on another site, under a reserved example domain. */
 function page(resource_type: number, title: string, thumbnail: ThumbnailName, link: string): ResourceFile {
   return { resource_type, title, thumbnail: thumbnailPath(thumbnail), link };
 }

@@ -22,7 +22,7 @@ export const thumbnailNames = [
 
 export type ThumbnailName = (typeof thumbnailNames)[number];
 
-/** The address of a thumbnail on the portal, without its host. */
+/** The path of a thumbnail on the portal. */
 export function thumbnailPath(name: ThumbnailName): string {
   return `/custom/images/thumbnails/${name}.jpg`;
 }

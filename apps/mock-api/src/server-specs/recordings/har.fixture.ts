@@ -1,17 +1,17 @@
-/** A category as a real shop would have it, and not ours. */
+/** A category of a real shop. */
 export const category = { id: 7, title: 'Real Herbs', image: '/custom/images/categories/real.jpg' };
 export const offer = { id: 3, title: 'From the cache' };
 
-/** A picture, as far as anybody looks at it here. */
+/** The beginning of a picture. */
 export const pictureBytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
 
-interface Asked {
+interface EntryOptions {
   method?: string;
   url: string;
   at: string;
   body?: string;
   mimeType?: string;
-  /** The answer's text; undefined where the browser did not keep it. */
+  /** The response's text; undefined when the browser did not keep it. */
   text?: string | undefined;
   encoding?: 'base64';
   status?: number;
@@ -21,13 +21,13 @@ interface Asked {
 }
 
 /** An entry as Chrome's developer tools export it. */
-export function chromeEntry(asked: Asked) {
-  const { method = 'GET', url, at, body, mimeType = 'application/json', text, encoding, status = 200 } = asked;
+export function chromeEntry(options: EntryOptions) {
+  const { method = 'GET', url, at, body, mimeType = 'application/json', text, encoding, status = 200 } = options;
   return {
     _connectionId: '1087',
     _initiator: { type: 'script', stack: { callFrames: [] } },
     _priority: 'High',
-    _resourceType: asked.type ?? 'fetch',
+    _resourceType: options.type ?? 'fetch',
     cache: {},
     connection: '443',
     request: {
@@ -48,11 +48,11 @@ export function chromeEntry(asked: Asked) {
       headers: [
         { name: 'content-encoding', value: 'br' },
         { name: 'content-type', value: mimeType },
-        ...(asked.headers ?? []),
+        ...(options.headers ?? []),
       ],
       cookies: [],
       content: {
-        size: asked.size ?? text?.length ?? 1234,
+        size: options.size ?? text?.length ?? 1234,
         mimeType,
         ...(text === undefined ? {} : { text }),
         ...(encoding ? { encoding } : {}),
@@ -73,7 +73,7 @@ export function chromeEntry(asked: Asked) {
 const base = 'https://api.shop.example/shop/api';
 const login = (password: string) => JSON.stringify({ email: 'asha@shop.example', password });
 
-/** A browsing session as Chrome exports it, entries not in the order in which they were asked. */
+/** A session exported by Chrome, entries out of order. */
 export function chromeHar() {
   const day = '2026-03-02T10:00:';
   return {
@@ -134,7 +134,7 @@ export function chromeHar() {
 }
 
 /** An entry as Firefox's developer tools export it. */
-export function firefoxEntry({ method = 'GET', url, at, body, text, status = 200, size }: Asked) {
+export function firefoxEntry({ method = 'GET', url, at, body, text, status = 200, size }: EntryOptions) {
   return {
     startedDateTime: at,
     request: {
@@ -169,7 +169,7 @@ export function firefoxEntry({ method = 'GET', url, at, body, text, status = 200
   };
 }
 
-/** A browsing session as Firefox exports it: the API without a base path, a long answer cut off, a redirect. */
+/** A session exported by Firefox: no base path, a truncated response, a redirect. */
 export function firefoxHar() {
   const at = (second: number) => `2026-03-02T15:30:${String(second).padStart(2, '0')}.120+05:30`;
   const user = (name: string) =>

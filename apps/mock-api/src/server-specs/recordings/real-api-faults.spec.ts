@@ -8,11 +8,11 @@ let recorder: Recorder;
 beforeEach(async () => (recorder = await openRecorder()));
 afterEach(() => recorder.close());
 
-async function onTheLine(answer: (socket: Socket) => void): Promise<string> {
+async function listeningWith(answer: (socket: Socket) => void): Promise<string> {
   return `http://${await recorder.listen(createLine(answer))}`;
 }
 
-describe('a real API that cannot be asked', () => {
+describe('a real API that does not respond', () => {
   const detailOf = async () => {
     const response = await recorder.get('/api/v1/categories');
     const { detail } = response.json<{ detail: string }>();
@@ -20,7 +20,7 @@ describe('a real API that cannot be asked', () => {
     return detail;
   };
 
-  it('is not there', async () => {
+  it('refuses connections', async () => {
     const address = await recorder.answering(() => {});
     recorder.stopListening();
     recorder.recordFrom(address);
@@ -29,17 +29,17 @@ describe('a real API that cannot be asked', () => {
     );
   });
 
-  it('has no host', async () => {
+  it('has an unknown host', async () => {
     recorder.recordFrom('http://shop.invalid/api');
     expect(await detailOf()).toMatch(/^The host shop\.invalid cannot be resolved/);
   });
 
-  it('breaks off', async () => {
-    recorder.recordFrom(await onTheLine((socket) => socket.once('data', () => socket.destroy())));
+  it('closes the connection', async () => {
+    recorder.recordFrom(await listeningWith((socket) => socket.once('data', () => socket.destroy())));
     expect(await detailOf()).toMatch(/closed the connection without a response/);
   });
 
-  it('redirects: it is not followed, and no token goes anywhere else', async () => {
+  it('redirects, which is not followed, so that no token reaches another host', async () => {
     recorder.recordFrom(
       await recorder.answering((_, answer) =>
         answer.writeHead(301, { location: 'https://www.shop.example/?token=x' }).end(),
@@ -50,21 +50,21 @@ describe('a real API that cannot be asked', () => {
     );
   });
 
-  it('has a certificate that nobody trusts', async () => {
+  it('has an untrusted certificate', async () => {
     recorder.recordFrom(`https://${await recorder.listen(createSecureServer(localhostCertificate, () => {}))}`);
     expect(await detailOf()).toMatch(
       /^The certificate of 127\.0\.0\.1:\d+ is not trusted \(\w+\).*NODE_EXTRA_CA_CERTS/,
     );
   });
 
-  it('speaks no HTTPS', async () => {
+  it('does not support HTTPS', async () => {
     recorder.recordFrom((await recorder.answering(() => {})).replace('http:', 'https:'));
     expect(await detailOf()).toMatch(/does not support HTTPS/);
   });
 
-  it('breaks off in the middle: so does the answer, and nothing is recorded', async () => {
+  it('closes the connection during the response, which is passed on and not recorded', async () => {
     recorder.recordFrom(
-      await onTheLine((socket) =>
+      await listeningWith((socket) =>
         socket.once('data', () => {
           socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n[{"id":');
           setTimeout(() => socket.destroy(), 50);
@@ -88,7 +88,7 @@ describe('a real API that cannot be asked', () => {
     });
   });
 
-  it('leaves pictures and whatever else it is not asked for to this world', async () => {
+  it('leaves pictures and other servers to this world', async () => {
     recorder.recordFrom('http://shop.invalid/api');
     expect((await recorder.get('/custom/images/products/new/vv001.jpg')).statusCode).toBe(200);
     expect((await recorder.get('/pincode/208001')).statusCode).toBe(200);

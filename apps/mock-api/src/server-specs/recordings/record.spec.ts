@@ -9,7 +9,7 @@ let recorder: Recorder;
 beforeEach(async () => (recorder = await openRecorder()));
 afterEach(() => recorder.close());
 
-/** A category as the contract has it. */
+/** A valid category. */
 const firstCategory = async () => (await recorder.get('/api/v1/categories')).json<object[]>()[0];
 
 describe('recording a real API', () => {
@@ -22,7 +22,7 @@ describe('recording a real API', () => {
   });
   afterEach(() => real.app.close());
 
-  it('hands every call on and its answer back, and says so', async () => {
+  it('forwards every call and its response, and marks it', async () => {
     const token = await recorder.shop.register('ravi@vanaveda.example');
     expect(real.world.store.read(({ customers }) => customers.withEmail('ravi@vanaveda.example'))).toBeDefined();
     expect(
@@ -46,7 +46,7 @@ describe('recording a real API', () => {
     );
   });
 
-  it('writes entries that every reader of HARs knows, without a secret', async () => {
+  it('writes valid HAR entries without secrets', async () => {
     const token = await recorder.shop.logIn();
     await recorder.shop.call('listOrders', {}, token);
     await recorder.get('/customer/bill-print/rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
@@ -73,7 +73,7 @@ describe('recording a real API', () => {
     for (const secret of [token, 'demo1234', 'rcpt_Demo5oW2yHx8CkVa6Jt3Sl']) expect(written).not.toContain(secret);
   });
 
-  it('asks for pictures, and shows its own where there is none', async () => {
+  it('forwards requests for pictures, and falls back to its own', async () => {
     const picture = await recorder.get('/custom/images/products/new/vv001.jpg?w=320');
     const ownPicture = await real.app.inject('/custom/images/products/new/vv001.jpg?w=320');
     expect(picture.rawPayload.equals(ownPicture.rawPayload)).toBe(true);
@@ -90,12 +90,12 @@ describe('recording a real API', () => {
     expect(recorder.seen).toHaveLength(1);
   });
 
-  it('records what is asked of it, and nothing of its tools', async () => {
+  it('does not record its own tools', async () => {
     await recorder.get('/__mock/health');
     expect([recorder.seen, real.requestLog.list()]).toEqual([[], []]);
   });
 
-  it('makes a recording that is played with the same answers', async () => {
+  it('creates a recording that replays the same responses', async () => {
     const token = await recorder.shop.logIn();
     const asked = ['/api/v1/all-products', '/api/user', '/api/v1/orders', '/pincode/208001', '/api/v1/get-product/x'];
     const headers = { authorization: `Bearer ${token}` };
@@ -115,7 +115,7 @@ describe('recording a real API', () => {
     await other.app.close();
   });
 
-  it('yields to a situation that is switched on after it', async () => {
+  it('is overridden by a situation that is switched on later', async () => {
     await recorder.shop.app.inject({
       method: 'POST',
       url: '/__mock/worlds/default/situations',
@@ -127,7 +127,7 @@ describe('recording a real API', () => {
   });
 });
 
-it('hands on what browsers keep answers by, and the media type as it was sent', async () => {
+it('forwards cache headers and the media type', async () => {
   const asked: Record<string, unknown>[] = [];
   const list = JSON.stringify([await firstCategory()]);
   recorder.recordFrom(
@@ -161,7 +161,7 @@ it('hands on what browsers keep answers by, and the media type as it was sent', 
   expect(reading).toMatchObject({ recording: { counts: { listCategories: 2 } } });
 });
 
-it('hands an answer on piece by piece, as it comes', async () => {
+it('streams a response', async () => {
   const { promise: firstHasArrived, resolve: tellFirst } = Promise.withResolvers<void>();
   const api = await recorder.answering((_, answer) => {
     answer.setHeader('content-type', 'application/json').write('[');

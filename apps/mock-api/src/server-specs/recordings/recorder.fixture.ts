@@ -13,19 +13,19 @@ export interface Recorder {
   readonly seen: RecordedCall[];
   readonly failures: string[];
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** From now on the default world answers what the real API there says. */
+  /** Forwards the default world's calls to this real API. */
   recordFrom(api: string, postal?: string): void;
-  /** What would be in the file. */
+  /** The HAR entries. */
   entries(): ReturnType<typeof harEntryOf>[];
-  /** A server that is the real API until the end. @returns host and port */
+  /** Starts a server that is closed at the end. @returns host and port */
   listen(server: Server): Promise<string>;
-  /** A real API that answers everything in one way. @returns its address */
+  /** Starts a real API with one handler. @returns its URL */
   answering(answer: RequestListener): Promise<string>;
   stopListening(): void;
   close(): Promise<unknown>;
 }
 
-/** A mock API that records what it is told to, and keeps it at hand. */
+/** A mock API that records in memory. */
 export async function openRecorder(): Promise<Recorder> {
   const shop = await openShop({ reportViolation: () => {} });
   const seen: RecordedCall[] = [];

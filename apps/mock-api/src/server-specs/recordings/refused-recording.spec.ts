@@ -10,7 +10,7 @@ afterEach(() => shop.app.close());
 const play = (har: object, query = '', world = 'default') =>
   shop.app.inject({ method: 'POST', url: `/__mock/worlds/${world}/recordings${query}`, payload: har });
 
-describe('what cannot be played', () => {
+describe('a recording that cannot be replayed', () => {
   const entry = chromeEntry({ url: 'https://x.example/api/v1/categories', at: '', text: '[]' });
   const har = (...entries: object[]) => ({ log: { version: '1.2', entries } });
 
@@ -29,7 +29,7 @@ describe('what cannot be played', () => {
       /log\.entries\.0 \(GET https:\/\/x\.example\/v1\/categories\?token=\*\*\*\): it is a redirect/,
       undefined,
     ],
-  ])('is refused, and says where: %#', async (value, words, fields) => {
+  ])('is rejected with the place of the error: %#', async (value, words, fields) => {
     const response = await play(value);
     const { detail, errors } = response.json<{ detail: string; errors?: { field: string }[] }>();
     expect([response.statusCode, detail, errors?.map(({ field }) => field)]).toEqual([
@@ -45,21 +45,21 @@ describe('what cannot be played', () => {
       { method: 'POST', url: 'https://x.example/v1/login', text: '{}' },
       /request body/,
     ],
-    ['a cached answer without a body', { url: 'https://x.example/v1/all-offers', status: 304 }, /cache/],
-    ['a page at a call’s address', { url: 'https://x.example/user', text: '<p>', type: 'document' }, /page/],
+    ['a cached response without a body', { url: 'https://x.example/v1/all-offers', status: 304 }, /cache/],
+    ['a page at the URL of a call', { url: 'https://x.example/user', text: '<p>', type: 'document' }, /page/],
     [
       'a header that cannot be sent',
       { url: 'https://x.example/user', text: '{}', headers: [{ name: 'Retry-After', value: 'bald\r\nX: y' }] },
       /cannot be sent/,
     ],
     ['a media type that cannot be sent', { url: 'https://x.example/user', text: '{}', mimeType: 'text/आशा' }, /sent/],
-    ['an answer that is cut off', { url: 'https://x.example/user', text: '{"na' }, /incomplete JSON/],
-  ])('is left out with its reason: %s', async (_, asked, why) => {
-    const response = await play(har(entry, chromeEntry({ at: '', ...asked })));
+    ['an incomplete response', { url: 'https://x.example/user', text: '{"na' }, /incomplete JSON/],
+  ])('is listed in leftOut with the reason: %s', async (_, options, why) => {
+    const response = await play(har(entry, chromeEntry({ at: '', ...options })));
     expect(response.json()).toMatchObject({ leftOut: [{ entry: 1, why: expect.stringMatching(why) as string }] });
   });
 
-  it('is read no slower when its 32,000 answers are to one call than to as many', () => {
+  it('is read as fast with 32,000 responses to one call as to as many calls', () => {
     const timeToRead = (slugOf: (index: number) => number) => {
       const entries = Array.from({ length: 32_000 }, (_, index) => {
         const url = `https://x.example/v1/get-product/${slugOf(index)}`;
@@ -75,11 +75,11 @@ describe('what cannot be played', () => {
     expect(timeToRead(() => 1)).toBeLessThan(2 * forMany);
   });
 
-  it.each(['?name=No', '?strict=yes'])('is refused: %s', async (query) => {
+  it.each(['?name=No', '?strict=yes'])('is rejected: %s', async (query) => {
     expect((await play(chromeHar(), query)).statusCode).toBe(400);
   });
 
-  it('has more bytes than a long browsing session has', async () => {
+  it('is rejected when it is too large', async () => {
     const long = har(entry, chromeEntry({ url: 'https://x.example/', at: '', text: 'x'.repeat(3_000_000) }));
     expect((await play(long)).statusCode).toBe(201);
     const tooLong = await shop.app.inject({

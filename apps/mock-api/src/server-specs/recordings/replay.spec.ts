@@ -14,10 +14,10 @@ const post = (url: string, payload: object, token = '') =>
 const situationOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-mock-situation'];
 const logIn = (password: string) => post('/api/v1/login', { password, email: 'asha@shop.example' });
 
-describe('a HAR as Chrome writes it', () => {
+describe('a HAR from Chrome', () => {
   beforeEach(async () => void expect((await play(chromeHar(), '?name=visit')).statusCode).toBe(201));
 
-  it('is answered from, whatever host and base path were recorded, and its answers say so', async () => {
+  it('is replayed independent of the recorded host and base path, and marks its responses', async () => {
     const categories = await get('/api/v1/categories');
     expect([categories.statusCode, categories.json(), situationOf(categories)]).toEqual([
       200,
@@ -30,7 +30,7 @@ describe('a HAR as Chrome writes it', () => {
     expect((await get('/api/v1/get-product/other')).json()).toEqual([]);
   });
 
-  it('has pictures too', async () => {
+  it('replays pictures', async () => {
     const picture = await get('/custom/images/categories/real.jpg?w=640');
     expect([picture.headers['content-type'], situationOf(picture), picture.rawPayload]).toEqual([
       'image/jpeg',
@@ -39,7 +39,7 @@ describe('a HAR as Chrome writes it', () => {
     ]);
   });
 
-  it('answers the same request in the order it was asked, the last answer from then on', async () => {
+  it('replays responses to the same request in order, then repeats the last one', async () => {
     const statuses = [];
     for (const password of ['a', 'b', 'c']) statuses.push((await logIn(password)).statusCode);
     expect(statuses).toEqual([401, 200, 200]);
@@ -47,14 +47,14 @@ describe('a HAR as Chrome writes it', () => {
     expect([other.statusCode, situationOf(other)]).toEqual([401, undefined]);
   });
 
-  it('signs in with a token of this world, so that the shopper can go on where the recording ends', async () => {
+  it('replaces a masked token with a valid one, so that later calls work', async () => {
     await logIn('wrong');
     const { token } = (await logIn('right')).json<{ token: string }>();
     expect(token).not.toContain('real-token');
     expect((await get('/api/user', token)).json()).toMatchObject({ email: demoCustomer.email });
   });
 
-  it('leaves what it does not have to the world, and is not held to the contract', async () => {
+  it('leaves other calls to the world, and is not checked against the contract', async () => {
     const products = await get('/api/v1/all-products');
     expect([products.statusCode, situationOf(products)]).toEqual([200, undefined]);
     await get('/api/v1/get-product/aloe%20gel');
@@ -64,7 +64,7 @@ describe('a HAR as Chrome writes it', () => {
     ]);
   });
 
-  it('is listed with what had to be left out, and forgotten', async () => {
+  it('is listed with its skipped entries, and can be deleted', async () => {
     const list = await get('/__mock/worlds/default/recordings');
     expect(list.json()).toEqual({
       recordings: [
@@ -91,17 +91,17 @@ describe('a HAR as Chrome writes it', () => {
     expect(situationOf(await get('/api/v1/categories'))).toBeUndefined();
   });
 
-  it('yields to a situation that is switched on after it', async () => {
+  it('is overridden by a situation that is switched on later', async () => {
     await post('/__mock/worlds/default/situations', { situation: 'catalogue-down' });
     const down = await get('/api/v1/categories');
     expect([down.statusCode, situationOf(down)]).toEqual([503, 'recording:visit, catalogue-down']);
   });
 });
 
-describe('a HAR as Firefox writes it', () => {
+describe('a HAR from Firefox', () => {
   beforeEach(async () => void expect((await play(firefoxHar(), '?strict=true')).statusCode).toBe(201));
 
-  it('answers without anybody signed in, bodies matched whatever the order of their fields', async () => {
+  it('is replayed without a login, and matches bodies in any field order', async () => {
     const names = [];
     for (let time = 0; time < 3; time += 1) names.push((await get('/api/user')).json<{ name: string }>().name);
     expect(names).toEqual(['Ravi', 'Ravi K', 'Ravi K']);
@@ -113,7 +113,7 @@ describe('a HAR as Firefox writes it', () => {
     expect((await post(create, { ...order, pincode: '110001' })).statusCode).toBe(404);
   });
 
-  it('strictly, calls it does not have are not found: redirects and what was cut off among them', async () => {
+  it('responds 404 in strict mode to calls it does not have, also redirects and incomplete ones', async () => {
     for (const url of ['/api/v1/categories', '/api/v1/all-products', '/api/v1/get-product/other']) {
       const response = await get(url);
       expect([response.statusCode, response.json()]).toEqual([
@@ -125,7 +125,7 @@ describe('a HAR as Firefox writes it', () => {
   });
 });
 
-it('each world is at its own place in a recording, copies of worlds too', async () => {
+it('each world has its own position in a recording, including copies', async () => {
   await play(firefoxHar(), '', 'one');
   const name = async (world: string) => (await get(`/__world/${world}/api/user`)).json<{ name: string }>().name;
   expect([await name('one'), await name('one')]).toEqual(['Ravi', 'Ravi K']);

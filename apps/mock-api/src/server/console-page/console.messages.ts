@@ -3,6 +3,5 @@ export const consoleMessages = {
   notBuilt: 'The console has not been built yet.',
   how: 'Build it from the workspace’s root, then reload this page:',
   command: 'npx nx run @shop/mock-console:build',
-  byItself:
-    '`npm start` builds it by itself in the background: then this page shows the console as soon as it is there.',
+  automatic: '`npm start` builds it automatically in the background; this page then shows the console.',
 } as const;

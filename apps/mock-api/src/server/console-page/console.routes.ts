@@ -6,7 +6,7 @@ import { readIfThere } from '../../workspace/read-if-there.ts';
 import { builtConsole } from '../../workspace/workspace-paths.ts';
 import { notBuiltPage } from './not-built-page.ts';
 
-/** The console's own files, and nothing else; Emotion's style elements are empty and filled by script. */
+/** Allows only the console's own files; the hash is that of Emotion's empty style elements, which scripts fill. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,16 +28,16 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A file's name tells its content: a year is as good as for ever. */
+/** File names contain a content hash, so that files never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The console, as `apps/mock-console` builds it. Files are read when asked for: it may be built while the server runs. */
+/** The console built by `apps/mock-console`. Files are read per request, because it may be built while the server runs. */
 export function consoleRoutes(folder = builtConsole): ExtraRoute[] {
   return [
     {
       method: 'GET',
       url: '/__mock',
-      why: 'The console: requests as they come, worlds, situations, records and clocks by a click.',
+      why: 'The console: live requests, worlds, situations, records and clocks.',
       answer: async () => {
         const page = await readIfThere(join(folder, 'index.html'));
         return page === undefined ? html(404, notBuiltPage()) : html(200, page);
@@ -46,10 +46,10 @@ export function consoleRoutes(folder = builtConsole): ExtraRoute[] {
     {
       method: 'GET',
       url: '/__mock/console/assets/:name',
-      why: 'What the console consists of: script, styles, fonts.',
+      why: 'The console’s script, styles and fonts.',
       answer: async ({ path: { name = '' } }) => {
         const type = types[extname(name)];
-        // A name with a way out of the folder is no name that the build gives.
+        // Prevents path traversal.
         const isName = /^[\w.-]+$/.test(name) && type !== undefined;
         const body = isName ? await readIfThere(join(folder, 'assets', name)) : undefined;
         if (type === undefined || body === undefined) return problemAnswer(404);
@@ -59,7 +59,7 @@ export function consoleRoutes(folder = builtConsole): ExtraRoute[] {
     {
       method: 'GET',
       url: '/',
-      why: 'Leads to the console.',
+      why: 'Redirects to the console.',
       answer: () => ({ status: 302, headers: { location: '/__mock', 'cache-control': 'no-store' }, body: '' }),
     },
   ];

@@ -11,8 +11,8 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'console-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Asks for the page, or for one of its files. */
-async function ask(name?: string) {
+/** Requests the page, or one of its files. */
+async function load(name?: string) {
   const [page, asset] = consoleRoutes(folder);
   const request: ExtraRequest = { path: name === undefined ? {} : { name }, query: {}, headers: {}, body: undefined };
   // The console is the same in every world.
@@ -21,8 +21,8 @@ async function ask(name?: string) {
 }
 
 describe('the console that has not been built', () => {
-  it('says which command builds it, and looks for it again', async () => {
-    const { status, text } = await ask();
+  it('shows the command that builds it, and reloads', async () => {
+    const { status, text } = await load();
     expect(status).toBe(404);
     expect(text).toContain(messages.command);
     expect(text).toContain('http-equiv="refresh"');
@@ -38,16 +38,16 @@ describe('the console', () => {
     writeFileSync(join(folder, 'secret.js'), 'secret');
   });
 
-  it('is a page that runs no script but its own', async () => {
-    const { status, text, headers } = await ask();
+  it('is a page with a strict content security policy', async () => {
+    const { status, text, headers } = await load();
     expect([status, text]).toEqual([200, expect.stringContaining('<title>console</title>')]);
     const policy = headers?.['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("default-src 'none';");
   });
 
-  it('has files that browsers may keep', async () => {
-    expect(await ask('index-1a.js')).toMatchObject({
+  it('serves files that browsers cache permanently', async () => {
+    expect(await load('index-1a.js')).toMatchObject({
       status: 200,
       text: 'start()',
       headers: {
@@ -58,6 +58,6 @@ describe('the console', () => {
   });
 
   it.each(['index-2b.js', '../secret.js', '..%2Fsecret.js', 'notes.txt', '..', ''])('has no file %j', async (name) => {
-    expect((await ask(name)).status).toBe(404);
+    expect((await load(name)).status).toBe(404);
   });
 });

@@ -1,10 +1,10 @@
 import { html } from '../../features/receipts/html.ts';
 import { consoleMessages as messages } from './console.messages.ts';
 
-/** How often it looks whether the console is there by now. */
+/** Interval of the page's reload. */
 const SECONDS = 2;
 
-/** Stands in for the console until it is built. */
+/** Shown instead of the console until it is built. */
 export const notBuiltPage = (): string =>
   html`<!doctype html>
     <html lang="en">
@@ -21,7 +21,7 @@ export const notBuiltPage = (): string =>
           <h1>${messages.title}</h1>
           <p>${messages.notBuilt} ${messages.how}</p>
           <pre><code>${messages.command}</code></pre>
-          <p>${messages.byItself}</p>
+          <p>${messages.automatic}</p>
         </main>
       </body>
     </html> `.markup;

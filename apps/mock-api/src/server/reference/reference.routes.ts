@@ -9,7 +9,7 @@ import { contractFile } from '../../workspace/workspace-paths.ts';
 
 const REFERENCE_URL = '/__mock/reference';
 
-/** Everything comes from this server; Scalar writes styles at run time and draws icons as data addresses. */
+/** Allows only this server; Scalar sets styles at run time and uses data URLs for icons. */
 const policyWith = (nonce: string) =>
   [
     "default-src 'none'",
@@ -23,7 +23,7 @@ const policyWith = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The contract as it is written, as JSON, and as Scalar's API reference. Nothing is loaded before it is requested. */
+/** The contract as YAML, as JSON and as Scalar's API reference. Each is loaded when requested. */
 export function referenceRoutes(file = contractFile): ExtraRoute[] {
   let reference: Promise<FastifyInstance> | undefined;
   const page = (url: string, why: string): ExtraRoute => ({
@@ -41,7 +41,7 @@ export function referenceRoutes(file = contractFile): ExtraRoute[] {
     {
       method: 'GET',
       url: '/openapi.yaml',
-      why: 'The contract itself, for tools that read OpenAPI.',
+      why: 'The contract, for tools that read OpenAPI.',
       answer: async () => send('application/yaml; charset=utf-8', await readFile(file)),
     },
     {
@@ -51,12 +51,12 @@ export function referenceRoutes(file = contractFile): ExtraRoute[] {
       answer: async () => send('application/json; charset=utf-8', await contractAsJson(file)),
     },
     page(REFERENCE_URL, 'Redirects to the reference.'),
-    page(`${REFERENCE_URL}/`, 'The contract as a page to read and to try, offline.'),
+    page(`${REFERENCE_URL}/`, 'The contract as an interactive page, offline.'),
     page(`${REFERENCE_URL}/js/scalar.js`, 'The script of the reference.'),
   ];
 }
 
-/** Scalar's plugin on a Fastify of its own: its script is 5 MB, too much to load at every start. */
+/** Scalar's plugin on a separate Fastify instance: its script is 5 MB, too large to load at every start. */
 async function openReference(): Promise<FastifyInstance> {
   const [{ fastify }, { default: scalar }] = await Promise.all([
     import('fastify'),
@@ -85,7 +85,7 @@ async function openReference(): Promise<FastifyInstance> {
   return app;
 }
 
-/** Loaded only here: most starts do without a parser of YAML. */
+/** Loads the YAML parser only when needed. */
 async function contractAsJson(file: string): Promise<string> {
   const { parse } = await import('yaml');
   return JSON.stringify(parse(await readFile(file, 'utf8')), null, 2);

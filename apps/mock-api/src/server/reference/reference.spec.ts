@@ -6,10 +6,10 @@ import { parse } from 'yaml';
 import { runScript, type StartedProcess } from '../../testing/start-server.ts';
 import { contractFile } from '../../workspace/workspace-paths.ts';
 
-/** A process of its own starts slowly on a busy machine. */
+/** Processes start slowly on a busy machine. */
 jest.setTimeout(60_000);
 
-// Scalar's package is ES modules only, which Node loads and Jest does not.
+// Runs a process, because Jest cannot load Scalar's ES modules.
 let server: StartedProcess;
 let url = '';
 beforeAll(async () => {
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.child.kill('SIGKILL'));
 
-it('serves the contract as it is written, and as JSON', async () => {
+it('serves the contract as YAML and as JSON', async () => {
   const contract = readFileSync(contractFile, 'utf8');
   expect(await (await fetch(`${url}/openapi.yaml`)).text()).toBe(contract);
   expect(await (await fetch(`${url}/openapi.json`)).json()).toEqual(parse(contract));
 });
 
-it('serves the reference with everything from this server', async () => {
+it('serves the reference without other servers', async () => {
   const page = await fetch(`${url}/__mock/reference`);
   const markup = await page.text();
   expect([page.status, page.url]).toEqual([200, `${url}/__mock/reference/`]);

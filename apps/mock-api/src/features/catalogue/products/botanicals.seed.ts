@@ -1,4 +1,4 @@
-/** Every plant that a product can hold, with the names printed on labels and pages. Each has a drawing. */
+/** Every plant of the products, with its printed names. Each has a drawing. */
 export const botanicals = {
   ajwain: { name: 'Ajwain', binomial: 'Trachyspermum ammi' },
   almond: { name: 'Almond', binomial: 'Prunus dulcis' },

@@ -2,19 +2,19 @@ import type { BotanicalName } from './botanicals.seed.ts';
 
 export type Vessel = 'dropper' | 'capsule-jar' | 'pump' | 'pouch' | 'tin' | 'tube';
 
-/** The hue behind a pack; the picture generator knows the colours. */
+/** The background colour of a pack; the picture generator defines the colours. */
 export type Tint =
   'sage' | 'mint' | 'turmeric' | 'saffron' | 'clay' | 'rose' | 'lilac' | 'sand' | 'sky' | 'indigo' | 'plum' | 'stone';
 
 /** A weight or volume as printed. */
 type Amount = `${number} ${'mg' | 'g' | 'ml'}`;
 
-/** What a product holds of a plant: its part, the amount in what `per` names, and a remark for the product's page. */
+/** A plant in a product: its part, its amount per `per`, and a remark for the product's page. */
 type Herb = readonly [part: string, amount: Amount, note?: string];
 
-/** One product as we write it down; {@link toProduct} spells it out as the contract's Product. */
+/** Source data of a product; {@link toProduct} converts it to the contract's Product. */
 export interface ProductSeed {
-  /** The product's id, its plate in our herbarium and the digits of its code. Never reused. */
+  /** The product's id, plate number and digits of its code. Never reused. */
   number: number;
   title: string;
   slug: string;
@@ -32,11 +32,11 @@ export interface ProductSeed {
   details: string;
   /** The opening paragraph of the features, plain text. */
   story: string;
-  /** What the amounts are for, as the beginning of a sentence: `One capsule holds`. */
+  /** The unit of the amounts, as the beginning of a sentence: `One capsule holds`. */
   per: string;
-  /** Every plant in it; the first is drawn on the label. */
+  /** All plants; the first is drawn on the label. */
   herbs: Partial<Record<BotanicalName, Herb>>;
-  /** What else is in it, as printed: `rock salt 300 mg`. */
+  /** Other ingredients, as printed: `rock salt 300 mg`. */
   also?: readonly string[];
   /** Further lines of the features, plain text. */
   points: readonly string[];

@@ -11,13 +11,13 @@ export function productCode({ number }: Pick<ProductSeed, 'number'>): string {
 /**
  * The folder of a product's pictures: `vv046`.
  *
- * It has no dash, since the first dash of an `images` item separates folder and file (specification, section 3).
+ * It has no dash, because the first dash of an `images` item separates folder and file (specification, section 3).
  */
 export function pictureFolder(seed: Pick<ProductSeed, 'number'>): string {
   return productCode(seed).toLowerCase();
 }
 
-/** Spells a product out as the contract has it: every text field in the form that the portal delivers. */
+/** Converts source data to the contract's Product. */
 export function toProduct(seed: ProductSeed, category: CategoryName): Product {
   const folder = pictureFolder(seed);
   const [quantity, unit] = seed.net;

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What the window says about a card before anything is sent. Each function answers the message to show, or null.
+ * Validation of the card form. Each function returns the message to show, or null.
  */
 
 /** @param {string} text */
@@ -16,7 +16,7 @@ export function groupExpiry(text) {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** The check digit of every card number (ISO/IEC 7812). @param {string} digits */
+/** Validates the check digit (Luhn, ISO/IEC 7812). @param {string} digits */
 export function passesLuhn(digits) {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -39,7 +39,7 @@ export function readExpiry(text) {
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : null;
 }
 
-/** A card is good to the last day of its month. @param {string} text @param {Date} today */
+/** A card is valid until the end of its month. @param {string} text @param {Date} today */
 export function expiryProblem(text, today) {
   const expiry = readExpiry(text);
   if (!expiry) return 'Enter the expiry as MM/YY.';

@@ -2,8 +2,8 @@
 /* global window, document, URL, HTMLElement, AbortController, setTimeout, clearTimeout */
 
 /**
- * Mockpay's checkout script: `new Mockpay(options).open()` lays the test payment window over the shop's page.
- * Options and callbacks are those of Razorpay's checkout script, so that a shop changes provider by script and key alone:
+ * Mockpay's checkout script: `new Mockpay(options).open()` opens the test payment window over the shop's page.
+ * Options and callbacks are those of Razorpay's script, so that a shop changes only script and key:
  * `handler` after a payment; `payment.failed` for a failure; `modal.ondismiss` with nothing (cancelled), `'timeout'`,
  * or `{error}` (closed after a failure, when retry is off).
  *
@@ -18,13 +18,13 @@
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const providerOrigin = new URL(script.src).origin;
 
-  /** Relative to the script, so that a path prefix in front of `/mockpay` stays in force. */
+  /** Relative to the script, to keep a path prefix before `/mockpay`. */
   const windowAddress = new URL('window#' + encodeURIComponent(window.location.origin), script.src).href;
 
-  /** A window that has not appeared by then never will: the provider is down or the shop's policy forbids the frame. */
+  /** Loading timeout: the provider is down, or the shop's policy forbids the frame. */
   const LOADING_LIMIT_MS = 20_000;
 
-  /** Set through the style objects, which a content security policy without inline styles lets pass. */
+  /** Set through style objects, which a strict content security policy allows. */
   const styles = {
     layer:
       'position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;overflow:hidden;' +
@@ -43,12 +43,12 @@
     #options;
     /** @type {Array<(event: { error: PaymentError }) => void>} */
     #failureListeners = [];
-    /** @type {ReturnType<typeof layOverlay> | null} */
+    /** @type {ReturnType<typeof createOverlay> | null} */
     #overlay = null;
 
     /** @param {CheckoutOptions} options */
     constructor(options) {
-      refuseIncomplete(options);
+      requireOptions(options);
       this.#options = options;
     }
 
@@ -60,7 +60,7 @@
 
     open() {
       if (this.#overlay) return;
-      const overlay = layOverlay({
+      const overlay = createOverlay({
         canEscape: this.#options.modal?.escape !== false,
         onCancel: () => this.#dismiss(),
         onUnreachable: () => this.#dismiss({ error: unreachable(this.#options.order_id) }),
@@ -75,7 +75,7 @@
       this.#overlay = overlay;
     }
 
-    /** Closes without asking; the shop hears of it as of any other dismissal. */
+    /** Closes without confirmation; the shop is notified as of any dismissal. */
     close() {
       if (this.#overlay) this.#dismiss();
     }
@@ -103,7 +103,7 @@
   }
 
   /** @param {CheckoutOptions} options */
-  function refuseIncomplete(options) {
+  function requireOptions(options) {
     if (!options?.key) throw new Error('Mockpay: the option `key` is missing.');
     if (!options.order_id) throw new Error('Mockpay: the option `order_id` is missing.');
     if (!Number.isInteger(Number(options.amount)) || Number(options.amount) < 100) {
@@ -140,8 +140,8 @@
   }
 
   /**
-   * The layer over the shop's page. A modal `<dialog>` is above everything and makes the rest inert, the shop's own open
-   * drawer included.
+   * The layer over the shop's page: a modal `<dialog>` is on top and makes the rest inert, including the shop's open
+   * drawer.
    *
    * @param {object} shop
    * @param {boolean} shop.canEscape
@@ -149,7 +149,7 @@
    * @param {() => void} shop.onUnreachable
    * @param {(message: any) => void} shop.onMessage
    */
-  function layOverlay({ canEscape, onCancel, onUnreachable, onMessage }) {
+  function createOverlay({ canEscape, onCancel, onUnreachable, onMessage }) {
     const focusedBefore = document.activeElement;
     const layer = make('dialog', { className: 'mockpay-container', ariaLabel: 'Mockpay test payment' }, styles.layer);
     const frame = make(
@@ -184,7 +184,7 @@
       event.stopImmediatePropagation();
       requestClose();
     });
-    // The shop's focus traps and outside-click closers must not see what happens on this layer.
+    // Hides events on this layer from the shop's focus traps and outside-click handlers.
     for (const type of /** @type {const} */ (['focusin', 'pointerdown', 'mousedown', 'touchstart'])) {
       listen(type, (event) => layer.contains(/** @type {Node} */ (event.target)) && event.stopImmediatePropagation());
     }

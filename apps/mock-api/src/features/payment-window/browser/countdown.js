@@ -2,30 +2,28 @@
 /* global setInterval, clearInterval */
 
 const TICK_MS = 250;
-const ASK_EVERY_MS = 2000;
+const POLL_MS = 2000;
 
 /**
- * Counts down to the moment at which the payment window gives up. The provider's clock decides, which may be another than
- * the browser's: it is asked now and then, and in between the browser's own goes on from there. Where the provider cannot be
- * asked, the browser's own is all there is. It goes by clocks, not by ticks, so that a sleeping tab ends on time when it
- * wakes.
+ * Counts down to the window's timeout. The provider's clock decides and is polled; in between, and when it does not
+ * respond, the browser's clock is used. Based on times, not ticks, so that a sleeping tab ends on time when it wakes.
  *
  * @param {object} countdown
- * @param {number | null} countdown.seconds null never ends by itself
- * @param {number | null} countdown.openedAt the provider's time at the beginning; null when there was no answer
- * @param {() => Promise<number | null>} countdown.askTime ms since 1970, null when there is no answer
+ * @param {number | null} countdown.seconds null for no timeout
+ * @param {number | null} countdown.openedAt the provider's time at the start; null without a response
+ * @param {() => Promise<number | null>} countdown.getTime ms since 1970, null without a response
  * @param {(secondsLeft: number) => void} countdown.onSecond
  * @param {() => void} countdown.onEnd called once
  */
-export function startCountdown({ seconds, openedAt, askTime, onSecond, onEnd }) {
+export function startCountdown({ seconds, openedAt, getTime, onSecond, onEnd }) {
   let hasEnded = false;
   let shown = -1;
-  /** ms that have gone by on the provider's clock, as of `knownAt` on the browser's */
+  /** ms passed on the provider's clock, as of `knownAt` on the browser's */
   let passed = 0;
   let knownAt = Date.now();
   /** @type {number | null} */
   let lastTime = openedAt;
-  /** A clock that was stopped must not run in the window. */
+  /** False while the provider's clock is stopped. */
   let isRunning = true;
 
   const end = () => {
@@ -35,13 +33,13 @@ export function startCountdown({ seconds, openedAt, askTime, onSecond, onEnd }) 
   };
   const tick = () => {
     if (seconds === null || hasEnded) return;
-    const gone = passed + (isRunning ? Date.now() - knownAt : 0);
-    const secondsLeft = Math.max(0, Math.ceil((seconds * 1000 - gone) / 1000));
+    const elapsed = passed + (isRunning ? Date.now() - knownAt : 0);
+    const secondsLeft = Math.max(0, Math.ceil((seconds * 1000 - elapsed) / 1000));
     if (secondsLeft !== shown) onSecond((shown = secondsLeft));
     if (secondsLeft === 0) end();
   };
-  const ask = async () => {
-    const time = await askTime();
+  const poll = async () => {
+    const time = await getTime();
     if (time === null || hasEnded) return;
     if (lastTime === null) passed = Date.now() - knownAt;
     else {
@@ -53,7 +51,7 @@ export function startCountdown({ seconds, openedAt, askTime, onSecond, onEnd }) 
     tick();
   };
 
-  const timers = seconds === null ? [] : [setInterval(tick, TICK_MS), setInterval(() => void ask(), ASK_EVERY_MS)];
+  const timers = seconds === null ? [] : [setInterval(tick, TICK_MS), setInterval(() => void poll(), POLL_MS)];
   const stop = () => {
     hasEnded = true;
     for (const timer of timers) clearInterval(timer);

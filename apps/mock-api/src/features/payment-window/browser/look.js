@@ -2,11 +2,11 @@
 /* global document */
 
 /**
- * Takes on the shop's colour and the page's light or dark.
+ * Applies the shop's colour and the page's light or dark mode.
  *
- * @param {{ color: string, mode: string }} theme color as #rrggbb; anything else leaves our own
+ * @param {{ color: string, mode: string }} theme color as #rrggbb; other values keep the default
  */
-export function takeOnLook({ color, mode }) {
+export function applyTheme({ color, mode }) {
   const root = document.documentElement;
   root.dataset.mode = mode === 'dark' ? 'dark' : 'light';
   if (!/^#[0-9a-f]{6}$/i.test(color)) return;
@@ -14,7 +14,7 @@ export function takeOnLook({ color, mode }) {
   root.style.setProperty('--on-brand', isLight(color) ? '#1b2420' : '#ffffff');
 }
 
-/** Whether dark text reads better than white on it (relative luminance, WCAG 2). @param {string} color */
+/** Whether dark text has more contrast than white on it (relative luminance, WCAG 2). @param {string} color */
 export function isLight(color) {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = parseInt(color.slice(at, at + 2), 16) / 255;

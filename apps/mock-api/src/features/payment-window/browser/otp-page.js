@@ -9,16 +9,16 @@ import { messages } from './window.messages.js';
 /** @typedef {import('../payment-answer.ts').OtpQuestion} OtpQuestion */
 
 /**
- * The page of the payer's bank: a card is confirmed by the one-time password that the bank sends.
+ * The bank's page, where the payer confirms a card payment with an OTP.
  *
- * @param {object} bank each brings the provider's answer on to the screen
+ * @param {object} bank each function shows the provider's response
  * @param {(otp: string) => Promise<void>} bank.onConfirm
  * @param {() => Promise<void>} bank.onResend
  * @param {() => Promise<void>} bank.onCancel
  */
 export function startOtpPage({ onConfirm, onResend, onCancel }) {
   let isBusy = false;
-  /** One thing at a time: a second press while the bank is asked does nothing. @param {() => Promise<void>} act */
+  /** Ignores clicks while a request runs. @param {() => Promise<void>} act */
   const once = async (act) => {
     if (isBusy) return;
     isBusy = true;
@@ -33,7 +33,7 @@ export function startOtpPage({ onConfirm, onResend, onCancel }) {
   form('otp-page').addEventListener('submit', (event) => {
     event.preventDefault();
     const problem = otpProblem(input('otp').value);
-    if (problem) return complain(problem);
+    if (problem) return showOtpProblem(problem);
     void once(() => onConfirm(input('otp').value));
   });
   byId('otp-resend').addEventListener('click', () => void once(onResend));
@@ -46,12 +46,12 @@ export function startOtpPage({ onConfirm, onResend, onCancel }) {
 }
 
 /**
- * Shows the page, or what became of the last try.
+ * Shows the page, or the result of the last attempt.
  *
  * @param {OtpQuestion} question
  * @param {{ amount: string, isResent: boolean }} about
  */
-export function askForOtp({ sent_to, attempts_left, resends_left, test_otp, problem }, { amount, isResent }) {
+export function showOtp({ sent_to, attempts_left, resends_left, test_otp, problem }, { amount, isResent }) {
   const isNew = byId('otp-page').hidden;
   const title = isResent && !problem ? messages.otpResent : messages.otpSent;
   byId('otp-detail').textContent = title(sent_to, amount);
@@ -62,16 +62,16 @@ export function askForOtp({ sent_to, attempts_left, resends_left, test_otp, prob
   input('otp').value = '';
   showProblem('otp', null);
   showOtpPage();
-  if (problem) return complain(problem);
+  if (problem) return showOtpProblem(problem);
   input('otp').focus();
   announce(isNew ? `${messages.otpTitle}. ${title(sent_to, amount)}` : title(sent_to, amount));
 }
 
 /** @param {string} problem */
-export function complain(problem) {
+export function showOtpProblem(problem) {
   showProblem('otp', problem);
   input('otp').focus();
-  // A phone's keyboard leaves little room: what is wrong must not hide below its edge.
+  // The error must be visible above a phone's keyboard.
   byId('otp-error').scrollIntoView?.({ block: 'nearest' });
   announce(problem);
 }

@@ -2,7 +2,7 @@
 /* global document, HTMLElement, HTMLInputElement, HTMLDialogElement, HTMLFormElement */
 
 /**
- * The element of window.html with this id; a missing one is a mistake of ours and stops the window.
+ * The element of window.html with this id; throws when it is missing.
  *
  * @template {HTMLElement} [E=HTMLElement]
  * @param {string} id
@@ -23,7 +23,7 @@ export const form = (id) => byId(id, HTMLFormElement);
 export const dialog = (id) => byId(id, HTMLDialogElement);
 
 /**
- * Says something to screen readers without moving the focus.
+ * Announces a text to screen readers without moving the focus.
  *
  * @param {string} text
  */

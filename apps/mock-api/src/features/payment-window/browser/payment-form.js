@@ -16,7 +16,7 @@ import { byId, form, input } from './page.js';
 
 /** @typedef {import('./provider.js').Instrument} Instrument */
 
-/** Each field with the message for what stands in it, by way to pay; the provider names fields as here. */
+/** Validation of each field by method; the provider uses the same field names. */
 const fieldsOf = {
   upi: { vpa: vpaProblem },
   card: {
@@ -31,11 +31,11 @@ const fieldsOf = {
 let method = 'upi';
 
 /**
- * The form with its two ways to pay.
+ * Starts the form with its two payment methods.
  *
  * @param {object} options
  * @param {string} options.payerName
- * @param {(instrument: Record<string, unknown>) => void} options.onPay with what the provider needs to know of it
+ * @param {(instrument: Record<string, unknown>) => void} options.onPay called with the instrument for the provider
  */
 export function startForm({ payerName, onPay }) {
   input('name').value = payerName;
@@ -57,10 +57,10 @@ export function startForm({ payerName, onPay }) {
 }
 
 /**
- * Shows what is wrong beside the fields and leads to the first one.
+ * Shows errors at the fields and focuses the first one.
  *
  * @param {Array<{ field: string, detail: string }>} problems
- * @returns {boolean} false when none of them belongs to a field of this form
+ * @returns {boolean} false when no error belongs to a field of this form
  */
 export function showProblems(problems) {
   const known = problems
@@ -133,7 +133,7 @@ function readInstrument() {
   return { method, card };
 }
 
-/** Shows what is wrong beside a field; null takes it back. @param {string} id @param {string | null} detail */
+/** Shows an error at a field; null removes it. @param {string} id @param {string | null} detail */
 export function showProblem(id, detail) {
   const note = byId(`${id}-error`);
   note.hidden = detail === null;
@@ -147,7 +147,7 @@ export function showProblem(id, detail) {
 }
 
 /**
- * Reformats as typed without moving the caret away.
+ * Reformats input and keeps the caret's position.
  *
  * @param {HTMLInputElement} field
  * @param {(text: string) => string} format

@@ -7,20 +7,20 @@
  * @typedef {import('../checkout-options.ts').PaymentError} PaymentError
  */
 
-/** Beside this page, so that a path prefix in front of `/mockpay` stays in force. @param {string} path */
+/** Relative to this page, to keep a path prefix before `/mockpay`. @param {string} path */
 const address = (path) => new URL(path, document.baseURI);
 
-/** @returns {Promise<Instrument[]>} none when the provider does not answer: the window works without its list */
+/** @returns {Promise<Instrument[]>} empty without a response: the window works without the list */
 export async function listInstruments() {
   return (await read('instruments'))?.instruments ?? [];
 }
 
-/** @returns {Promise<number | null>} the provider's time, in ms since 1970; null when it does not answer */
-export async function askTime() {
+/** @returns {Promise<number | null>} the provider's time in ms since 1970; null without a response */
+export async function getTime() {
   return (await read('clock'))?.now ?? null;
 }
 
-/** @param {string} path @returns {Promise<any>} null when the provider does not answer */
+/** @param {string} path @returns {Promise<any>} null without a response */
 async function read(path) {
   try {
     const reply = await fetch(address(path));
@@ -31,10 +31,10 @@ async function read(path) {
 }
 
 /**
- * The provider's calls about one order's payment.
+ * The provider's calls for one order.
  *
  * @param {string} orderId
- * @param {AbortSignal} signal aborted when the payer leaves or the time is over
+ * @param {AbortSignal} signal aborted when the payer leaves or the time runs out
  */
 export function paymentsFor(orderId, signal) {
   /** @param {string} path @param {Record<string, unknown>} body @returns {Promise<PaymentAnswer>} */
@@ -49,7 +49,7 @@ export function paymentsFor(orderId, signal) {
       const answer = await reply.json();
       if (reply.ok) return answer;
       if (reply.status === 404)
-        return { status: 'failed', error: unknownThere(answer.detail ?? answer.title, orderId) };
+        return { status: 'failed', error: unknownOrder(answer.detail ?? answer.title, orderId) };
       return { status: 'unreachable' };
     } catch {
       return { status: 'unreachable' };
@@ -68,7 +68,7 @@ export function paymentsFor(orderId, signal) {
 }
 
 /** @param {string} description @param {string} orderId @returns {PaymentError} */
-function unknownThere(description, orderId) {
+function unknownOrder(description, orderId) {
   return {
     code: 'BAD_REQUEST_ERROR',
     description,

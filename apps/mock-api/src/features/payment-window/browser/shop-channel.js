@@ -2,11 +2,11 @@
 /* global window */
 
 /**
- * The line to the shop's page, which laid this window over itself. It names its origin in the address; from then on only
- * that origin, and only the page that holds this frame, is heard and answered.
+ * Connects to the shop's page, which gives its origin in the URL. Messages are exchanged only with that origin and with
+ * the page that holds this frame.
  *
  * @param {(message: any) => void} onMessage
- * @returns {{ send: (message: { type: string, [more: string]: unknown }) => void } | null} null when no shop holds it
+ * @returns {{ send: (message: { type: string, [more: string]: unknown }) => void } | null} null outside a shop's page
  */
 export function connectToShop(onMessage) {
   const shopOrigin = originOf(window.location.hash.slice(1));
@@ -19,7 +19,7 @@ export function connectToShop(onMessage) {
   return { send: (message) => window.parent.postMessage({ mockpay: true, ...message }, shopOrigin) };
 }
 
-/** @param {string} encoded percent-encoded; what cannot be decoded names no origin */
+/** @param {string} encoded percent-encoded; returns null when it is not a valid origin */
 function originOf(encoded) {
   try {
     const { origin, protocol } = new window.URL(decodeURIComponent(encoded));

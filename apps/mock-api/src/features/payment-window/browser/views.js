@@ -11,7 +11,7 @@ function show(shown) {
   for (const view of views) byId(view).hidden = view !== shown;
 }
 
-/** The ways to pay. @param {string} [alert] why the payer is back here */
+/** Shows the payment form. @param {string} [alert] the reason for returning to it */
 export function showForm(alert = '') {
   show('form');
   byId('run-out').hidden = false;
@@ -21,14 +21,14 @@ export function showForm(alert = '') {
   byId('pay').focus();
 }
 
-/** The bank's page. */
+/** Shows the bank's page. */
 export function showOtpPage() {
   show('otp-page');
   byId('run-out').hidden = false;
 }
 
 /**
- * Waiting, or a result; with a button where the payer can do something about it.
+ * Shows waiting or a result, with an optional button.
  *
  * @param {'working' | 'good' | 'bad'} kind @param {string} title @param {string} detail
  * @param {{ label: string, press: () => void }} [button]

@@ -2,21 +2,21 @@
 /* global document, window, AbortController, setTimeout */
 
 import { clockText, startCountdown } from './countdown.js';
-import { moneyText, takeOnLook } from './look.js';
+import { moneyText, applyTheme } from './look.js';
 import { announce, byId, dialog } from './page.js';
-import { askForOtp, complain, startOtpPage } from './otp-page.js';
+import { showOtp, showOtpProblem, startOtpPage } from './otp-page.js';
 import { showInstruments, showProblems, startForm } from './payment-form.js';
-import { askTime, listInstruments, paymentsFor } from './provider.js';
+import { getTime, listInstruments, paymentsFor } from './provider.js';
 import { connectToShop } from './shop-channel.js';
 import { isResultShown, showForm, showProgress } from './views.js';
 import { messages } from './window.messages.js';
 
-/** How long a result stands before the window goes by itself: a receipt is the shop's to show, a failure is to be read. */
+/** Time until the window closes after a result: the shop shows a success itself, a failure must be readable. */
 const SHOW_PAID_MS = 900;
 const SHOW_FAILED_MS = 3000;
 
-/** Moments at which screen readers hear how much time is left. */
-const TOLD_AT_SECONDS = [60, 30, 10];
+/** Remaining times that screen readers announce. */
+const ANNOUNCED_AT_SECONDS = [60, 30, 10];
 
 /** @typedef {import('../checkout-options.ts').PaymentDescription} Payment */
 
@@ -32,22 +32,22 @@ const shop = connectToShop((message) => {
 if (shop) void load(shop);
 else byId('alone').hidden = false;
 
-/** The time from which it counts is known before anybody sees the window: a clock put forward from then on is noticed. */
+/** Gets the start time before the window is shown, so that later clock changes count. */
 async function load(/** @type {NonNullable<typeof shop>} */ { send }) {
-  openedAt = await askTime();
+  openedAt = await getTime();
   send({ type: 'loaded' });
 }
 
-/** One visit of the window, from opening to the one report that ends it. @param {Payment} payment */
+/** Runs one payment until the single report that ends it. @param {Payment} payment */
 function run(payment) {
   const send = /** @type {NonNullable<typeof shop>} */ (shop).send;
   const question = dialog('question');
   const abort = new AbortController();
   const payments = paymentsFor(payment.order_id, abort.signal);
-  /** The payment that the bank's page is about. */
+  /** The payment of the bank's page. */
   let otpFor = '';
   let hasEnded = false;
-  /** What leaving means at this moment: nothing happened yet, or a result is on show. @type {() => void} */
+  /** What closing reports: a dismissal, or the result on display. @type {() => void} */
   let leave = () => end({ type: 'dismissed' });
 
   /** @param {{ type: string, [more: string]: unknown }} report */
@@ -62,7 +62,7 @@ function run(payment) {
   const countdown = startCountdown({
     seconds: payment.timeout,
     openedAt,
-    askTime,
+    getTime,
     onSecond: showTimeLeft,
     onEnd: () => end({ type: 'dismissed', reason: 'timeout' }),
   });
@@ -79,7 +79,7 @@ function run(payment) {
     switch (answer.status) {
       case 'otp':
         otpFor = answer.payment_id;
-        return askForOtp(answer, { amount: moneyText(payment.amount, payment.currency), isResent });
+        return showOtp(answer, { amount: moneyText(payment.amount, payment.currency), isResent });
       case 'pending': {
         const cancel = { label: messages.cancel, press: requestClose };
         return showProgress('working', messages.waiting[answer.method], answer.detail, cancel);
@@ -93,7 +93,7 @@ function run(payment) {
         if (!showProblems(answer.problems)) showForm(answer.problems[0]?.detail ?? messages.unreachable);
         return;
       case 'unreachable':
-        return byId('otp-page').hidden ? showForm(messages.unreachable) : complain(messages.otpUnreachable);
+        return byId('otp-page').hidden ? showForm(messages.unreachable) : showOtpProblem(messages.otpUnreachable);
     }
   };
 
@@ -168,7 +168,7 @@ function run(payment) {
 
 /** @param {Payment} payment */
 function present(payment) {
-  takeOnLook(payment);
+  applyTheme(payment);
   const amount = moneyText(payment.amount, payment.currency);
   byId('merchant').textContent = payment.name;
   byId('amount').textContent = amount;
@@ -183,5 +183,5 @@ function showTimeLeft(secondsLeft) {
   byId('time').hidden = false;
   byId('time-left').textContent = clockText(secondsLeft);
   byId('time').toggleAttribute('data-urgent', secondsLeft <= 60);
-  if (TOLD_AT_SECONDS.includes(secondsLeft)) announce(messages.timeLeft(clockText(secondsLeft)));
+  if (ANNOUNCED_AT_SECONDS.includes(secondsLeft)) announce(messages.timeLeft(clockText(secondsLeft)));
 }

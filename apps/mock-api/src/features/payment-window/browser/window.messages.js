@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What the payment window says while it runs; fixed labels stand in window.html. */
+/** Changing texts of the payment window; fixed labels are in window.html. */
 export const messages = {
   pay: (/** @type {string} */ amount) => `Pay ${amount}`,
   working: 'Asking the test bank…',

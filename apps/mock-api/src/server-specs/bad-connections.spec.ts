@@ -13,27 +13,27 @@ afterAll(() => shop.app.close());
 const get = (situation: string, path = '/api/v1/all-products') =>
   fetch(address + path, { headers: { 'x-mock-situation': situation, 'accept-encoding': 'identity' } });
 
-/** Node's code for why there is no answer; Jest's realm has another Error than fetch. */
+/** Node's error code; fetch's Error is from another realm than Jest's. */
 const causeOf = (request: Promise<Response>): Promise<string | undefined> =>
   request.then(
     () => undefined,
     (error: { cause?: { code?: string } }) => error.cause?.code,
   );
 
-describe('a line that', () => {
-  it('is reset looks reset', async () => {
+describe('a connection that', () => {
+  it('is reset fails with ECONNRESET', async () => {
     expect(await causeOf(get('offline'))).toBe('ECONNRESET');
   });
 
-  it('closes without an answer looks closed', async () => {
+  it('closes without a response fails with a socket error', async () => {
     expect(await causeOf(get('empty-answers'))).toBe('UND_ERR_SOCKET');
   });
 
-  it('brings garbage brings no answer', async () => {
+  it('sends invalid HTTP fails', async () => {
     await expect(get('garbled-answers')).rejects.toThrow('fetch failed');
   });
 
-  it('is slow still brings every byte', async () => {
+  it('is slow delivers every byte', async () => {
     const [slow, fast] = await Promise.all([get('fast-3g, catalogue-empty'), get('fast-3g', '/mockpay/checkout.js')]);
     expect(await slow.text()).toBe('[]');
     const script = await shop.app.inject({ url: '/mockpay/checkout.js' });
@@ -41,7 +41,7 @@ describe('a line that', () => {
     expect(fast.headers.get('content-length')).toBe(String(Buffer.byteLength(script.body)));
   });
 
-  it('keeps silent lets the server stop all the same', async () => {
+  it('never responds does not keep the server from stopping', async () => {
     const other = await openShop();
     const arrived = new Promise<void>((resolve) => other.app.server.once('request', () => resolve()));
     const url = await other.app.listen({ port: 0, host: '127.0.0.1' });
@@ -51,7 +51,7 @@ describe('a line that', () => {
     expect((await silent).status).toBe(200);
   });
 
-  it('was broken on purpose breaks no later one', async () => {
+  it('was broken by a situation does not affect later ones', async () => {
     const rule = shopRules.situation('offline');
     if (rule.ok) shop.world.situations.switchOn(rule.rule, 1);
     await expect(fetch(`${address}/api/v1/categories`)).rejects.toThrow();

@@ -4,11 +4,11 @@ let recorder: Recorder;
 beforeEach(async () => (recorder = await openRecorder()));
 afterEach(() => recorder.close());
 
-/** A category as the contract has it. */
+/** A valid category. */
 const firstCategory = async () => (await recorder.get('/api/v1/categories')).json<object[]>()[0];
 
-describe('a real API, held to the contract,', () => {
-  it('is handed on as it is, and reported where it breaks it', async () => {
+describe('a response of a real API, checked against the contract,', () => {
+  it('is forwarded unchanged, and reported when it is invalid', async () => {
     recorder.recordFrom(
       await recorder.answering((_, answer) =>
         answer.setHeader('content-type', 'application/json').end('[{"id":"one"}]'),
@@ -27,7 +27,7 @@ describe('a real API, held to the contract,', () => {
     ]);
   });
 
-  it('may have more fields than the contract names, since that allows them', async () => {
+  it('may have additional fields', async () => {
     const more = [{ ...(await firstCategory()), sort_order: 3 }];
     recorder.recordFrom(
       await recorder.answering((_, answer) =>
@@ -38,7 +38,7 @@ describe('a real API, held to the contract,', () => {
     expect([recorder.shop.requestLog.list().at(-1)?.violations, recorder.seen[0]?.violations]).toEqual([[], []]);
   });
 
-  it('is reported when it sends another media type than the contract declares', async () => {
+  it('is reported when its media type differs from the contract', async () => {
     const list = JSON.stringify([await firstCategory()]);
     recorder.recordFrom(
       await recorder.answering((_, answer) => answer.setHeader('content-type', 'text/json; charset=utf-8').end(list)),
@@ -49,7 +49,7 @@ describe('a real API, held to the contract,', () => {
     ]);
   });
 
-  it('may answer a status of its own, or no JSON at all', async () => {
+  it('may have an undeclared status, or not be JSON', async () => {
     recorder.recordFrom(
       await recorder.answering((_, answer) => answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad')),
     );
@@ -64,7 +64,7 @@ describe('a real API, held to the contract,', () => {
     ]);
   });
 
-  it('has no JSON kept that cannot be read, since nobody could cover a secret in it', async () => {
+  it('is not recorded when it is invalid JSON, in which secrets cannot be masked', async () => {
     recorder.recordFrom(
       await recorder.answering((_, answer) =>
         answer.setHeader('content-type', 'application/json').end('{"token":"sec'),
