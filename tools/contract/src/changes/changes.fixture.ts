@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { contractFile } from '../contract-paths.ts';
+import { parseOpenApi } from '../openapi.ts';
+import { readPacts } from '../pacts/pacts.ts';
+import { changesBetween } from './changes.ts';
+
+/** openapi.yaml as it is. */
+export const text = readFileSync(contractFile, 'utf8');
+export const pacts = readPacts();
+export const published = parseOpenApi(text);
+
+/** `grade: what`, each once, after a single change of openapi.yaml. */
+export function after(before: string, now: string): string[] {
+  expect(text).toContain(before);
+  const changes = changesBetween(published, parseOpenApi(text.replace(before, now)), pacts);
+  return changes.map(({ grade, what }) => `${grade}: ${what}`);
+}
