@@ -57,8 +57,8 @@ describe('the fuzz finds, and reduces to curl commands,', () => {
 
   it('a limit that is not enforced', async () => {
     const { faults, curl } = await find((request, send) =>
-        send({ ...request, body: request.body?.replace(/"quantity":4[1-9]/, '"quantity":40') }),
-      );
+      send({ ...request, body: request.body?.replace(/"quantity":4[1-9]/, '"quantity":40') }),
+    );
 
     expect(faults).toMatch(/createOrder answered 200 instead of 400: the body breaks .*quantity/);
     expect(curl).toHaveLength(2);
@@ -68,11 +68,11 @@ describe('the fuzz finds, and reduces to curl commands,', () => {
 
   it('a limit that is stricter than it says', async () => {
     const { faults, curl } = await find(async (request, send) => {
-        const isLong = String((parsedJson(request.body ?? '') as { name?: unknown } | undefined)?.name).length > 60;
-        return isLong && request.url === '/api/v1/register'
-          ? { status: 422, headers: asJson, body: '{"scode":false,"message":"Too long"}' }
-          : send(request);
-      });
+      const isLong = String((parsedJson(request.body ?? '') as { name?: unknown } | undefined)?.name).length > 60;
+      return isLong && request.url === '/api/v1/register'
+        ? { status: 422, headers: asJson, body: '{"scode":false,"message":"Too long"}' }
+        : send(request);
+    });
 
     expect(faults).toMatch(/register answered 422 instead of 200: the contract allows this request/);
     expect(curl).toHaveLength(1);
@@ -116,17 +116,16 @@ describe('the fuzz finds, and reduces to curl commands,', () => {
 
   it('a token that is not checked', async () => {
     const good: string[] = [];
-    const { faults } = await find(
-      faulty(async ({ headers, ...request }, send) => {
-        const { authorization } = headers;
-        const isForged = authorization?.startsWith('Bearer ') && !good.some((token) => authorization.endsWith(token));
-        const [latest] = good.slice(-1);
-        const passed = isForged && latest !== undefined ? { ...headers, authorization: `Bearer ${latest}` } : headers;
-        const answer = await send({ ...request, headers: passed });
-        const token = tokenIn(answer);
-        if (token) good.push(token);
-        return answer;
-      });
+    const { faults } = await find(async ({ headers, ...request }, send) => {
+      const { authorization } = headers;
+      const isForged = authorization?.startsWith('Bearer ') && !good.some((token) => authorization.endsWith(token));
+      const [latest] = good.slice(-1);
+      const passed = isForged && latest !== undefined ? { ...headers, authorization: `Bearer ${latest}` } : headers;
+      const answer = await send({ ...request, headers: passed });
+      const token = tokenIn(answer);
+      if (token) good.push(token);
+      return answer;
+    });
 
     expect(faults).toMatch(/answered \d+ instead of 401: the token is invalid/);
   });
@@ -135,15 +134,15 @@ describe('the fuzz finds, and reduces to curl commands,', () => {
     const good = new Set<string>();
     const owners = new Map<string, string>();
     const { faults } = await find(async (request, send) => {
-        const { authorization = '' } = request.headers;
-        const { order_id: order } = Object(parsedJson(request.body ?? '')) as { order_id?: string };
-        const owner = good.has(authorization) && order && owners.get(order);
-        const headers = { ...request.headers, ...(owner && { authorization: owner }) };
-        const answer = await send({ ...request, headers });
-        good.add(`Bearer ${tokenIn(answer)}`);
-        if (request.url.endsWith('/create')) owners.set(String(parsedJson(answer.body)), authorization);
-        return answer;
-      });
+      const { authorization = '' } = request.headers;
+      const { order_id: order } = Object(parsedJson(request.body ?? '')) as { order_id?: string };
+      const owner = good.has(authorization) && order && owners.get(order);
+      const headers = { ...request.headers, ...(owner && { authorization: owner }) };
+      const answer = await send({ ...request, headers });
+      good.add(`Bearer ${tokenIn(answer)}`);
+      if (request.url.endsWith('/create')) owners.set(String(parsedJson(answer.body)), authorization);
+      return answer;
+    });
 
     expect(faults).toMatch(/the list of orders is .*"(Cancelled|timedout|failed)".*"created"/);
   });
