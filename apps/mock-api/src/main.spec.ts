@@ -49,19 +49,20 @@ async function freePort(): Promise<number> {
 
 const ravi = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
 
-it('prints its URL, data file and demo login, and stops on SIGTERM', async () => {
+it('prints its URL, data file, demo login and active situations, and stops on SIGTERM', async () => {
   const dataFile = join(folder, 'shop.sqlite');
-  const server = await serve('--data-file', dataFile);
+  const server = await serve('--data-file', dataFile, '--latency', '20');
   expect((await fetch(`${server.url}/__mock/health`)).status).toBe(200);
 
   server.child.kill('SIGTERM');
   const { code, said } = await server.ended;
-  expect([code, said.split('\n').slice(0, 3)]).toEqual([
+  expect([code, said.split('\n').slice(0, 4)]).toEqual([
     0,
     [
       `Mock API on ${server.url}, data in ${dataFile}`,
       `  Console      ${server.url}/__mock`,
       '  Demo login   demo@vanaveda.example, password demo1234',
+      '  Active       Latency 20',
     ],
   ]);
 });

@@ -16,7 +16,7 @@ await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
 
 async function start(config: Config): Promise<void> {
   const { app, worlds } = await makeApi(config);
-  startWorlds(worlds, config);
+  const active = startWorlds(worlds, config);
   stopOnSignals(app, worlds);
   const address = await listen(app, config);
   process.stdout.write(
@@ -24,6 +24,7 @@ async function start(config: Config): Promise<void> {
       address,
       place: config.dataFile ?? messages.memoryOnly,
       customer: demoCustomer,
+      active,
       networkAddresses: networkAddresses(address, config.host),
     }),
   );

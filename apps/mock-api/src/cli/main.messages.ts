@@ -3,17 +3,20 @@ interface Listening {
   /** The data file. */
   place: string;
   customer: { email: string; password: string };
+  /** Titles of the active situations. */
+  active: readonly string[];
   /** URLs for other devices; empty when it listens on this machine only. */
   networkAddresses: readonly string[];
 }
 
 export const mainMessages = {
-  listening: ({ address, place, customer, networkAddresses }: Listening) =>
+  listening: ({ address, place, customer, active, networkAddresses }: Listening) =>
     [
       `Mock API on ${address}, data in ${place}`,
       `  Console      ${address}/__mock`,
       `  Demo login   ${customer.email}, password ${customer.password}`,
       ...networkAddresses.map((network) => `  Network      ${network}`),
+      ...active.map((title) => `  Active       ${title}`),
       '',
     ].join('\n'),
   memoryOnly: 'memory only',

@@ -15,8 +15,12 @@ export type FirstSituations = Pick<
   'worlds' | 'situations' | 'replays' | 'isReplayStrict' | 'recording' | 'latency'
 >;
 
-/** Opens the worlds of the command line and activates their situations. */
-export function startWorlds(worlds: WorldRegistry, first: FirstSituations): void {
+/**
+ * Opens the worlds of the command line and activates their situations.
+ *
+ * @returns the situations' titles, the same in each world
+ */
+export function startWorlds(worlds: WorldRegistry, first: FirstSituations): readonly string[] {
   const { worlds: names, situations, latency, recording, replays, isReplayStrict } = first;
   const realApi = recording && recordRealApi(recording);
   const recordings = replays.map((file) => loadRecording(file));
@@ -24,12 +28,13 @@ export function startWorlds(worlds: WorldRegistry, first: FirstSituations): void
     ...situations.map((name) => shopRules.situation(name)),
     ...(latency === undefined ? [] : [latencyRule(latency)]),
   ];
-  for (const name of names.length > 0 ? names : [DEFAULT_WORLD]) {
-    const world = worlds.open(name);
-    if (realApi) world.situations.switchOn(realApi);
-    for (const one of recordings) world.situations.switchOn(replayRule(one, isReplayStrict, shopContract));
-    for (const rule of rules) world.situations.switchOn(ruleOf(rule));
+  const opened = (names.length > 0 ? names : [DEFAULT_WORLD]).map((name) => worlds.open(name));
+  for (const { situations } of opened) {
+    if (realApi) situations.switchOn(realApi);
+    for (const one of recordings) situations.switchOn(replayRule(one, isReplayStrict, shopContract));
+    for (const rule of rules) situations.switchOn(ruleOf(rule));
   }
+  return opened[0]?.situations.list().map(({ rule }) => rule.title) ?? [];
 }
 
 function ruleOf(reading: RuleReading) {
