@@ -14,7 +14,7 @@ describe('the demo’s folder', () => {
   const site = demoSite(parts);
   const pages = [...site.keys()].filter((name) => name.endsWith('.html'));
 
-  it('begins every page with the demo’s own script, after the rules that it runs under and before all other scripts', () => {
+  it('starts every page with the demo’s script, after the policy and before other scripts', () => {
     expect(pages).toEqual(expect.arrayContaining(['index.html', 'products.html', '404.html']));
     for (const name of pages) {
       const page = textOf(site, name);
@@ -25,7 +25,7 @@ describe('the demo’s folder', () => {
     }
   });
 
-  it('lets a page vouch for the worker, and forbids no less than the shop does otherwise', () => {
+  it('allows the worker’s Trusted Types policy, and is otherwise as strict as the shop', () => {
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(textOf(site, 'products.html'))?.[1] ?? '';
     expect(policy).toMatch(/trusted-types [^;]*\bdemo\b/);
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -34,11 +34,11 @@ describe('the demo’s folder', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('leaves the shop’s own offline worker out of play, beside which its API could not live', () => {
+  it('disables the shop’s offline worker, which would replace the demo’s', () => {
     expect(textOf(site, 'shop-config.js')).toContain('serviceWorker: false');
   });
 
-  it('has scripts, pictures and a page for unknown addresses, and nothing of the build’s own', () => {
+  it('has scripts, pictures and a page for unknown URLs, and no build files', () => {
     expect([...site.keys()]).toEqual(
       expect.arrayContaining(['demo.js', 'demo-worker.js', 'custom/images/tea-640.avif', '404.html', '.nojekyll']),
     );

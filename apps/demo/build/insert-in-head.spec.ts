@@ -8,6 +8,6 @@ it.each([
   ],
   ['<head><script></script><meta charset="utf-8">', '<head>\n    $&<script></script><meta charset="utf-8">'],
   ['<head></head>', '<head>\n    $&</head>'],
-])('%j gets what it gets behind its encoding and in front of all scripts', (page, expected) => {
+])('%j gets the markup after its charset and before all scripts', (page, expected) => {
   expect(insertInHead(page, '$&')).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { readDemoParameters, resetAddress, situationAddress, withoutDemoParamete
 
 const at = (path: string) => new URL(path, 'https://demo.example');
 
-describe('an address', () => {
-  it('leaves the demo as it is without parameters', () => {
+describe('a URL', () => {
+  it('changes nothing without parameters', () => {
     expect(readDemoParameters(at('/products?search=tulsi'))).toEqual({
       isReset: false,
       situations: undefined,
@@ -29,14 +29,14 @@ describe('an address', () => {
     });
   });
 
-  it('loses the demo’s parameters', () => {
+  it('is cleaned of the demo’s parameters', () => {
     expect(withoutDemoParameters(at('/products?reset-demo&search=tulsi&situation=offline#top')).href).toBe(
       'https://demo.example/products?search=tulsi#top',
     );
     expect(withoutDemoParameters(at('/?reset-demo')).href).toBe('https://demo.example/');
   });
 
-  it('leads to the same page with another situation', () => {
+  it('selects another situation on the same page', () => {
     const changed = situationAddress(at('/products?search=tulsi&situation=offline'), 'catalogue-empty');
     expect(readDemoParameters(changed).situations).toEqual(['catalogue-empty']);
     expect(withoutDemoParameters(changed).href).toBe('https://demo.example/products?search=tulsi');

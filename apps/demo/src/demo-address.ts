@@ -7,7 +7,7 @@ export const WORKER_SCRIPT = '/demo-worker.js';
 export const STATE_PATH = '/__demo/state';
 
 export interface DemoState {
-  /** Names of situations that are on. */
+  /** Names of active situations. */
   readonly situations: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function readDemoParameters({ searchParams }: URL): DemoParameters {
   };
 }
 
-/** The address without the demo's parameters. */
+/** The URL without the demo's parameters. */
 export function withoutDemoParameters(address: URL): URL {
   const bare = new URL(address);
   bare.searchParams.delete(RESET);
@@ -52,7 +52,7 @@ export function resetAddress(address: URL): URL {
   return reset;
 }
 
-/** The same page with one situation on, or with none. */
+/** The same page with one active situation, or none. */
 export function situationAddress(address: URL, name: SituationName | ''): URL {
   const changed = withoutDemoParameters(address);
   changed.searchParams.set(SITUATION, name);

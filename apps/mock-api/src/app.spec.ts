@@ -43,12 +43,12 @@ describe('the mock API', () => {
     const reportViolation = jest.fn();
     const { app } = await openShop({ reportViolation });
     Object.assign(operations, { listOffers: undefined });
-    const answer = await app.inject('/api/v1/all-offers');
+    const response = await app.inject('/api/v1/all-offers');
     Object.assign(operations, { listOffers });
     await app.close();
 
-    expect(answer.statusCode).toBe(501);
-    expect(answer.json<{ detail: string }>().detail).toContain('apps/mock-api/src/shop/operations.ts');
+    expect(response.statusCode).toBe(501);
+    expect(response.json<{ detail: string }>().detail).toContain('apps/mock-api/src/shop/operations.ts');
   });
 
   it.each(operationIds.filter((id) => operationTable[id].bearer))(

@@ -154,14 +154,14 @@ it('serves HTTPS with a given certificate', async () => {
   const server = run('--port', '0', '--in-memory', '--https-cert', cert, '--https-key', key);
   const [address = ''] = await server.says(/https:\/\/localhost:\d+/);
 
-  const answer = await new Promise<number | undefined>((resolve, reject) => {
+  const response = await new Promise<number | undefined>((resolve, reject) => {
     // Only this test trusts the certificate.
     get(`${address}/__mock/health`, { ca: localhostCertificate.cert }, ({ statusCode }) => resolve(statusCode)).on(
       'error',
       reject,
     );
   });
-  expect(answer).toBe(200);
+  expect(response).toBe(200);
 });
 
 it('logs each request at level debug, without secrets', async () => {

@@ -16,7 +16,7 @@ const share: Result = {
   limit: { atLeast: 0.85, unit: '%' },
 };
 
-it('meets a limit exactly at it, misses it beyond, and misses it with what could not be measured', () => {
+it('meets a limit exactly at it, and misses it beyond it or without a value', () => {
   expect([0.85, 0.849, NaN].map((value) => isMet({ ...share, value }))).toEqual([true, false, false]);
   const limit = { atMost: 100, unit: 'ms' } as const;
   expect(
@@ -24,7 +24,7 @@ it('meets a limit exactly at it, misses it beyond, and misses it with what could
   ).toEqual([true, false, false, false]);
 });
 
-it('shows each row with its result, its limit and the verdict', () => {
+it('shows each row with its result, its limit and whether it is met', () => {
   const slow = medianResult('back', [140, 90, 120], { atMost: 100, unit: 'ms' });
   expect(resultTable([share, slow]).split('\n')).toEqual([
     'Row     Measured               Result  Limit      Verdict',

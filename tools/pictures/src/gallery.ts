@@ -2,16 +2,16 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Some of the screens that `npm run screens` has taken, made small for the README: twelve at most. */
+/** Screenshots of `npm run screens`, reduced for the README: twelve at most. */
 const desktop = ['home', 'products', 'product', 'cart', 'checkout-pay', 'dashboard', 'business'];
 const phone = ['home', 'product-dark', 'payment-window', 'checkout-success'];
 
 const folders = { screens: '../../apps/storefront-e2e/screens', gallery: '../../docs/screens' } as const;
 
-/** As much of a screen as is seen at once; in pixels of the gallery's picture. */
+/** The visible part of a screen, in pixels of the gallery's picture. */
 const sizes = { desktop: { width: 960, height: 600 }, phone: { width: 360, height: 733 } } as const;
 
-/** What one picture may weigh. */
+/** Maximum size of a picture. */
 const MAX_BYTES = 80_000;
 const QUALITY = 72;
 
@@ -25,7 +25,7 @@ async function shrink(name: string, device: keyof typeof sizes): Promise<void> {
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toFile(picture);
   const { size } = await stat(picture);
-  if (size > MAX_BYTES) throw new Error(`${picture} weighs ${size} bytes, more than ${MAX_BYTES}.`);
+  if (size > MAX_BYTES) throw new Error(`${picture} has ${size} bytes, more than ${MAX_BYTES}.`);
   process.stdout.write(`${picture} (${Math.round(size / 1024)} kB)\n`);
 }
 

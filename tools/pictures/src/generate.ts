@@ -28,7 +28,7 @@ const { values } = parseArgs({
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The same drawing under two names is encoded once and copied. */
+/** Identical drawings are encoded once and copied. */
 async function copyPicture(from: Picture, to: Picture, widths: readonly number[]): Promise<void> {
   await mkdir(dirname(join(values.out, to.path)), { recursive: true });
   for (const width of widths) {
@@ -64,7 +64,7 @@ async function encodeAll(pictures: readonly Picture[]): Promise<void> {
   say(`${made} of ${pictures.length} pictures redrawn.`);
 }
 
-/** Pictures of products that the shop no longer has are removed, and those in a width that is no longer wanted. */
+/** Removes pictures of removed products and unused widths. */
 async function removeOrphans(pictures: readonly Picture[]): Promise<void> {
   const kept = new Set(pictures.flatMap(({ path, widths }) => widths.flatMap((width) => filesOf(path, width))));
   for (const name of await readdir(values.out, { recursive: true })) {

@@ -31,7 +31,7 @@ new RuleTester().run('folder-direction', rule, {
   ],
 });
 
-it('refuses a table with a circle, and a folder that it does not name', () => {
+it('rejects a table with a circle or an unknown folder', () => {
   const load = (table: object) => rule.create({ options: options(table), filename: '/app/src/a/x.ts' } as never);
   expect(() => load({ a: ['b'], b: ['c'], c: ['a'] })).toThrow('Folder circle: a -> b -> c -> a');
   expect(() => load({ a: ['none'] })).toThrow('a names an unknown folder: none');

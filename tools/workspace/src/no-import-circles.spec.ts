@@ -24,7 +24,7 @@ function complaints(files: Record<string, string>): string[] {
   return linter.verify(text, config, path.join(folder, name)).map(({ message }) => message);
 }
 
-it('sees a circle of two files', () => {
+it('reports a circle of two files', () => {
   expect(complaints({ 'a1.ts': `import { b } from './b1.ts';`, 'b1.ts': `import { a } from './a1.ts';` })).toEqual([
     'Import circle: a1.ts -> b1.ts -> a1.ts.',
   ]);
@@ -35,16 +35,16 @@ it.each([
   ['through an export', `export * from './b2.ts';`],
   ['through a lazy import', `const b = () => import('./b2.ts');`],
   ['through a type in place', `type B = import('./b2.ts').B;`],
-])('sees a longer circle %s', (_, text) => {
+])('reports a longer circle %s', (_, text) => {
   const rest = { 'b2.ts': `export type { C } from './c2.ts';`, 'c2.ts': `import type { A } from './a2.ts';` };
   expect(complaints({ 'a2.ts': text, ...rest })).toEqual(['Import circle: a2.ts -> b2.ts -> c2.ts -> a2.ts.']);
 });
 
-it('sees a file that imports itself', () => {
+it('reports a file that imports itself', () => {
   expect(complaints({ 'a3.ts': `import { a } from './a3.ts';` })).toEqual(['Import circle: a3.ts -> a3.ts.']);
 });
 
-it('lets two ways to the same file pass, packages, and circles elsewhere', () => {
+it('accepts two paths to the same file, packages, and circles elsewhere', () => {
   const files = {
     'a4.ts': `import React from 'react'; import './b4.ts'; import './c4.ts'; import './gone.ts';`,
     'b4.ts': `import './c4.ts';`,
@@ -54,7 +54,7 @@ it('lets two ways to the same file pass, packages, and circles elsewhere', () =>
   expect(complaints(files)).toEqual([]);
 });
 
-it('notices that a circle is gone once the file has changed', () => {
+it('stops reporting a circle after the file changes', () => {
   expect(complaints({ 'a5.ts': `import './b5.ts';`, 'b5.ts': `import './a5.ts';` })).toHaveLength(1);
   expect(complaints({ 'a5.ts': `import './b5.ts';`, 'b5.ts': `export const b = 'without the import';` })).toEqual([]);
 });

@@ -55,7 +55,7 @@ describe('a map', () => {
     expect(faults(...rows)).toContain(`Line 2, clause ${number}: the number does not follow 1.1.1.`);
   });
 
-  it('with a row of three cells is refused', () => {
+  it('with a row of three cells is rejected', () => {
     expect(() => faults(`| 1.1.1 | A. | ${done} |`)).toThrow('Line 1 of the map does not have four cells');
   });
 });
@@ -82,7 +82,7 @@ it.each([
   ["it.each([1, 2])('adds %i', () => {}); it.each`a | b`('adds $a', () => {});", ['adds %i', 'adds $a']],
   ['for (const page of pages) test(`shows ${page.title}`, () => {});', ['shows ${page.title}']],
   [`it('shows', () => { render(<Cart title="it's" />); });`, ['shows']],
-])('knows the titles of the tests in %s', (text, found) => {
+])('finds the titles of the tests in %s', (text, found) => {
   expect(titles(text)).toEqual(found);
 });
 

@@ -29,7 +29,7 @@ it.each([
   ['shared/ui/price.tsx', `import '../../features/cart/cart.ts';`, 'shared does not import features'],
   ['pages/home-page.tsx', `import '../app/store.ts';`, 'pages does not import app'],
   ['app/store.ts', `import '../testing/env.ts';`, 'Only specs'],
-])('refuses in %s: %s', (file, line, words) => {
+])('rejects in %s: %s', (file, line, words) => {
   expect(complaints(file, line)).toEqual([expect.stringContaining(words)]);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['app/store.ts', `import '../features/cart/cart.ts'; import '../pages/home-page.tsx';`],
   ['features/offers/card.spec.tsx', `import '../../app/store.ts'; import '../../testing/env.ts';`],
   ['main.tsx', `import './app/app.tsx';`],
-])('lets pass in %s: %s', (file, line) => {
+])('accepts in %s: %s', (file, line) => {
   expect(complaints(file, line)).toEqual([]);
 });

@@ -83,7 +83,7 @@ async function browserForTests(): Promise<Record<string, string>> {
   return {};
 }
 
-/** Fails when an answer that the storefront uses is in no pact, or in no recorded traffic, of the steps that ran. */
+/** Fails when a response that the storefront uses is in no pact, or in no recorded traffic, of the steps that ran. */
 function checkContractCoverage(steps: readonly string[]): Tally {
   say('\n== Contract coverage by pacts and traffic');
   const command = path.join(workspaceRoot, 'tools/contract/src/contract-coverage/coverage.command.ts');

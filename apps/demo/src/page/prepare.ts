@@ -30,11 +30,11 @@ export async function prepare(): Promise<void> {
 async function install(): Promise<void> {
   const registration = await navigator.serviceWorker.register(trusted.createScriptURL(WORKER_SCRIPT));
   const worker = registration.installing ?? registration.waiting ?? registration.active;
-  if (!worker) throw new Error('nothing was installed');
+  if (!worker) throw new Error('no worker was installed');
   await new Promise<void>((resolve, reject) => {
     const judge = () => {
       if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new Error('it ended while it was being installed'));
+      if (worker.state === 'redundant') reject(new Error('the worker stopped during its installation'));
     };
     worker.addEventListener('statechange', judge);
     judge();

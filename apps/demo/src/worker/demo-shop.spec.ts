@@ -41,13 +41,13 @@ const call = (shop: DemoShop, path: string, body?: object) =>
 const logIn = (shop: DemoShop, { email, password } = visitor) => call(shop, 'login', { email, password });
 const parameters = (query: string) => readDemoParameters(new URL(query, 'https://demo.example'));
 
-it('what a shopper was answered is true after the worker’s end', async () => {
+it('keeps confirmed changes after the worker stops', async () => {
   const { start } = browser();
   expect((await call(start(), 'register', visitor)).status).toBe(200);
   expect((await logIn(start())).status).toBe(200);
 });
 
-it('the past orders of the demo customer stay of the day when the demo was first opened', async () => {
+it('dates the demo customer’s past orders from the first start', async () => {
   const { start, kept } = browser();
   await call(start(), 'categories');
   const first = kept()?.records.orders;
@@ -56,7 +56,7 @@ it('the past orders of the demo customer stay of the day when the demo was first
   expect(kept()?.records.orders).toEqual(first);
 });
 
-it('a reset demo has only its first customer', async () => {
+it('has only the demo customer after a reset', async () => {
   const { start } = browser();
   const shop = start();
   await call(shop, 'register', visitor);
@@ -80,14 +80,14 @@ it('a situation stays active until another URL changes it, also after the worker
   expect((await call(shop, 'categories')).status).toBe(200);
 });
 
-it('a world stored in an earlier format is reset', async () => {
+it('resets a world of an earlier format', async () => {
   const { start, storage, kept } = browser();
   await call(start(), 'register', visitor);
   await storage.write({ ...(kept() as SavedWorld), format: 0 });
   expect((await logIn(start())).status).toBe(401);
 });
 
-it('a registration that the browser would not keep is not confirmed, and has not happened', async () => {
+it('undoes and rejects a registration that the browser cannot store', async () => {
   const { start, storage, bugs } = browser();
   await call(start(), 'categories');
   const full = new Error('QuotaExceededError');
@@ -102,7 +102,7 @@ it('a registration that the browser would not keep is not confirmed, and has not
   expect((await call(shop, 'register', visitor)).status).toBe(200);
 });
 
-it('a database that cannot be read at first is asked again', async () => {
+it('retries a database that cannot be read at first', async () => {
   const { start, storage } = browser();
   let isBroken = true;
   const read = () => (isBroken ? Promise.reject(new Error('broken')) : storage.read());

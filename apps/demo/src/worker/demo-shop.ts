@@ -13,14 +13,14 @@ import type { WorldStorage } from './world-storage.ts';
 /** The mock API with one world, in a browser. */
 export interface DemoShop {
   answer(request: Request): Promise<Response>;
-  /** Applies an address's parameters and returns the state. @throws Error when the browser lets nothing be kept */
+  /** Applies a URL's parameters and returns the state. @throws Error when the browser refuses to store data */
   apply(parameters: DemoParameters): Promise<DemoState>;
 }
 
 interface DemoShopOptions {
   readonly shop: WebShop;
   readonly storage: WorldStorage;
-  /** @param kept what an earlier visit left; without it the world begins */
+  /** @param kept an earlier visit's world; without it the world is new */
   readonly open: (kept: SavedWorld | undefined) => Promise<World>;
   readonly reportBug: (bug: unknown, call: string) => void;
 }

@@ -15,7 +15,8 @@ export function indexedDbStorage(): WorldStorage {
       const transaction = database.transaction(STORE, mode, { durability: 'strict' });
       const request = act(transaction.objectStore(STORE));
       transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('The browser’s database gave up.'));
+      transaction.onabort = () =>
+        reject(transaction.error ?? new Error('The browser’s database aborted the transaction.'));
     });
   }
 

@@ -26,7 +26,7 @@ it.each([
   expect([page.status, await page.text()]).toEqual([200, text]);
 });
 
-it('a host that is away is told as such', async () => {
+it('reports a host that cannot be reached', async () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(sitePage(new Request('https://demo.example/'), false, away)).rejects.toThrow('Failed to fetch');
 });

@@ -10,7 +10,7 @@ type Ask = (address: Request | string) => Promise<Response>;
  * The host's page, also on hosts that do not map `/products` to `products.html`; otherwise the router's page with
  * status 200.
  *
- * @param isBare the page shall come without prepared data: it would show what is not there just now
+ * @param isBare without preloaded state, which would differ from the API's current data
  */
 export async function sitePage(request: Request, isBare: boolean, ask: Ask): Promise<Response> {
   if (isBare) return asPage(await ask(ROUTER_PAGE));

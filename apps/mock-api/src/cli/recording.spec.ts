@@ -49,7 +49,7 @@ const slugs = () => [...repairedHar(text()).matchAll(/get-product\/(s-\d+)"/g)].
 it('records until it is stopped, and replays the recording', async () => {
   const recorder = await serve('--record-from', from, '--har', har);
   const paths = ['/api/v1/categories', '/api/v1/get-product/s-46'];
-  const answers = await Promise.all(paths.map(async (path) => (await fetch(recorder.url + path)).text()));
+  const responses = await Promise.all(paths.map(async (path) => (await fetch(recorder.url + path)).text()));
   recorder.child.kill('SIGTERM');
   const { code, said } = await recorder.ended;
   expect([code, said]).toEqual([0, expect.stringMatching(/\nRecorded 2 responses to .*Shop visit\.har\n$/)]);
@@ -57,10 +57,10 @@ it('records until it is stopped, and replays the recording', async () => {
 
   const player = await serve('--replay', har, '--replay-strict', '--world', 'desk');
   for (const [index, path] of paths.entries()) {
-    const answer = await fetch(`${player.url}/__world/desk${path}`);
-    expect([answer.headers.get('x-mock-situation'), await answer.text()]).toEqual([
+    const response = await fetch(`${player.url}/__world/desk${path}`);
+    expect([response.headers.get('x-mock-situation'), await response.text()]).toEqual([
       'recording:shop-visit',
-      answers[index],
+      responses[index],
     ]);
   }
   expect((await fetch(`${player.url}/__world/desk/api/v1/all-offers`)).status).toBe(404);
@@ -75,7 +75,9 @@ it('loses no recorded entry when it is killed twice', async () => {
     let number = 0;
     const client = async () => {
       for (;;)
-        await fetch(`${recorder.url}/api/v1/get-product/s-${round}${(number += 1)}`).then((answer) => answer.text());
+        await fetch(`${recorder.url}/api/v1/get-product/s-${round}${(number += 1)}`).then((response) =>
+          response.text(),
+        );
     };
     const clients = Promise.allSettled([client(), client(), client(), client()]);
     while (slugs().length < known.size + 50) await wait(10);

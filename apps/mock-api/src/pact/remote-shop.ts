@@ -24,7 +24,7 @@ export function remoteShop(baseUrl: string, token: string | undefined): RemoteSh
       const { path, bearer } = operationTable[operation];
       const headers = { accept: 'application/json', ...(bearer && token ? { authorization: `Bearer ${token}` } : {}) };
       const body: unknown = await fetch(baseUrl + path, { headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
-        .then((answer) => (answer.ok ? answer.json() : undefined))
+        .then((response) => (response.ok ? response.json() : undefined))
         .catch(() => undefined);
       return Array.isArray(body) ? body : undefined;
     },

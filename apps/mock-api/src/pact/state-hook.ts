@@ -21,14 +21,14 @@ export interface StateHook {
  */
 export function stateHook(url: string, token: string | undefined): StateHook {
   async function call({ name: state, params = {} }: GivenState, action: 'setup' | 'teardown'): Promise<Given> {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ state, params, action, consumer: 'storefront' }),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(messages.hookRefused(answer.status, text));
+    const text = await response.text();
+    if (!response.ok) throw new Error(messages.hookRefused(response.status, text));
     return text.trim() === '' ? {} : (JSON.parse(text) as Given);
   }
 

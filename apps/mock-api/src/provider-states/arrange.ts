@@ -32,10 +32,10 @@ async function call<Id extends OperationId>(
 ): Promise<SuccessBody<Id>> {
   const { path, body } = input as { path?: unknown; body?: unknown };
   const authorization = token === undefined ? undefined : `Bearer ${token}`;
-  const answer = await makeCall(definition, { operationId, path: path ?? {}, body, authorization }, world);
-  if (answer.status !== 200)
-    throw new Error(`${operationId} responded ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body as SuccessBody<Id>;
+  const response = await makeCall(definition, { operationId, path: path ?? {}, body, authorization }, world);
+  if (response.status !== 200)
+    throw new Error(`${operationId} responded ${response.status}: ${JSON.stringify(response.body)}`);
+  return response.body as SuccessBody<Id>;
 }
 
 /** @returns the demo customer's token */

@@ -38,6 +38,6 @@ it.each([
   socket.destroySoon();
 
   expect(await seen).toMatchObject({ status: NO_ANSWER, because, violations: [] });
-  const answers = await Promise.all(before);
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(BEFORE);
+  const responses = await Promise.all(before);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(BEFORE);
 });

@@ -12,8 +12,8 @@ const signIn = { state: 'the demo customer is signed in' };
 /** Requests a token of the demo customer, as Pact verifiers do. */
 async function control(headers: Record<string, string>, remoteAddress = '127.0.0.1', one = shop) {
   const url = '/__mock/worlds/default/provider-states';
-  const answer = await one.app.inject({ method: 'POST', url, headers, remoteAddress, payload: signIn });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json<Record<string, unknown>>() };
+  const response = await one.app.inject({ method: 'POST', url, headers, remoteAddress, payload: signIn });
+  return { status: response.statusCode, headers: response.headers, body: response.json<Record<string, unknown>>() };
 }
 
 describe('the control API', () => {
@@ -48,8 +48,8 @@ describe('the control API', () => {
   it.each(['/__mock/worlds', '/__mock/exchanges', '/__mock/coverage', EVENTS_URL])(
     'rejects %s under an unknown host name',
     async (url) => {
-      const answer = await shop.app.inject({ url, headers: { host: 'rebound.example:3333' } });
-      expect([answer.statusCode, answer.body]).toEqual([403, expect.stringContaining('--allow-host')]);
+      const response = await shop.app.inject({ url, headers: { host: 'rebound.example:3333' } });
+      expect([response.statusCode, response.body]).toEqual([403, expect.stringContaining('--allow-host')]);
     },
   );
 

@@ -11,8 +11,8 @@ describe('a page of a listed origin', () => {
 
   it('may read responses, including errors', async () => {
     for (const url of [categories, '/api/user', '/nowhere']) {
-      const answer = await shop.app.inject({ url, headers });
-      expect([url, answer.headers['access-control-allow-origin']]).toEqual([url, 'http://localhost:4200']);
+      const response = await shop.app.inject({ url, headers });
+      expect([url, response.headers['access-control-allow-origin']]).toEqual([url, 'http://localhost:4200']);
     }
   });
 
@@ -22,10 +22,10 @@ describe('a page of a listed origin', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     };
-    const answer = await shop.app.inject({ method: 'OPTIONS', url: '/api/v1/login', headers: preflight });
+    const response = await shop.app.inject({ method: 'OPTIONS', url: '/api/v1/login', headers: preflight });
 
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers).toMatchObject({
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost:4200',
       'access-control-allow-methods': 'GET, HEAD, POST',
       'access-control-allow-headers': 'Authorization, Content-Type',
@@ -41,15 +41,15 @@ it.each([
   'http://localhost:4200.evil.example',
 ])('a page of %s may not read responses', async (origin) => {
   for (const method of ['GET', 'OPTIONS'] as const) {
-    const answer = await shop.app.inject({ method, url: categories, headers: { origin } });
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
-    expect(answer.headers['vary']).toMatch(/Origin/);
+    const response = await shop.app.inject({ method, url: categories, headers: { origin } });
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(response.headers['vary']).toMatch(/Origin/);
   }
 });
 
 it('without listed origins, no other page may read responses', async () => {
   const closed = await openShop();
-  const answer = await closed.app.inject({ url: categories, headers: { origin: 'http://localhost:4200' } });
-  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  const response = await closed.app.inject({ url: categories, headers: { origin: 'http://localhost:4200' } });
+  expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   await closed.app.close();
 });

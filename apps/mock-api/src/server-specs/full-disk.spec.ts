@@ -38,8 +38,8 @@ async function serve(limit: string): Promise<string> {
 
 async function register(url: string): Promise<string> {
   const body = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
-  const answer = await fetch(`${url}/api/v1/register`, { method: 'POST', headers: json, body: JSON.stringify(body) });
-  return ((await answer.json()) as { token: string }).token;
+  const response = await fetch(`${url}/api/v1/register`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  return ((await response.json()) as { token: string }).token;
 }
 
 function order(url: string, token: string): Promise<Response> {
@@ -51,8 +51,8 @@ function order(url: string, token: string): Promise<Response> {
 }
 
 async function orderIds(url: string, token: string): Promise<string[]> {
-  const answer = await fetch(`${url}/api/v1/orders`, { headers: { authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  const response = await fetch(`${url}/api/v1/orders`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await response.json()) as { id: string }[]).map(({ id }) => id);
 }
 
 const onUnix = process.platform === 'win32' ? it.skip : it;
@@ -65,9 +65,9 @@ onUnix.each(['SIGKILL', 'SIGTERM'] as const)(
     const confirmed: string[] = [];
     let failed: Response | undefined;
     while (!failed && confirmed.length < MORE_THAN_FITS) {
-      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => order(full, token)));
-      failed = answers.find(({ status }) => status !== 200);
-      for (const answer of answers) if (answer.status === 200) confirmed.push((await answer.json()) as string);
+      const responses = await Promise.all(Array.from({ length: AT_ONCE }, () => order(full, token)));
+      failed = responses.find(({ status }) => status !== 200);
+      for (const response of responses) if (response.status === 200) confirmed.push((await response.json()) as string);
     }
     expect([failed?.status, failed?.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await order(full, token)).status).toBe(503);

@@ -52,9 +52,9 @@ export function closedReport(status: 'Cancelled' | 'timedout' | 'failed', orderI
 
 /** Sends a payment report. @returns the shop's result */
 export async function report(shop: Shop, token: string, body: ValidatePaymentRequest) {
-  const answer = await shop.call('validatePayment', { path: mockpay, body }, token);
-  if (answer.status !== 200) throw new Error(`The report was refused: ${JSON.stringify(answer.body)}`);
-  return answer.body;
+  const response = await shop.call('validatePayment', { path: mockpay, body }, token);
+  if (response.status !== 200) throw new Error(`The report was refused: ${JSON.stringify(response.body)}`);
+  return response.body;
 }
 
 /** The payment status of each of the customer's orders, by id. */

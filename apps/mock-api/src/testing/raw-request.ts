@@ -4,11 +4,11 @@ import type { Shop } from './open-shop.ts';
 
 /** Sends a request without the contract's client. @returns the parts of the response that specs check */
 export async function rawRequest({ app }: Shop, token: string, { headers, ...request }: InjectOptions) {
-  const answer = await app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...headers } });
+  const response = await app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...headers } });
   return {
-    status: answer.statusCode,
-    type: answer.headers['content-type'],
-    headers: answer.headers,
-    body: answer.body === '' ? undefined : answer.json<Record<string, unknown>>(),
+    status: response.statusCode,
+    type: response.headers['content-type'],
+    headers: response.headers,
+    body: response.body === '' ? undefined : response.json<Record<string, unknown>>(),
   };
 }

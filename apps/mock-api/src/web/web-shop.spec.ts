@@ -55,16 +55,16 @@ const comparable = (headers: Iterable<[string, unknown]>) =>
   );
 
 async function sendToServer({ method = 'GET', url, headers = {}, body }: Sent) {
-  const answer = await server.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
-  return { status: answer.statusCode, headers: comparable(Object.entries(answer.headers)), body: answer.body };
+  const response = await server.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+  return { status: response.statusCode, headers: comparable(Object.entries(response.headers)), body: response.body };
 }
 
 async function sendToBrowser({ method = 'GET', url, headers = {}, body }: Sent) {
   const request = new Request(`https://demo.example${url}`, { method, headers, body: body ?? null });
-  const answer = await answerInBrowser(request, world);
+  const response = await answerInBrowser(request, world);
   const given: [string, string][] = [];
-  answer.headers.forEach((value, name) => given.push([name, value]));
-  return { status: answer.status, headers: comparable(given), body: await answer.text() };
+  response.headers.forEach((value, name) => given.push([name, value]));
+  return { status: response.status, headers: comparable(given), body: await response.text() };
 }
 
 /** Sends a request to both, and compares the responses. */
@@ -137,7 +137,7 @@ it.each<Sent>([
   { url: '/pincode/208001', headers: { 'x-mock-situation': 'no-such-situation' } },
   { url: '/api/v1/all-products', headers: { prefer: 'code=200, example=empty' } },
   { url: '/custom/images/products/new/vv001.jpg', headers: { 'x-mock-situation': 'pictures-missing' } },
-])('%j gets the same answer', async (sent) => {
+])('%j gets the same response', async (sent) => {
   await sendToBoth(sent);
 });
 
@@ -148,9 +148,9 @@ it.each([
   const request = new Request(`https://demo.example/custom/images/products/new/vv001.jpg${query}`, {
     headers: { accept },
   });
-  const answer = await answerInBrowser(request, world);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(answer.headers.get('content-type')).toBe(`image/${file.split('.').pop()}`);
+  const response = await answerInBrowser(request, world);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-type')).toBe(`image/${file.split('.').pop()}`);
   expect(bytes.equals(readFileSync(join(shippedPictures, 'products/new', file)))).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { after } from './changes.fixture.ts';
 
-describe('what the storefront is given', () => {
+describe('what the storefront receives', () => {
   it.each([
     [
       'a field that may be missing',
@@ -15,7 +15,7 @@ describe('what the storefront is given', () => {
       'general: now optional',
     ],
     [
-      'a text that may be empty where it shows it',
+      'a text that it shows and that may be empty',
       'category_name:\n          type: string\n          minLength: 1',
       'category_name:\n          type: string',
       'storefront: minLength changed from 1 to none',
@@ -57,7 +57,7 @@ describe('what the storefront is given', () => {
       'safe: minimum changed from 0 to 5',
     ],
     [
-      'the value that it goes by, open',
+      'the value that it depends on, now open',
       'type: boolean, const: true',
       'type: boolean',
       'storefront: allowed values changed from true to anything',
@@ -85,14 +85,14 @@ describe('what the storefront is given', () => {
   });
 });
 
-describe('a refusal that is gone', () => {
+describe('a removed error response', () => {
   it('is safe', () => {
     expect(after("'413': { $ref: '#/components/responses/PayloadTooLarge' }\n", '\n')).toEqual([
       'safe: status removed',
     ]);
   });
 
-  it('breaks the storefront where it has agreed on being refused so', () => {
+  it('breaks the storefront when a pact expects it', () => {
     expect(after("'409':\n          description: The e-mail", "'410':\n          description: The e-mail")).toEqual([
       'storefront: status removed',
       'general: new status',

@@ -6,7 +6,7 @@ import { readPacts, type Interaction } from '../pacts/pacts.ts';
 import { coverContract } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';
 
-/** What a test changes before it looks at the coverage. */
+/** Changes that a test makes before it computes the coverage. */
 interface Changes {
   /** Of openapi.yaml. */
   readonly text?: (text: string) => string;
@@ -28,7 +28,7 @@ const faultsAfter = (changes: Changes) => coverageAfter(changes).flatMap(({ faul
 
 const without = (left: (interaction: Interaction) => boolean) => (one: Interaction) => (left(one) ? undefined : one);
 
-it('every call, and every answer that the storefront uses, is in the pacts', () => {
+it('every call, and every response that the storefront uses, is in the pacts', () => {
   expect(faultsAfter({})).toEqual([]);
 });
 
@@ -38,14 +38,14 @@ describe('what the pacts lack is named', () => {
     expect(faults[0]).toBe('getUser: in no pact');
   });
 
-  it('when an answer of a call is left out', () => {
+  it('when a response of a call is missing', () => {
     const interaction = without(({ description }) => description === 'a login with a wrong password');
     expect(faultsAfter({ interaction })).toEqual([
       'login 401 refused: used by the storefront, but accepted by no pact',
     ]);
   });
 
-  it('when one of several answers within a status is left out', () => {
+  it('when one of several responses with a status is missing', () => {
     const interaction = without(({ description }) => description === 'a lookup while the postal service is in trouble');
     expect(faultsAfter({ interaction })).toEqual([
       'lookupPincode 200 unknownStatus: used by the storefront, but accepted by no pact',

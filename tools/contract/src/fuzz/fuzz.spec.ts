@@ -5,7 +5,7 @@ import { startFuzzTarget } from './fuzz-target.ts';
 /** Random, so that every run sends other requests; a finding prints its seed. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000);
 
-it('answers 20,000 valid and invalid requests as openapi.yaml says', async () => {
+it('responds to 20,000 valid and invalid requests as openapi.yaml declares', async () => {
   const target = await startFuzzTarget();
   const result = await fuzz({ whole: readContract().whole, target, requests: 20_000, seed });
   await target.close();

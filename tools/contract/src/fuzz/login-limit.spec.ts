@@ -15,7 +15,7 @@ const refused: FuzzAnswer = {
   body: '{"statusCode":401,"error":"Wrong"}',
 };
 
-it('the fuzz knows after how many wrong passwords an account and an address are rate limited', async () => {
+it('the fuzz knows the rate limits of an account and an IP address', async () => {
   const target = await startFuzzTarget();
   const [shop, shopAsKnown] = [target.open(), known()];
   const statuses: number[] = [];

@@ -126,7 +126,7 @@ function faultsOf({ status, mediaType }: RawResponse): string[] {
   return status >= 400 && !isProblem ? [`${status} as ${JSON.stringify(mediaType)}`] : [];
 }
 
-it('malformed HTTP is refused as a problem or disconnected, and the server keeps working', async () => {
+it('malformed HTTP gets a problem or is disconnected, and the server keeps running', async () => {
   await fc.assert(
     fc.asyncProperty(malformedHttp, async (text) => {
       const answers = responsesIn(await sendOverSocket(port, text));

@@ -61,7 +61,7 @@ function scriptSize({ audits }: Report, sizeOf: SizeOf): number {
   return [...new Set(scripts)].reduce((sum, url) => sum + sizeOf(new URL(url).pathname), 0);
 }
 
-/** Loads a page once in a fresh browser, by Lighthouse's mobile preset. */
+/** Loads a page once in a new browser, with Lighthouse's mobile preset. */
 export async function lighthouseReport(
   { path, stored }: MeasuredPage,
   shopUrl: string,

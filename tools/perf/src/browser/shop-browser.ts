@@ -28,14 +28,14 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, chromiumSandbox, args: ['--disable-gpu'] });
 }
 
-/** The storefront of the present sources; Nx builds it unless it has that build in its cache. @throws CommandError */
+/** Builds the storefront, unless Nx has the current build in its cache. @throws CommandError */
 export function presentBuild(): Files {
   const { status } = spawnSync(process.execPath, [nxScript(workspaceRoot), 'run', '@shop/storefront:build'], {
     cwd: workspaceRoot,
     stdio: 'inherit',
     env: { ...process.env, NX_TUI: 'false' },
   });
-  if (status !== 0) throw new CommandError('The storefront cannot be built.');
+  if (status !== 0) throw new CommandError('The build of the storefront failed.');
   return readBuild(buildFolder);
 }
 

@@ -18,7 +18,7 @@ it('compares two servers round by round, and the median counts', () => {
   expect(shareOf(mine, theirs)).toBe(0.8);
 });
 
-it('does not take a slow load for a fast server', () => {
+it('does not mistake a slow load for a fast server', () => {
   expect(shareOf([rates(100, 50)], [rates(100, 100)])).toBe(0.5);
   expect(shareOf([rates(50, 100)], [rates(100, 100)])).toBe(0.5);
 });

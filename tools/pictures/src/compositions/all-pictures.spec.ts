@@ -2,7 +2,7 @@ import { samplePlates } from '../plates/sample-plates.ts';
 import { designPacks } from '../plates/load-seed.ts';
 import { allPictures } from './all-pictures.ts';
 
-/** Drawing takes a second or two, and longer on a busy machine. */
+/** Drawing takes some seconds, and longer on a busy machine. */
 const DRAWING_TIME_MS = 60_000;
 
 const seed = {
@@ -31,7 +31,7 @@ describe('the shop’s pictures', () => {
     );
   });
 
-  it('never show two packs alike, even of one kind, one tint and one plant', () => {
+  it('show each pack differently, even with the same kind, tint and plant', () => {
     const twins = designPacks(
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((plate) => ({
         ...samplePlates[1]!,
@@ -45,32 +45,32 @@ describe('the shop’s pictures', () => {
     expect(new Set(looks).size).toBe(twins.length);
   });
 
-  it('have one file name each', () => {
+  it('have unique file names', () => {
     const paths = pictures.map(({ path }) => path);
 
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('are drawn in the size they announce', () => {
+  it('have their declared size', () => {
     for (const { path, width, height } of pictures) {
       expect(drawn.get(path)).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
     }
   });
 
-  it('are 4:5 for products, and never wider than drawn', () => {
+  it('are 4:5 for products, and never enlarged', () => {
     for (const { path, width, height, widths } of pictures) {
       if (path.startsWith('products/')) expect(width / height).toBe(4 / 5);
       expect(Math.max(...widths)).toBeLessThanOrEqual(width);
     }
   });
 
-  it('do not depend on the fonts of the machine: words are outlines', () => {
+  it('do not depend on the machine’s fonts: words are outlines', () => {
     for (const { path } of pictures) {
       expect(drawn.get(path)?.includes('<text')).toBe(false);
     }
   });
 
-  it('hold no number that went astray', () => {
+  it('contain no invalid numbers', () => {
     for (const { path } of pictures) {
       expect(/NaN|undefined|Infinity/.exec(drawn.get(path) ?? '')).toBeNull();
     }

@@ -14,7 +14,7 @@ import { bannerShot, bannerSize, brandHero, contactHero, healthHero, heroSize, p
 
 const widths = portrait.widths;
 
-/** The shelves of the shop and what grows on them. */
+/** The categories of the shop and their plants. */
 const shelves: readonly (readonly [file: string, plants: readonly [PlantName, PlantName], tint: TintName])[] = [
   ['immunity', ['tulsi', 'giloy'], 'sage'],
   ['digestion', ['ginger', 'amla'], 'turmeric'],
@@ -28,10 +28,10 @@ const shelves: readonly (readonly [file: string, plants: readonly [PlantName, Pl
   ['everyday-nutrition', ['moringa', 'turmeric'], 'sand'],
 ];
 
-/** The sheets beside the company's own pages. */
+/** The specimen sheets of the company's pages. */
 const specimens: readonly PlantName[] = ['tulsi', 'amla', 'ashwagandha', 'neem', 'rose', 'saffron', 'giloy', 'moringa'];
 
-/** Every picture of the shop, in the order in which they are drawn. */
+/** Every picture of the shop, in drawing order. */
 export function allPictures({ packs, offers }: Seed): Picture[] {
   const bySlug = (...slugs: readonly string[]): Pack[] =>
     slugs.flatMap((slug) => packs.filter(({ plate }) => plate.slug === slug));

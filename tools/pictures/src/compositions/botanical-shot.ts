@@ -21,7 +21,7 @@ interface Scene {
   readonly third: PlantName;
   /** The scale at which the pack is `tall` pixels high, but not wider than half the picture. */
   readonly fit: (tall: number) => number;
-  /** Every other plate is arranged the other way round. */
+  /** Every other plate is mirrored. */
   readonly across: (x: number) => number;
   readonly lean: 1 | -1;
 }

@@ -9,7 +9,7 @@ import { standingPack } from './pack-shot.ts';
 import { portrait } from './picture.ts';
 import { roundPlinth } from './stand.ts';
 
-/** Several packs side by side. No words and no ribbon: the shop's own badge says what the offer is. */
+/** Several packs side by side, without words: the shop's badge describes the offer. */
 export function offerShot(code: string, packs: readonly Pack[]): string {
   const { width, height } = portrait;
   const drawing = createDrawing(`offer ${code}`);

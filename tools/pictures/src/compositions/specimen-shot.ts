@@ -14,7 +14,7 @@ const room = { reach: 370, tall: 940 } as const;
 const strap = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-46 -9h92v18h-92Z" fill="#2A2416" opacity="0.16" transform="translate(2 4)"/><path d="M-46 -9h92v18h-92Z" fill="#EADFBF" opacity="0.94"/></g>`;
 
-/** A herbarium sheet: one plant alone, strapped to its paper. The page that shows it says its name. */
+/** A herbarium sheet with one plant; its name is on the page that shows it. */
 export function specimenShot(name: PlantName): string {
   const { width, height } = portrait;
   const drawing = createDrawing(`specimen ${name}`);

@@ -6,10 +6,10 @@ import type { PlantName } from '../plants/plants.ts';
 import { contactShadow, paintedPlant, paperTooth, plantShadow, sweep } from './ground.ts';
 import { roundPlinth } from './stand.ts';
 
-/** Pictures of shelves are square. */
+/** Category pictures are square. */
 export const squareSize = { width: 960, height: 960 } as const;
 
-/** Two plants on a tint, one of them raised before a pale sun: the picture of a shelf of the shop. */
+/** A category's picture: two plants on a tint, one of them raised before a pale sun. */
 export function stillLife(name: string, [first, second]: readonly [PlantName, PlantName], tintName: TintName): string {
   const { width, height } = squareSize;
   const drawing = createDrawing(`category ${name}`);

@@ -7,11 +7,11 @@ import { thumbnailSize } from './thumbnails/scene.ts';
 
 const scenes = { ...plantScenes, ...deskScenes, ...paperScenes };
 
-/** The names that the seed may use. */
+/** The names for the seed. */
 export type ThumbnailName = keyof typeof scenes;
 export const thumbnailNames = Object.keys(scenes) as ThumbnailName[];
 
-/** One of the pictures of academy and resource files: enough of them that no page shows one twice. */
+/** A thumbnail of academy and resource files. */
 export function thumbnailShot(name: ThumbnailName): string {
   const { width, height } = thumbnailSize;
   const drawing = createDrawing(`thumbnail ${name}`);

@@ -2,10 +2,10 @@ import type { Pack } from '../packs/pack.ts';
 import { fitIngredients } from './ingredient-list.ts';
 import type { Box, LabelSheet } from './sheet.ts';
 
-/** The size of small print, in pixels: by the label's width, less on a low label. */
+/** The size of small print in pixels: by the label's width, less on a low label. */
 export const smallPrint = ({ reach, height }: LabelSheet) => Math.max(11, Math.min(reach * 0.092, height * 0.047));
 
-/** Where a product's name stands and how large. */
+/** Position and size of a product's name. */
 export interface TitlePlace {
   readonly x: number;
   readonly y: number;
@@ -15,34 +15,34 @@ export interface TitlePlace {
   readonly lines: number;
 }
 
-/** The places of a label's name, plant and list. */
+/** Positions of a label's name, plant and list. */
 export interface Arrangement {
   readonly title: TitlePlace;
   readonly plant: Box;
   readonly list: Box;
 }
 
-/** How a layout likes its name and plant. */
+/** A layout's preferences for name and plant. */
 export interface Wish {
-  /** The plant above the name, below it, or always beside it. */
+  /** The plant's position: above the name, below it, or always beside it. */
   readonly plant: 'above' | 'below' | 'beside';
   /** Room kept free above name and plant, in pixels. */
   readonly head?: number;
 }
 
-/** The list takes at most this share of a label's middle: more, the more plants it names. */
+/** Maximum share of the list in a label's middle; it grows with the number of plants. */
 const listShare = ({ plate }: Pack) => Math.min(0.76, 0.5 + plate.ingredients.length * 0.045);
 
-/** On a label wider than this, by its height, the list stands beside the name. */
+/** On a label wider than this, relative to its height, the list is beside the name. */
 const WIDE = 2;
 
-/** How far letters reach below their line, as a share of their size. */
+/** Descent of letters as a share of their size. */
 const DESCENT = 0.26;
 
-/** A plant lower than this, by the label's width, stands beside the name instead. */
+/** A plant lower than this, relative to the label's width, is beside the name. */
 const LOW_PLANT = 0.4;
 
-/** Shares a label's middle out: the list as large as it may be, then the name, and the plant where room is left. */
+/** Divides a label's middle: the list as large as allowed, then the name, then the plant. */
 export function arrange(sheet: LabelSheet, pack: Pack, zone: Box, { plant, head = 0 }: Wish): Arrangement {
   const small = smallPrint(sheet);
   const tall = zone.foot - zone.top;

@@ -16,7 +16,7 @@ const ALSO_SIZE = 0.9;
 const MAX_SIZE = 21;
 const MAX_SHARE = 0.085;
 
-/** Smaller names could not be read on a card. */
+/** Smaller names are unreadable on a card. */
 const MIN_SIZE = 12;
 
 const settings = (size: number) =>
@@ -50,7 +50,7 @@ function isFitting(pack: Pack, width: number, tall: number, size: number, row: R
   return heightAt(pack, width, size, row) <= tall && Math.max(...rows) <= width;
 }
 
-/** How a list is set: the size of the plants' names, the height of the whole, and where the Latin names stand. */
+/** Typesetting of a list: size of the plants' names, total height, and position of the Latin names. */
 interface Fitted {
   readonly size: number;
   readonly height: number;
@@ -67,7 +67,7 @@ function fitRows(pack: Pack, width: number, tall: number, row: Row): Fitted {
 export function fitIngredients(pack: Pack, width: number, tall: number): Fitted {
   const [under, beside] = [fitRows(pack, width, tall, 'twoLines'), fitRows(pack, width, tall, 'oneLine')];
   const fitted = beside.size > under.size ? beside : under;
-  if (fitted.size === 0) throw new Error(`The label of ${pack.plate.slug} has no room for its ingredients.`);
+  if (fitted.size === 0) throw new Error(`The label of ${pack.plate.slug} is too small for its ingredients.`);
   return fitted;
 }
 

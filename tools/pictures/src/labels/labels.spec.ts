@@ -5,17 +5,17 @@ import { designPacks, loadSeed } from '../plates/load-seed.ts';
 import { samplePlates } from '../plates/sample-plates.ts';
 import { vessels } from '../vessels/vessels.ts';
 
-/** Drawing every pack takes a second or two, and longer on a busy machine. */
+/** Drawing every pack takes some seconds, and longer on a busy machine. */
 const DRAWING_TIME_MS = 60_000;
 
 const drawPack = (pack: Pack) => vessels[pack.plate.vessel](createDrawing('label'), pack).svg;
 
-/** The words of a label in the order in which they are printed. */
+/** The words of a label in print order. */
 const wordsOn = (svg: string) => [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, words = '']) => words);
 
 const plantsOn = (svg: string) => [...svg.matchAll(/data-plant="([^"]*)"/g)].map(([, name = '']) => name);
 
-/** What a label has to say of a product's content, word for word. */
+/** The words that a label must have for a product. */
 const declared = ({ plate }: Pack): string =>
   [
     plate.per,
@@ -30,31 +30,31 @@ describe('the labels', () => {
     labels = (await loadSeed()).packs.map((pack) => ({ pack, svg: drawPack(pack) }));
   }, DRAWING_TIME_MS);
 
-  it('name every plant of the product with part, amount and Latin name, and what else is in it', () => {
+  it('list every plant with part, amount and Latin name, and other ingredients', () => {
     const incomplete = labels.filter(({ pack, svg }) => !wordsOn(svg).join(' ').includes(declared(pack)));
 
     expect(labels.length).toBeGreaterThanOrEqual(46);
     expect(incomplete.map(({ pack }) => pack.plate.name)).toEqual([]);
   });
 
-  it('show the plant that the product names first, and no other', () => {
+  it('show only the product’s first plant', () => {
     const shown = labels.map(({ pack, svg }) => [pack.plate.name, ...plantsOn(svg)]);
 
     expect(shown).toEqual(labels.map(({ pack: { plate } }) => [plate.name, plate.ingredients[0]?.plant]));
   });
 
-  it('can be drawn for every plant that a product names', async () => {
+  it('can be drawn for every plant of a product', async () => {
     const { packs } = await loadSeed();
     const named = packs.flatMap(({ plate }) => plate.ingredients.map(({ plant }) => plant));
 
     expect(named.filter((plant) => !Object.hasOwn(plants, plant))).toEqual([]);
   });
 
-  it('are refused when the plants would be too small to read', () => {
+  it('throw when the plants would be too small to read', () => {
     const [plate] = samplePlates;
     const crowded = Array.from({ length: 5 }, () => plate?.ingredients ?? []).flat();
     const [pack] = designPacks(plate ? [{ ...plate, ingredients: crowded }] : []);
 
-    expect(() => pack && drawPack(pack)).toThrow('The label of sample-dropper has no room for its ingredients.');
+    expect(() => pack && drawPack(pack)).toThrow('The label of sample-dropper is too small for its ingredients.');
   });
 });

@@ -7,7 +7,7 @@ import { singleInk } from '../paint/filter.ts';
 import { n, straightPath } from '../paint/geometry.ts';
 import { plants, plantSizes, type PlantName } from '../plants/plants.ts';
 
-/** The area to be printed, in flat pixels around (0, y): `reach` is half its printable width, `edge` half of what shows. */
+/** The printable area in flat pixels around (0, y): `reach` is half its printable width, `edge` half its visible width. */
 export interface LabelArea {
   readonly top: number;
   readonly foot: number;
@@ -24,10 +24,10 @@ export interface Box {
   readonly foot: number;
 }
 
-/** Lays one label out. */
+/** Lays out one label. */
 export type Layout = (sheet: LabelSheet, pack: Pack) => string;
 
-/** What a layout prints with; everything is bent onto the vessel on the way. */
+/** A layout's drawing tools; everything is bent onto the vessel. */
 export interface LabelSheet extends LabelArea {
   readonly drawing: Drawing;
   readonly height: number;
@@ -35,7 +35,7 @@ export interface LabelSheet extends LabelArea {
   readonly strip: (from: number, to: number, colour: Colour) => string;
   readonly rule: (y: number, from: number, to: number, colour: Colour, width?: number) => string;
   readonly frame: (inset: number, colour: Colour, width?: number) => string;
-  /** A line of text on its baseline; it is made smaller when it would not fit `room`. */
+  /** A line of text on its baseline, reduced to fit `room`. */
   readonly line: (
     text: string,
     x: number,
@@ -63,11 +63,11 @@ const inkChannels = (colour: Colour): [number, number, number] => {
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
 
-/** Outlined words, which keep their text for whatever reads the picture. */
+/** Outlined words with accessible text. */
 const words = (text: string, data: string, colour: Colour) =>
   `<path aria-label="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" d="${data}" fill="${colour}"/>`;
 
-/** Opens a label for printing. */
+/** Starts a label. */
 export function openLabel(drawing: Drawing, area: LabelArea): LabelSheet {
   const { top, foot, reach, edge, wrap = flat } = area;
   const across = (y: number, from: number, to: number) =>

@@ -13,14 +13,14 @@ export const plateNumber = (plate: number) => String(plate).padStart(3, '0');
 /** The plants of a pack, most important first. */
 export const plantsOf = ({ plate }: Pack): PlantName[] => plate.ingredients.map(({ plant }) => plant);
 
-/** The plant that the label shows. */
+/** The plant on the label. */
 export function mainPlant({ plate }: Pack): PlantName {
   const [first] = plate.ingredients;
-  if (!first) throw new Error(`${plate.slug} names no plant.`);
+  if (!first) throw new Error(`${plate.slug} has no plant.`);
   return first.plant;
 }
 
-/** `Also: water, plant gum`; empty when nothing but plants is in it. */
+/** `Also: water, plant gum`; empty without other ingredients. */
 export const alsoLine = ({ plate }: Pack) => (plate.also.length > 0 ? `Also: ${plate.also.join(', ')}` : '');
 
 /** `NET 60 CAPSULES` */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import opentype, { type Font } from 'opentype.js';
 
-/** The shop's own type: Eczar for names, Figtree for everything else. */
+/** The shop's fonts: Eczar for names, Figtree for other text. */
 const files = {
   title: '@fontsource/eczar/files/eczar-latin-500-normal.woff',
   titleBold: '@fontsource/eczar/files/eczar-latin-700-normal.woff',
@@ -17,7 +17,7 @@ export type Face = keyof typeof files;
 
 const opened = new Map<Face, Font>();
 
-/** The outlines of a face, read once: pictures never depend on the fonts a machine has. */
+/** The outlines of a face, read once, so that pictures do not depend on the machine's fonts. */
 export function openFace(face: Face): Font {
   const known = opened.get(face);
   if (known) return known;

@@ -4,7 +4,7 @@ import { around } from './wrap.ts';
 const setting = { face: 'text', size: 20 } as const;
 
 describe('lettering', () => {
-  it('draws words as outlines, one contour or more a letter', () => {
+  it('draws words as outlines, with at least one contour per letter', () => {
     const outline = letter('Tulsi', { x: 0, y: 0 }, setting);
 
     expect(outline).toMatch(/^M[-\d.]+ [-\d.]+/);

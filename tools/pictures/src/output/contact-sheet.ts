@@ -5,7 +5,7 @@ import type { Picture } from '../compositions/picture.ts';
 
 const TILE = { width: 384, height: 480, columns: 5 } as const;
 
-/** Lays pictures side by side on PNG sheets, for looking at them; gives the number of sheets. */
+/** Arranges pictures on PNG sheets for review. @returns the number of sheets */
 export async function contactSheets(pictures: readonly Picture[], folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const perSheet = TILE.columns * 3;

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** How hard the encoders try: enough for calm surfaces and small labels, at some 15 kB a picture. */
+/** Encoder quality: enough for smooth surfaces and small labels, at about 15 kB per picture. */
 export const quality = { avif: { quality: 46, effort: 3 }, webp: { quality: 74, effort: 4 } } as const;
 
-/** Draws an SVG once and writes it in every width as AVIF and WebP; gives the bytes written. */
+/** Renders an SVG once and writes it in every width as AVIF and WebP. @returns the bytes written */
 export async function encodePicture(
   svg: string,
   folder: string,

@@ -7,7 +7,7 @@ import { quality } from './encode.ts';
 
 export const pictureFormats = ['avif', 'webp'] as const;
 
-/** What each picture was made from, by its path: unchanged pictures are not encoded again. */
+/** Fingerprint of each picture by path, so that unchanged pictures are not encoded again. */
 export type Manifest = Record<string, string>;
 
 const fileOf = (folder: string) => join(folder, 'manifest.json');
@@ -32,6 +32,6 @@ export const pictureFile = (path: string, width: number, format: string) => `${p
 export const filesOf = (path: string, width: number): string[] =>
   pictureFormats.map((format) => pictureFile(path, width, format));
 
-/** The widths that have a file missing. */
+/** The widths with missing files. */
 export const missingWidths = (folder: string, { path, widths }: Picture): number[] =>
   widths.filter((width) => !filesOf(path, width).every((file) => existsSync(join(folder, file))));

@@ -5,19 +5,19 @@ import { allPictures } from '../compositions/all-pictures.ts';
 import { loadSeed } from '../plates/load-seed.ts';
 import { filesOf, fingerprint, missingWidths, readManifest } from './manifest.ts';
 
-/** Drawing takes a second or two, and longer on a busy machine. */
+/** Drawing takes some seconds, and longer on a busy machine. */
 const DRAWING_TIME_MS = 60_000;
 
 const folder = join(process.cwd(), '../../apps/mock-api/pictures');
 
 describe('the committed pictures', () => {
-  it('are there for everything that the shop’s seed names, in every width and format', async () => {
+  it('exist for everything in the shop’s seed, in every width and format', async () => {
     const missing = allPictures(await loadSeed()).filter((picture) => missingWidths(folder, picture).length > 0);
 
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are none too many', async () => {
+  it('include no unused files', async () => {
     const pictures = allPictures(await loadSeed());
     const drawn = new Set(pictures.map(({ path }) => path));
     const files = new Set(pictures.flatMap(({ path, widths }) => widths.flatMap((width) => filesOf(path, width))));
@@ -37,7 +37,7 @@ describe('the committed pictures', () => {
     DRAWING_TIME_MS,
   );
 
-  it('show no two products alike', async () => {
+  it('differ for every product', async () => {
     const prints = Object.entries(await readManifest(folder)).flatMap(([path, print]) =>
       /^products\/vv\d+\//.test(path) ? [print] : [],
     );

@@ -34,8 +34,8 @@ const closures: Record<VesselName, readonly Closure[]> = {
 const nth = <T>(list: readonly T[], index: number, otherwise: T): T => list[index % list.length] ?? otherwise;
 
 /**
- * Decides how a product's pack looks. `rank` counts the packs of the same kind before it:
- * layouts, glasses and closures advance at different paces, so that no two packs share all three.
+ * Designs a product's pack. `rank` counts the earlier packs of the same kind:
+ * layouts, glasses and closures change at different rates, so that no two packs share all three.
  */
 export function designPack(plate: Plate, rank: number): Pack {
   const tint = tints[plate.tint];

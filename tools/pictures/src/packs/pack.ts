@@ -2,13 +2,13 @@ import type { Colour } from '../paint/colour.ts';
 import type { Plate } from '../plates/plate.ts';
 import type { Tint } from '../plates/tints.ts';
 
-/** The ways a label is laid out. */
+/** Label layouts. */
 export type LayoutName = 'specimen' | 'band' | 'split' | 'numeral' | 'arch' | 'deep';
 
-/** What closes a pack. */
+/** Closures of packs. */
 export type Closure = 'black' | 'brass' | 'ivory' | 'wood' | 'steel';
 
-/** A product's pack as it stands on the shelf: what is printed, and what it is made of. */
+/** The design of a product's pack: print and materials. */
 export interface Pack {
   readonly plate: Plate;
   readonly tint: Tint;
@@ -20,7 +20,7 @@ export interface Pack {
   readonly stock: Colour;
   readonly ink: Colour;
   readonly accent: Colour;
-  /** Proportions: how much wider and taller than the ordinary vessel (around 1). */
+  /** Proportions relative to the default vessel (about 1). */
   readonly girth: number;
   readonly stature: number;
 }

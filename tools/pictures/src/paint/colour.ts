@@ -1,7 +1,7 @@
 /** A colour as `#rrggbb`. */
 export type Colour = `#${string}`;
 
-/** The brand's own colours (docs: look). */
+/** The brand's colours. */
 export const palette = {
   paper: '#FBFAF6',
   ink: '#1B2420',
@@ -21,17 +21,17 @@ const toHex = (channel: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** The colour `share` (0..1) of the way from one colour to another. */
+/** Mixes two colours; `share` (0..1) of the second. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const [r1, g1, b1] = channels(from);
   const [r2, g2, b2] = channels(to);
   return `#${toHex(r1 + (r2 - r1) * share)}${toHex(g1 + (g2 - g1) * share)}${toHex(b1 + (b2 - b1) * share)}`;
 }
 
-/** The colour nearer to a warm near-white, by `share`. */
+/** Lightens a colour towards a warm near-white by `share`. */
 export const lighten = (colour: Colour, share: number) => mix(colour, '#FFFDF6', share);
 
-/** The colour nearer to a deep green-black, by `share`. */
+/** Darkens a colour towards a deep green-black by `share`. */
 export const darken = (colour: Colour, share: number) => mix(colour, '#131A16', share);
 
 /** Perceived lightness, 0 (black) to 1 (white). */
@@ -40,5 +40,5 @@ export function lightness(colour: Colour): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** Ink or paper, whichever reads better on the ground. */
+/** Ink or paper, by contrast with the background. */
 export const inkOn = (ground: Colour): Colour => (lightness(ground) > 0.56 ? palette.ink : palette.paper);

@@ -1,17 +1,17 @@
 import { createRandom, type Random } from './random.ts';
 
-/** One picture being drawn: its chance, its shared definitions, its finished SVG. */
+/** A picture in progress: its random source, shared definitions and SVG. */
 export interface Drawing {
   readonly random: Random;
-  /** Adds a definition and gives back the reference to it, `url(#id)`. Equal definitions are kept once. */
+  /** Adds a definition, without duplicates. @returns its reference, `url(#id)` */
   define(build: (id: string) => string): string;
-  /** Adds a group to be shown several times; gives back its `<use>` source, `#id`. */
+  /** Adds a reusable group. @returns its `<use>` source, `#id` */
   symbol(content: string): string;
   /** The finished SVG. */
   finish(width: number, height: number, content: string): string;
 }
 
-/** Starts a picture; everything in it follows from the seed. */
+/** Starts a picture; the seed determines everything in it. */
 export function createDrawing(seed: string): Drawing {
   const definitions: string[] = [];
   const known = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A place on the sheet, in pixels, y downwards. */
+/** A point in pixels, y downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export const polar = (from: Point, angle: number, distance: number): Point => ({
   y: from.y + Math.sin(angle) * distance,
 });
 
-/** Coordinates with one decimal: fine enough for print, small enough for a file. */
+/** Coordinates with one decimal, as a compromise between precision and file size. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
 /** A smooth path through the points (Catmull-Rom as Bezier curves). */
@@ -38,12 +38,12 @@ export function smoothPath(points: readonly Point[], closed = false): string {
 export const straightPath = (points: readonly Point[], closed = true) =>
   `M${points.map((point) => `${n(point.x)} ${n(point.y)}`).join('L')}${closed ? 'Z' : ''}`;
 
-/** A place on a curve and the way it is heading there (radians). */
+/** A point on a curve with its direction (radians). */
 export interface Bearing extends Point {
   readonly angle: number;
 }
 
-/** Walks a smooth curve through the given points: 0 is its beginning, 1 its end. */
+/** A smooth curve through the given points: 0 is its start, 1 its end. */
 export function curveThrough(points: readonly Point[]): (t: number) => Bearing {
   const last = points.length - 1;
   const at = (index: number): Point => points[Math.max(0, Math.min(last, index))] ?? { x: 0, y: 0 };

@@ -1,7 +1,7 @@
 import type { Colour } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 
-/** A stop: where (0..1), which colour, how opaque (1 unless told). */
+/** A stop: position (0..1), colour, opacity (1 by default). */
 export type Stop = readonly [at: number, colour: Colour, opacity?: number];
 
 const stopsOf = (stops: readonly Stop[]) =>

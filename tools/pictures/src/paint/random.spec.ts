@@ -5,8 +5,8 @@ const tenOf = (seed: string) => {
   return Array.from({ length: 10 }, () => random.next());
 };
 
-describe('chance in pictures', () => {
-  it('repeats itself for the same seed', () => {
+describe('the random source', () => {
+  it('repeats the same numbers for the same seed', () => {
     expect(tenOf('plate 46')).toEqual(tenOf('plate 46'));
   });
 
@@ -14,7 +14,7 @@ describe('chance in pictures', () => {
     expect(tenOf('plate 46')).not.toEqual(tenOf('plate 47'));
   });
 
-  it('stays inside its bounds', () => {
+  it('stays within its bounds', () => {
     const random = createRandom('bounds');
     for (let turn = 0; turn < 500; turn += 1) {
       expect(random.between(3, 5)).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,4 @@
-/** A seeded source of numbers: the same seed always draws the same picture. */
+/** A seeded random source: the same seed always draws the same picture. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -6,13 +6,13 @@ export interface Random {
   between(from: number, to: number): number;
   /** A whole number in [from, to]. */
   whole(from: number, to: number): number;
-  /** A number around zero, at most `spread` away, mostly near it. */
+  /** A number around zero, at most `spread` away, usually close. */
   sway(spread: number): number;
   /** One of a non-empty list. */
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** Turns any text into a 32-bit seed (FNV-1a). */
+/** Hashes a text to a 32-bit seed (FNV-1a). */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -21,7 +21,7 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A seeded source (mulberry32), fed by any text. */
+/** A random source (mulberry32), seeded by a text. */
 export function createRandom(text: string): Random {
   let state = seedOf(text);
   const next = () => {

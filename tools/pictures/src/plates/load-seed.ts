@@ -11,7 +11,7 @@ interface OfferPlate {
   readonly pieces: number;
 }
 
-/** What the pictures are drawn from. */
+/** The input of the pictures. */
 export interface Seed {
   readonly packs: readonly Pack[];
   readonly offers: readonly OfferPlate[];
@@ -30,7 +30,7 @@ export function designPacks(plates: readonly Plate[]): Pack[] {
 }
 
 /**
- * Reads the shop's seed. It is an input of this tool, given by its path and not imported:
+ * Reads the shop's seed, given by its path and not imported, because
  * tools do not depend on apps.
  */
 export async function loadSeed(folder = catalogue): Promise<Seed> {

@@ -3,7 +3,7 @@ import type { PlantName } from '../plants/plants.ts';
 /** The six kinds of pack. */
 export type VesselName = 'dropper' | 'capsule-jar' | 'pump' | 'pouch' | 'tin' | 'tube';
 
-/** The hues that the shop's shelves are told apart by. */
+/** Background colours of the categories. */
 export type TintName =
   'sage' | 'mint' | 'turmeric' | 'saffron' | 'clay' | 'rose' | 'lilac' | 'sand' | 'sky' | 'indigo' | 'plum' | 'stone';
 
@@ -18,7 +18,7 @@ export interface Ingredient {
   readonly amount: string;
 }
 
-/** What the shop's seed says of one product's pictures. */
+/** The seed's data for one product's pictures. */
 export interface Plate {
   readonly slug: string;
   /** Folder under `products`. */
@@ -29,11 +29,11 @@ export interface Plate {
   /** The plate's number in the herbarium. */
   readonly plate: number;
   readonly vessel: VesselName;
-  /** What the amounts are for: `One capsule holds`. */
+  /** The unit of the amounts: `One capsule holds`. */
   readonly per: string;
   /** Every plant in the product; the first is drawn on the label. */
   readonly ingredients: readonly Ingredient[];
-  /** What else is in it, as printed: `rock salt 300 mg`. */
+  /** Other ingredients, as printed: `rock salt 300 mg`. */
   readonly also: readonly string[];
   readonly tint: TintName;
 }

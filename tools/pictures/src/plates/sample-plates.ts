@@ -19,7 +19,7 @@ const plants = {
   neem: { plant: 'neem', name: 'Neem', binomial: 'Azadirachta indica', part: 'leaf', amount: '2 g' },
 } as const satisfies Record<string, Ingredient>;
 
-/** One plate of every kind of pack, for trying the generator without the shop's seed. */
+/** One plate for every kind of pack, to try the generator without the shop's seed. */
 export const samplePlates: readonly Plate[] = [
   {
     slug: 'sample-dropper',

@@ -1,7 +1,7 @@
 import type { Colour } from '../paint/colour.ts';
 import type { TintName } from './plate.ts';
 
-/** A tint's colours: behind the pack, deeper for solid labels, and a companion that sits well beside both. */
+/** A tint's colours: background, a darker one for solid labels, and a matching accent. */
 export interface Tint {
   readonly ground: Colour;
   readonly deep: Colour;

@@ -25,7 +25,7 @@ async function unpacked(): Promise<string> {
 }
 
 describe('a release', () => {
-  it('is the same, byte for byte, however and whenever the same files are read', async () => {
+  it('is identical for the same files', async () => {
     const first = await pack(ingredients);
     writeFolder(folder, new Map([...smallBuild].reverse()));
     const second = await pack({ ...ingredients, build: readFolder(folder) });
@@ -33,7 +33,7 @@ describe('a release', () => {
     expect(second.sourceMaps.equals(first.sourceMaps)).toBe(true);
   });
 
-  it('differs when a single byte of the build does', async () => {
+  it('changes with any byte of the build', async () => {
     const [one, other] = await Promise.all([
       pack(ingredients),
       pack({ ...ingredients, build: withFiles(smallBuild, { 'icon-192.png': 'no real Picture' }) }),
@@ -41,20 +41,20 @@ describe('a release', () => {
     expect(one.archive.equals(other.archive)).toBe(false);
   });
 
-  it('is named by version and commit, and says so when it cannot be reproduced', async () => {
+  it('is named by version and commit, and is marked when it cannot be reproduced', async () => {
     expect((await pack(ingredients)).name).toBe('storefront-1.2.3-abcdef0');
     const dirty = { ...smallInputs, isDirty: true };
     expect((await pack({ ...ingredients, inputs: dirty })).name).toBe('storefront-1.2.3-abcdef0-dirty');
   });
 
-  it('publishes no source maps: they are an archive of their own', async () => {
+  it('has its source maps in a separate archive', async () => {
     const { archive, sourceMaps } = await pack(ingredients);
     const names = async (packed: Buffer) => [...(await readTar(gunzipSync(packed))).keys()];
     expect((await names(archive)).filter((name) => /\.map|\.vite/.test(name))).toEqual([]);
     expect(await names(sourceMaps)).toEqual(['storefront-1.2.3-abcdef0/assets/index-Ab12Cd34.js.map']);
   });
 
-  it('holds compressed copies of texts where they are smaller, not of pictures and of what is edited later', async () => {
+  it('has compressed copies of texts where they are smaller, but not of pictures and editable files', async () => {
     const { files } = await readArtifact(await unpacked());
     const script = smallBuild.get('assets/index-Ab12Cd34.js');
     expect(brotliDecompressSync(files.get(`${SCRIPT}.br`) ?? '')).toEqual(script);
@@ -70,7 +70,7 @@ describe('a release', () => {
     expect(manifest.inputs).toEqual(smallInputs);
   });
 
-  it('is refused with an inline script in a page, before anything is published', async () => {
+  it('is rejected when a page has an inline script', async () => {
     const build = withFiles(smallBuild, { 'offers/index.html': '<script>globalThis.tracker = 1</script>' });
     await expect(pack({ ...ingredients, build })).rejects.toThrow(
       'offers/index.html: inline script: globalThis.tracker',
@@ -78,7 +78,7 @@ describe('a release', () => {
   });
 });
 
-describe('an unpacked release is checked against its manifest', () => {
+describe('an unpacked release, checked against its manifest', () => {
   it.each([
     ['a file that was changed', SCRIPT, `${SCRIPT} was changed`],
     ['a file that came later', 'site/extra.js', 'site/extra.js is not in the manifest'],
@@ -94,7 +94,7 @@ describe('an unpacked release is checked against its manifest', () => {
     await expect(readArtifact(place)).rejects.toThrow(`${SCRIPT} is missing`);
   });
 
-  it('a folder or file that is not a release is refused', async () => {
+  it('a folder or file that is not a release is rejected', async () => {
     const file = path.join(folder, 'index.tar.gz');
     writeFileSync(file, 'no archive');
     await expect(readArtifact(folder)).rejects.toThrow(MANIFEST);

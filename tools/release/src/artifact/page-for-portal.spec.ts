@@ -9,12 +9,12 @@ const page = (
 <img src="${portal}/custom/a.jpg" alt="See /custom-made/ plates">
 <script type="application/json" id="${PRELOADED_STATE_ID}">${stateFor(portal)}</script>`;
 
-it('a page’s pictures come from the deployment’s portal, and the page says so', () => {
+it('points pictures and embedded state to the deployment’s portal', () => {
   const portal = 'https://pictures.shop.example';
   expect(pageForPortal(page(''), portal)).toBe(page(portal));
 });
 
-it('on the shop’s own origin a page is unchanged', () => {
+it('does not change a page on the shop’s own origin', () => {
   expect(pageForPortal(page(''), '')).toBe(page(''));
 });
 

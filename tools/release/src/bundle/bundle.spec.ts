@@ -23,7 +23,7 @@ const listed = (name: string, identifier?: string) =>
   JSON.stringify([{ name, version: '2.0.0', identifier, text: 'text' }]);
 
 describe('packages in a build', () => {
-  it('are those of the pages’ scripts and of the service worker, each once, and the bundler’s own parts', () => {
+  it('include those of pages, service worker and bundler, each once', () => {
     const build = withFiles(new Map(), {
       '.vite/licences.json': listed('react', 'MIT'),
       '.vite/service-worker-licences.json': listed('workbox-core', 'MIT'),
@@ -34,13 +34,13 @@ describe('packages in a build', () => {
     expect(found[2]).toEqual({ name: 'vite', version: '1.0.0', licence: 'MIT', text: 'Vite’s licence' });
   });
 
-  it('are refused when one names no licence', () => {
+  it('are rejected when one has no licence', () => {
     const build = withFiles(new Map(), { '.vite/licences.json': listed('unclear') });
     expect(() => bundledPackages(build, modules)).toThrow('The package unclear states no licence.');
   });
 });
 
-it('the bill of materials names each by package URL and licence, an expression as such', () => {
+it('are in the bill of materials with package URL and licence or expression', () => {
   const bom = JSON.parse(billOfMaterials('1.2.3', 'abcdef0', smallPackages)) as Record<string, unknown>;
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
   expect(bom.components).toMatchObject([
@@ -53,7 +53,7 @@ it('the bill of materials names each by package URL and licence, an expression a
   });
 });
 
-it('lists name, licence and text of each package', () => {
+it('are listed with name, licence and licence text', () => {
   const text = licenceTexts(smallPackages);
   for (const part of ['@zag-js/core 1.43.3', 'MIT License', 'dompurify 3.4.18', 'Apache']) expect(text).toContain(part);
 });

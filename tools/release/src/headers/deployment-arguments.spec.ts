@@ -3,7 +3,7 @@ import { publishedConfig, readDeployment, shopConfig } from './deployment-argume
 const live = `globalThis.shopConfig = { apiBase: 'https://api.shop.example', paymentProvider: 'razorpay', paymentKey: 'rzp' };`;
 const read = (script: string) => shopConfig('shop-config.js', Buffer.from(script));
 
-it('a deployment is what its shop-config.js says, without a single argument', () => {
+it('reads a deployment from its shop-config.js without arguments', () => {
   expect(readDeployment({}, read(live))).toEqual({
     apiBase: 'https://api.shop.example',
     postalBase: '',
@@ -17,18 +17,18 @@ it('a deployment is what its shop-config.js says, without a single argument', ()
 describe('the published payment provider', () => {
   const artifact = new Map([['site/shop-config.js', Buffer.from('globalThis.shopConfig = {};')]]);
 
-  it('has to be named: the test provider is no default', () => {
+  it('must be given: the test provider is not a default', () => {
     expect(() => publishedConfig({}, artifact, undefined)).toThrow('Which payment provider?');
     expect(() => publishedConfig({}, artifact, read('globalThis.shopConfig = {};'))).toThrow('Which');
   });
 
-  it('is named by the file or by an argument', () => {
+  it('is given by the file or by an argument', () => {
     expect(publishedConfig({}, artifact, read(live)).settings.paymentProvider).toBe('razorpay');
     const values = { provider: 'mockpay' };
     expect(readDeployment(values, publishedConfig(values, artifact, undefined)).paymentProvider).toBe('mockpay');
   });
 
-  it('cannot be razorpay while the published file leaves it at the test provider', () => {
+  it('cannot be razorpay when the published file has the test provider', () => {
     const values = { provider: 'razorpay' };
     expect(() => readDeployment(values, publishedConfig(values, artifact, undefined))).toThrow(
       'contradicts shop-config.js',
@@ -36,7 +36,7 @@ describe('the published payment provider', () => {
   });
 });
 
-it('without a file the arguments describe it', () => {
+it('is given by arguments without a file', () => {
   expect(readDeployment({ portal: 'https://pictures.shop.example', provider: 'razorpay' })).toMatchObject({
     apiBase: '/api',
     portalBase: 'https://pictures.shop.example',
@@ -44,7 +44,7 @@ it('without a file the arguments describe it', () => {
   });
 });
 
-it('an argument may repeat the file', () => {
+it('accepts an argument that repeats the file', () => {
   expect(readDeployment({ provider: 'razorpay' }, read(live)).paymentProvider).toBe('razorpay');
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['another provider', { provider: 'mockpay' }, live, /--provider mockpay contradicts .* paymentProvider is razorpay/],
   ['a provider it leaves to the default', { provider: 'razorpay' }, 'globalThis.shopConfig = {}', /is mockpay/],
   ['another portal', { portal: 'https://p.example' }, live, /--portal https:\/\/p\.example .* portalBase is empty/],
-])('an argument that contradicts the file is refused: %s', (_, values, script, message) => {
+])('rejects an argument that contradicts the file: %s', (_, values, script, message) => {
   expect(() => readDeployment(values, read(script))).toThrow(message);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['an unknown provider', { provider: 'paypal' }, '--provider is mockpay or razorpay, not paypal.'],
   ['no address', { 'api-base': 'api.shop.example' }, "--api-base takes a path on the shop's own origin"],
   ['no origin', { 'payment-origin': ['pay.example'] }, '--payment-origin takes a path'],
-])('a malformed argument is refused: %s', (_, values, message) => {
+])('rejects an invalid argument: %s', (_, values, message) => {
   expect(() => readDeployment(values)).toThrow(message);
 });
 
@@ -73,6 +73,6 @@ it.each([
     'paymentProvider in shop-config.js',
   ],
   ['has no address', 'globalThis.shopConfig = { apiBase: 7 }', 'apiBase in shop-config.js takes a path'],
-])('a file that %s is refused', (_, script, message) => {
+])('rejects a file that %s', (_, script, message) => {
   expect(() => read(script)).toThrow(message);
 });

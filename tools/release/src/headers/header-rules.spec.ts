@@ -10,19 +10,19 @@ const policyOf = (deployment: Partial<Deployment>, inline = nothingInline) => {
 };
 
 describe('a shop on one origin', () => {
-  it('runs its own scripts alone: nothing inline, nothing evaluated', () => {
+  it('runs only its own scripts, without inline scripts and eval', () => {
     expect(policyOf({}).get('script-src')).toEqual(["'self'"]);
     expect(policyOf({}).get('default-src')).toEqual(["'none'"]);
   });
 
-  it('lets styles in by file and hash; of inline ones attributes alone', () => {
+  it('allows styles by file and hash, and style attributes', () => {
     const policy = policyOf({}, { styles: ['sha256-Zm9v'], scripts: [] });
     expect(policy.get('style-src')).not.toContain("'unsafe-inline'");
     expect(policy.get('style-src')).toContain("'sha256-Zm9v'");
     expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
   });
 
-  it('runs what the build wrote into its pages, by its hash alone', () => {
+  it('allows inline scripts of the build only by hash', () => {
     const policy = policyOf({}, { styles: [], scripts: ['sha256-Zm9v'] });
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-Zm9v'"]);
   });
@@ -36,7 +36,7 @@ describe('a shop on one origin', () => {
     expect(policyOf({}).get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
-  it('lets caches keep hashed files for ever, and revalidates all others', () => {
+  it('caches hashed files permanently, and revalidates all others', () => {
     const { hashed, cacheControl } = headerRules(defaultDeployment, nothingInline);
     expect(hashed).toEqual({ folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' });
     expect(cacheControl).toBe('no-cache');
@@ -44,7 +44,7 @@ describe('a shop on one origin', () => {
 });
 
 describe('configured origins', () => {
-  it('are let through for what they are for, by origin and not by path', () => {
+  it('are allowed for their purpose only, by origin', () => {
     const paymentScript = 'https://pay.example/v1/checkout.js';
     const policy = policyOf({
       apiBase: 'https://api.shop.example/v2',
@@ -61,18 +61,18 @@ describe('configured origins', () => {
     expect(policy.get('img-src')).toContain('https://pictures.shop.example');
   });
 
-  it('the service worker may ask for pictures: to a browser that is a call', () => {
+  it('allow pictures in connect-src for the service worker', () => {
     const policy = policyOf({ portalBase: 'https://pictures.shop.example' });
     expect(policy.get('worker-src')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toContain('https://pictures.shop.example');
     expect(policyOf({}).get('trusted-types')).toContain('service-worker');
   });
 
-  it('a path is the shop’s own origin', () => {
+  it('treat a path as the shop’s own origin', () => {
     expect(policyOf({ apiBase: '/backend' }).get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('a third-party payment script may frame and submit, and has Trusted Types reported instead of enforced', () => {
+  it('allow a third-party payment script frames and forms, with Trusted Types in report-only mode', () => {
     const deployment: Deployment = { ...defaultDeployment, paymentProvider: 'razorpay' };
     const policy = policyOf(deployment);
     expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com']);
@@ -83,16 +83,16 @@ describe('configured origins', () => {
     expect(pages['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
   });
 
-  it('a provider named by its script alone gets the same rules', () => {
+  it('are the same for a provider given by its script alone', () => {
     const byScript = policyOf({ paymentScript: 'https://checkout.razorpay.com/v1/checkout.js' });
     expect(byScript).toEqual(policyOf({ paymentProvider: 'razorpay' }));
   });
 
-  it('a payment script on the shop’s own origin is not a third-party script', () => {
+  it('treat a payment script on the shop’s own origin as first-party', () => {
     expect(policyOf({ paymentScript: '/mockpay/checkout.js' }).has('require-trusted-types-for')).toBe(true);
   });
 
-  it('the test window of a mock API on another origin is a third-party script', () => {
+  it('treat a mock API’s test window on another origin as third-party', () => {
     const policy = policyOf({ portalBase: 'https://mock.shop.example' });
     expect(policy.get('script-src')).toContain('https://mock.shop.example');
     expect(policy.has('require-trusted-types-for')).toBe(false);

@@ -33,16 +33,16 @@ it('allows inline styles by their hashes, each once', () => {
   ]);
 });
 
-describe('a script in a page that is one of the site’s own files', () => {
+describe('an inline script that equals a file of the site', () => {
   const inlined = (content: string) =>
     new Map([...page(`<script data-inlined="first.js">${content}</script>`), ['first.js', Buffer.from('first();')]]);
 
-  it('is allowed, by its hash', () => {
+  it('is allowed by its hash', () => {
     expect(forbiddenParts(inlined('first();'))).toEqual([]);
     expect(inlineHashes(inlined('first();')).scripts).toEqual(['sha256-zLkkCRwXnY9Po9RpPpnc0FGgkj110bMQ+s91j2btock=']);
   });
 
-  it('is refused when it differs from the file, or the file is missing', () => {
+  it('is rejected when it differs from the file, or the file is missing', () => {
     for (const site of [inlined('track();'), page('<script data-inlined="first.js">first();</script>')]) {
       expect(forbiddenParts(site)).toHaveLength(1);
       expect(inlineHashes(site).scripts).toEqual([]);

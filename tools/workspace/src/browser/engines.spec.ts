@@ -2,11 +2,11 @@ import { engineArguments, engines, findEngine } from './engines.ts';
 
 const named = (...args: string[]) => engineArguments(args).wanted.map(({ name }) => name);
 
-it('takes the suite in Chromium when no engine is chosen', () => {
+it('selects Chromium by default', () => {
   expect(engineArguments(['-g', 'cart'])).toEqual({ wanted: [], mayBeMissing: false, rest: ['-g', 'cart'] });
 });
 
-it('takes all engines or the named ones, and leaves the other arguments to Playwright', () => {
+it('selects all or the named engines, and passes other arguments to Playwright', () => {
   expect(engineArguments(['--engines', 'all', '--headed'])).toEqual({
     wanted: engines,
     mayBeMissing: true,
@@ -19,12 +19,12 @@ it('takes all engines or the named ones, and leaves the other arguments to Playw
   expect(named('--engines', 'webkit,firefox')).toEqual(['firefox', 'webkit']);
 });
 
-it('refuses an unknown engine, and none', () => {
+it('rejects an unknown or missing engine', () => {
   expect(() => named('--engines', 'opera')).toThrow('Unknown name "opera" in --engines. Known names: firefox, webkit.');
   expect(() => named('--engines')).toThrow('--engines takes "all" or names, such as "firefox,webkit".');
 });
 
-it('drives a Firefox of the system where Playwright has no build of its own', () => {
+it('uses a system Firefox when Playwright has no build', () => {
   const engine = { name: 'firefox', ownBuild: '/no/such/file', installed: ['/nor/this', process.execPath] } as const;
   expect(findEngine(engine, '/', {})).toEqual({ SHOP_FIREFOX: process.execPath });
   expect(findEngine(engine, '/', { SHOP_FIREFOX: '/opt/firefox' })).toEqual({});

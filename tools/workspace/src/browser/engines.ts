@@ -20,9 +20,9 @@ export const engines: readonly Engine[] = [
 
 /** The arguments of `npm run e2e` that choose engines, and the rest. */
 export interface EngineArguments {
-  /** None: the suite in Chromium. */
+  /** Empty for the suite in Chromium. */
   wanted: readonly Engine[];
-  /** Of `all`, an engine that cannot be had is left out; one that is named must run. */
+  /** With `all`, an unavailable engine is skipped; a named one must run. */
   mayBeMissing: boolean;
   rest: string[];
 }

@@ -3,7 +3,7 @@ import { banner, readHealth } from './banner.ts';
 const demoCustomer = { email: 'demo@shop.example', customerId: 'XX1', password: 'secret' };
 const urls = { storefrontUrl: 'http://localhost:4200', mockApiUrl: 'http://localhost:3333' };
 
-it('tells where the shop is, how to log in and how to stop', () => {
+it('shows the URL, the login and how to stop', () => {
   const text = banner({ ...urls, health: { demoCustomer } });
   expect(text).toContain('http://localhost:4200');
   expect(text).toContain('http://localhost:3333');
@@ -12,16 +12,16 @@ it('tells where the shop is, how to log in and how to stop', () => {
   expect(text).toContain('Ctrl-C');
 });
 
-it('omits the demo login when the mock API names none', () => {
+it('omits the demo login when the mock API has none', () => {
   expect(banner({ ...urls, health: {} })).not.toContain('login');
 });
 
-describe("the mock API's health answer", () => {
-  it('names the demo customer', () => {
+describe("the mock API's health response", () => {
+  it('contains the demo customer', () => {
     expect(readHealth(JSON.stringify({ status: 'ok', demoCustomer }))).toEqual({ demoCustomer });
   });
 
-  it.each(['', 'ok', 'null', '[]', '{}', '{"demoCustomer":{"email":1}}'])('%p names none', (body) => {
+  it.each(['', 'ok', 'null', '[]', '{}', '{"demoCustomer":{"email":1}}'])('%p contains none', (body) => {
     expect(readHealth(body)).toEqual({});
   });
 });

@@ -23,7 +23,7 @@ export function readHealth(body: string): Health {
   return {};
 }
 
-/** Where the shop is, and what to try first. */
+/** The shop's URL, and what to try first. */
 export function banner({ storefrontUrl, mockApiUrl, health: { demoCustomer } }: Shop): string {
   const lines = [
     'The shop is ready.',

@@ -41,7 +41,7 @@ function openShop(servers: ServerCommand[], timeoutMs?: number, background?: Scr
   return { exitCode, welcomed, ctrlC, text: () => said.join('\n') };
 }
 
-it('welcomes once all servers answer, and Ctrl-C stops them all with exit code 0', async () => {
+it('shows the welcome once all servers respond, and Ctrl-C stops them with exit code 0', async () => {
   const servers = [await fakeServer('mock API', 'answers'), await fakeServer('storefront', 'answers')];
   const shop = openShop(servers);
 
@@ -84,7 +84,7 @@ it('names a server that does not respond in time', async () => {
   expect(shop.text()).not.toContain('the mock API at');
 });
 
-it('stops at once when interrupted while starting', async () => {
+it('stops immediately when interrupted while starting', async () => {
   const shop = openShop([await fakeServer('mock API', 'silent')]);
   shop.ctrlC.abort();
 

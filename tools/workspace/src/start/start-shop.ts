@@ -13,7 +13,7 @@ interface StartShop {
   welcome: (bodies: string[]) => string;
   /** Started once the shop is open, which does not need it. */
   background?: ScriptCommand;
-  /** How long the servers may take to answer, in ms. */
+  /** Timeout of the servers' start, in ms. */
   timeoutMs?: number;
 }
 

@@ -20,7 +20,7 @@ export async function runCommand(usage: string, run: () => Promise<void> | void)
   });
 }
 
-/** Prints an error that the user can fix, and sets exit code 1. Any other error is thrown on, with its stack. */
+/** Prints an error that the user can fix, and sets exit code 1. Any other error is rethrown with its stack. */
 export async function reportErrors(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();

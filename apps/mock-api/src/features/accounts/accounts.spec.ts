@@ -121,8 +121,8 @@ describe('register', () => {
   });
 
   it('creates one account for fifty concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.call('register', { body: ravi })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(49).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => shop.call('register', { body: ravi })));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(49).fill(409)]);
     expect(shop.world.store.read(({ customers }) => customers.lastNumber())).toBe(2);
   });
 

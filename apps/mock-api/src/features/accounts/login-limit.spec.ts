@@ -12,14 +12,14 @@ interface From {
 }
 
 async function logIn(email: string, password: string, { address, world = 'default', forwardedFor }: From = {}) {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/api/v1/login',
     headers: { 'x-mock-world': world, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) },
     payload: { email, password },
     ...(address && { remoteAddress: address }),
   });
-  return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: answer.json<object>() };
+  return { status: response.statusCode, retryAfter: response.headers['retry-after'], body: response.json<object>() };
 }
 
 async function guess(times: number, email: (turn: number) => string, from?: From) {

@@ -67,8 +67,8 @@ describe('another customer’s order', () => {
 
   it('includes an order of another provider', async () => {
     const body = await paidReport(shop, order);
-    const answer = await shop.call('validatePayment', { path: { payment_provider: 'razorpay' }, body }, token);
-    expect(answer.body).toEqual(unknown);
+    const response = await shop.call('validatePayment', { path: { payment_provider: 'razorpay' }, body }, token);
+    expect(response.body).toEqual(unknown);
   });
 });
 
@@ -83,9 +83,9 @@ describe('a malformed report', () => {
     [{ amount: 1 }, 'amount'],
   ])('with %j is rejected and changes nothing', async (change, field) => {
     const body = { ...(await paidReport(shop, order)), ...change };
-    const answer = await shop.call('validatePayment', { path: mockpay, body }, token);
+    const response = await shop.call('validatePayment', { path: mockpay, body }, token);
 
-    expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ field }] }]);
+    expect([response.status, response.body]).toMatchObject([400, { errors: [{ field }] }]);
     expect(await status()).toBe('created');
   });
 });

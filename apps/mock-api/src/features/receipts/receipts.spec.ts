@@ -34,10 +34,10 @@ describe('the receipt', () => {
 
   it('escapes customer input', async () => {
     const name = `<script>alert('1')</script>"&`;
-    const answer = await shop.call('register', {
+    const response = await shop.call('register', {
       body: { name, email: 'x@x.example', password: 'secret1', mobile: '9000000009' },
     });
-    const token = 'token' in answer.body ? answer.body.token : '';
+    const token = 'token' in response.body ? response.body.token : '';
     const address = JSON.stringify({ ...kanpur, Name: '<img src=x onerror=alert(1)>' });
     const id = await placeOrder(shop, token, { ...goodOrder, address });
     const { receiptToken = '' } = shop.world.store.read(({ orders }) => orders.withId(id)) ?? {};

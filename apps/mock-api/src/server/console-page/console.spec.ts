@@ -16,8 +16,8 @@ async function load(name?: string) {
   const [page, asset] = consoleRoutes(folder);
   const request: ExtraRequest = { path: name === undefined ? {} : { name }, query: {}, headers: {}, body: undefined };
   // The console is the same in every world.
-  const answer = await (name === undefined ? page : asset)?.answer(request, {} as World);
-  return { ...answer, text: String(answer?.body ? Buffer.from(answer.body as Uint8Array) : '') };
+  const response = await (name === undefined ? page : asset)?.answer(request, {} as World);
+  return { ...response, text: String(response?.body ? Buffer.from(response.body as Uint8Array) : '') };
 }
 
 describe('the console that has not been built', () => {

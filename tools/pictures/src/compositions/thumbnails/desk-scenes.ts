@@ -11,10 +11,10 @@ import { specimen, standing, thumbnailSize, type Scene } from './scene.ts';
 
 const { width, height } = thumbnailSize;
 
-/** Sweet, sour, salty, pungent, bitter, astringent: what stands for each in a kitchen. */
+/** An ingredient for each taste: sweet, sour, salty, pungent, bitter, astringent. */
 const tastes = ['#C98A3A', '#7E8F3A', '#E8E4DA', '#A3472D', '#4F6B47', '#8A6A4E'] as const;
 
-/** Things on a table: what is done with plants. */
+/** Things on a table. */
 export const deskScenes = {
   mortar: (drawing) =>
     sweep(drawing, width, height, tints.stone.ground, 470) +

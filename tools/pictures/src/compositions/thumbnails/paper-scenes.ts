@@ -9,7 +9,7 @@ import { lyingPaper, specimen, standing, thumbnailSize, type Scene } from './sce
 
 const { width, height } = thumbnailSize;
 
-/** Beyond the picture's foot: paper lies flat and is seen from above, without a horizon. */
+/** Below the picture's edge: paper lies flat and is seen from above, without a horizon. */
 const NO_HORIZON = 1200;
 
 const onePoster: readonly PlantName[] = [

@@ -4,10 +4,10 @@ import type { PlantName } from '../../plants/plants.ts';
 import { contactShadow, paintedPlant } from '../ground.ts';
 import { plateFrame } from '../shapes.ts';
 
-/** Pictures of academy and resource files are 16:10. */
+/** Thumbnails are 16:10. */
 export const thumbnailSize = { width: 960, height: 600 } as const;
 
-/** What one thumbnail shows, without the paper's tooth over it. */
+/** The content of a thumbnail, without the paper texture. */
 export type Scene = (drawing: Drawing) => string;
 
 /** A thing on the ground with its shadow; `half` is half its width before scaling. */

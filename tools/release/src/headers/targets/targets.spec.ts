@@ -7,10 +7,10 @@ import { readTarget, targets } from './targets.ts';
 
 const rules = headerRules(defaultDeployment, nothingInline);
 
-/** A text for a host may quote: what it says is the same. */
+/** Removes quoting, which differs by host. */
 const unquoted = (text: string) => text.replaceAll('\\"', '"');
 
-it.each(Object.entries(targets))('%s gets all of the rules', (_, render) => {
+it.each(Object.entries(targets))('%s gets all rules', (_, render) => {
   const text = unquoted(Object.values(render(rules)).join('\n'));
   for (const [name, value] of Object.entries({ ...rules.everywhere, ...rules.pages })) {
     expect(text).toMatch(new RegExp(`${name}[: ]`));
@@ -50,6 +50,6 @@ it('keeps lines of a _headers file within hosts’ length limits', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000);
 });
 
-it('an unknown target is refused, with the known ones', () => {
+it('an unknown target is rejected with the known ones', () => {
   expect(() => readTarget('apache')).toThrow('nginx or headers-file');
 });
