@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which feature may import which others; any other feature imports none. */
+/** Allowed imports between features; all others import none. */
 const featureEdges = {
   academy: ['resources'],
   health: ['accounts'],
-  // The provider calls the shop, as over HTTP, and not the other way round.
+  // The provider calls the shop, as over HTTP, but not the reverse.
   'payment-window': ['payments'],
   receipts: ['fonts'],
 };
@@ -18,8 +18,8 @@ const featureFolders = featureNames.map((name) => [
 ]);
 
 /**
- * Which folder of src may import which, with all that those may import. ESLint holds every import to this table
- * (shop/folder-direction), which refuses to load with a circle.
+ * Allowed imports between the folders of src, including transitive ones. The ESLint rule shop/folder-direction checks
+ * them, and throws for a circle.
  */
 export const mockApiFolders = {
   workspace: [],

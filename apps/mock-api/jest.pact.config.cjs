@@ -1,4 +1,4 @@
-/** The provider's half of the contract tests: the committed pacts against the server that main.ts starts. */
+/** The provider's contract tests: the committed pacts against the server of main.ts. */
 module.exports = {
   ...require('../../jest.preset.cjs'),
   rootDir: __dirname,

@@ -1,6 +1,6 @@
 /**
- * Which folder of src may import which, with all that those may import. ESLint holds every import to this table
- * (shop/folder-direction), which refuses to load with a circle.
+ * Allowed imports between the folders of src, including transitive ones. The ESLint rule shop/folder-direction checks
+ * them, and throws for a circle.
  */
 export const engineFolders = {
   ports: [],

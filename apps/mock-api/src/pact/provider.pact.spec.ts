@@ -43,7 +43,7 @@ describe('the pacts', () => {
   });
 
   it('cover every call of the contract', () => {
-    const asked = new Set<string>(agreements.map(({ interaction }) => interaction.comments.operationId));
-    expect(Object.keys(operationTable).filter((operation) => !asked.has(operation))).toEqual([]);
+    const covered = new Set<string>(agreements.map(({ interaction }) => interaction.comments.operationId));
+    expect(Object.keys(operationTable).filter((operation) => !covered.has(operation))).toEqual([]);
   });
 });

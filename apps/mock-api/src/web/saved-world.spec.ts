@@ -59,11 +59,11 @@ it('a payment that waits for its OTP can be confirmed after reopening', async ()
   const order_id = (await call(world, 'payments/mockpay/order/create', goodOrder, token)) as string;
   const amount = world.store.read(({ orders }) => orders.withId(order_id)?.summary.total);
   const card = { number: '4111111111111111', expiry_month: 12, expiry_year: 2030, cvv: '123', name: 'Meera' };
-  const asked = await takePayment({ order_id, amount, method: 'card', card }, world);
-  if (!asked.ok || asked.answer.status !== 'otp') throw new Error('The bank did not request an OTP.');
+  const pending = await takePayment({ order_id, amount, method: 'card', card }, world);
+  if (!pending.ok || pending.answer.status !== 'otp') throw new Error('The bank did not request an OTP.');
 
   const later = await reopened(world);
-  const paid = await confirmOtp(asked.answer.payment_id, { otp: TEST_OTP }, later);
+  const paid = await confirmOtp(pending.answer.payment_id, { otp: TEST_OTP }, later);
   expect(paid).toMatchObject({ ok: true, answer: { status: 'paid', order_id } });
 });
 

@@ -7,7 +7,7 @@ describe('messages from other sources', () => {
   it.each([
     ['another origin', { origin: 'http://localhost:6666' }],
     ['the page itself', { origin: PROVIDER, from: window }],
-    ['nobody', { origin: PROVIDER, from: null }],
+    ['no window', { origin: PROVIDER, from: null }],
   ])('are ignored: %s', (_who, forged) => {
     const { checkout, events } = openCheckout();
     say(paid, forged);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { click, hear, openWindow, pay, question, reports } from './window.fixture.ts';
+import { click, receive, openWindow, pay, question, reports } from './window.fixture.ts';
 
 describe('leaving', () => {
   it('asks for confirmation, and stays when the payer declines', async () => {
@@ -20,7 +20,7 @@ describe('leaving', () => {
 
   it('does not ask when the shop disabled it', async () => {
     await openWindow({ confirmClose: false });
-    hear({ type: 'close-requested' });
+    receive({ type: 'close-requested' });
     expect(reports()).toEqual([{ type: 'dismissed' }]);
   });
 

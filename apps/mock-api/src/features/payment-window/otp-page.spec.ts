@@ -1,7 +1,19 @@
 /** @jest-environment jsdom */
-import { bank, byId, click, error, hear, openWindow, pay, question, reports, settle, type } from './window.fixture.ts';
+import {
+  bank,
+  byId,
+  click,
+  error,
+  receive,
+  openWindow,
+  pay,
+  question,
+  reports,
+  settle,
+  type,
+} from './window.fixture.ts';
 
-const asked = {
+const otpResponse = {
   status: 'otp',
   payment_id: 'pay_1',
   sent_to: '••••••0002',
@@ -13,7 +25,7 @@ const paid = { status: 'paid', payment_id: 'pay_1', order_id: 'order_1', signatu
 
 /** A card that needs an OTP. */
 async function payByCard() {
-  pay.mockReturnValue(asked);
+  pay.mockReturnValue(otpResponse);
   await openWindow();
   click('tab-card');
   document.querySelector<HTMLButtonElement>('#card-instruments button')?.click();
@@ -57,7 +69,7 @@ describe('the bank’s page', () => {
   });
 
   it('shows the error at the field, and clears it', async () => {
-    bank.mockReturnValue({ ...asked, attempts_left: 2, problem: 'This OTP is wrong. 2 attempts are left.' });
+    bank.mockReturnValue({ ...otpResponse, attempts_left: 2, problem: 'This OTP is wrong. 2 attempts are left.' });
     await payByCard();
     await confirm('000000');
     expect(byId('otp-error').textContent).toBe('This OTP is wrong. 2 attempts are left.');
@@ -77,7 +89,7 @@ describe('the bank’s page', () => {
   });
 
   it('resends the OTP while the bank allows it', async () => {
-    bank.mockReturnValue({ ...asked, resends_left: 0 });
+    bank.mockReturnValue({ ...otpResponse, resends_left: 0 });
     await payByCard();
     click('otp-resend');
     await settle();
@@ -126,7 +138,7 @@ describe('the bank’s page', () => {
 
   it('is cancelled, not failed, when the window is closed', async () => {
     await payByCard();
-    hear({ type: 'close-requested' });
+    receive({ type: 'close-requested' });
     expect(question().open).toBe(true);
     click('leave-unpaid');
     expect(reports()).toEqual([{ type: 'dismissed' }]);

@@ -36,8 +36,8 @@ describe('paying at the test provider', () => {
     ['card', '4000000000009995', 'insufficient_funds', 'customer', 'payment_authorization', 'BAD_REQUEST_ERROR'],
     ['card', '4000008400001629', 'authentication_failed', 'customer', 'payment_authentication', 'BAD_REQUEST_ERROR'],
     ['card', '4000000000000259', 'gateway_technical_error', 'gateway', 'payment_initiation', 'GATEWAY_ERROR'],
-  ])('fails by %s %s as %s, with a complete error and no signature', async (method, value, ...told) => {
-    const [reason, source, step, code] = told;
+  ])('fails by %s %s as %s, with a complete error and no signature', async (method, value, ...expected) => {
+    const [reason, source, step, code] = expected;
     expect(await pay(method === 'upi' ? byUpi(value) : byCard(value))).toEqual({
       status: 'failed',
       error: {

@@ -28,13 +28,13 @@ describe('the payment window’s files', () => {
 
   it('that the page and the scripts load exist', () => {
     const files = browserFiles();
-    const asked = files.flatMap(({ body }) =>
+    const loaded = files.flatMap(({ body }) =>
       [...textOf({ body }).matchAll(/(?:src="|<link rel="stylesheet" href="|from '\.\/)([\w.-]+)['"]/g)].map(
         ([, name]) => name,
       ),
     );
-    expect(asked.length).toBeGreaterThan(8);
-    expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(asked));
+    expect(loaded.length).toBeGreaterThan(8);
+    expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(loaded));
   });
 
   it('have media types', async () => {

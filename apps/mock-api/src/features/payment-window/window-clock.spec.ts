@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { byId, loadWindow, openWindow, pay, payBy, providerTime, reports, told } from './window.fixture.ts';
+import { byId, loadWindow, openWindow, pay, payBy, providerTime, reports, messagesToShop } from './window.fixture.ts';
 
 const shown = () => byId('time-left').textContent;
 
@@ -8,11 +8,11 @@ describe('the countdown', () => {
     const { promise: time, resolve: answer } = Promise.withResolvers<number>();
     providerTime.mockReturnValueOnce(time);
     await loadWindow();
-    expect(told()).toEqual([]);
+    expect(messagesToShop()).toEqual([]);
 
     answer(1_000_000);
     await jest.advanceTimersByTimeAsync(0);
-    expect(told()).toEqual([{ type: 'loaded' }]);
+    expect(messagesToShop()).toEqual([{ type: 'loaded' }]);
   });
 
   it('follows the provider’s clock: moving it forward ends the payment', async () => {

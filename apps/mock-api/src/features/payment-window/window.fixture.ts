@@ -48,10 +48,10 @@ export const type = (id: string, text: string) => {
 };
 export const question = () => byId('question') as HTMLDialogElement;
 export const settle = () => jest.advanceTimersByTimeAsync(0);
-export const hear = (data: object, { origin = SHOP, source = shop as unknown as Window } = {}) => {
+export const receive = (data: object, { origin = SHOP, source = shop as unknown as Window } = {}) => {
   window.dispatchEvent(new MessageEvent('message', { data: { mockpay: true, ...data }, origin, source }));
 };
-export const told = (): unknown[] =>
+export const messagesToShop = (): unknown[] =>
   shop.postMessage.mock.calls.map(([message, to]: [Record<string, unknown>, string]) => {
     expect(to).toBe(SHOP);
     const { mockpay, ...rest } = message;
@@ -59,7 +59,7 @@ export const told = (): unknown[] =>
     return rest;
   });
 /** Messages to the shop, without those of opening. */
-export const reports = () => told().slice(2);
+export const reports = () => messagesToShop().slice(2);
 
 /** Runs the window's script and its first requests. */
 export async function loadWindow() {
@@ -69,7 +69,7 @@ export async function loadWindow() {
 
 export async function openWindow(more: Partial<PaymentDescription> = {}) {
   await loadWindow();
-  hear({ type: 'open', payment: { ...payment, ...more } });
+  receive({ type: 'open', payment: { ...payment, ...more } });
   await settle();
 }
 

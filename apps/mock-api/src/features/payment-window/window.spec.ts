@@ -3,7 +3,7 @@ import {
   byId,
   click,
   error,
-  hear,
+  receive,
   openWindow,
   pay,
   payBy,
@@ -11,7 +11,7 @@ import {
   question,
   reports,
   settle,
-  told,
+  messagesToShop,
 } from './window.fixture.ts';
 
 describe('the payment window', () => {
@@ -23,7 +23,7 @@ describe('the payment window', () => {
     expect(byId('time-left').textContent).toBe('10:00');
     await jest.advanceTimersByTimeAsync(61_000);
     expect(byId('time-left').textContent).toBe('8:59');
-    expect(told()).toEqual([{ type: 'loaded' }, { type: 'ready' }]);
+    expect(messagesToShop()).toEqual([{ type: 'loaded' }, { type: 'ready' }]);
   });
 
   it('lists the test instruments; choosing one fills the field', async () => {
@@ -40,8 +40,8 @@ describe('the payment window', () => {
 
   it('accepts messages only from the page that holds it', async () => {
     jest.isolateModules(() => jest.requireActual('./browser/window.js'));
-    hear({ type: 'open', payment }, { origin: 'http://localhost:6666' });
-    hear({ type: 'open', payment }, { source: window });
+    receive({ type: 'open', payment }, { origin: 'http://localhost:6666' });
+    receive({ type: 'open', payment }, { source: window });
     expect(byId('stage').hidden).toBe(true);
   });
 });

@@ -97,10 +97,10 @@ describe('recording a real API', () => {
 
   it('creates a recording that replays the same responses', async () => {
     const token = await recorder.shop.logIn();
-    const asked = ['/api/v1/all-products', '/api/user', '/api/v1/orders', '/pincode/208001', '/api/v1/get-product/x'];
+    const urls = ['/api/v1/all-products', '/api/user', '/api/v1/orders', '/pincode/208001', '/api/v1/get-product/x'];
     const headers = { authorization: `Bearer ${token}` };
     const before = [];
-    for (const url of asked) before.push((await recorder.get(url, headers)).json<unknown>());
+    for (const url of urls) before.push((await recorder.get(url, headers)).json<unknown>());
     const reading = readHar({ log: { version: '1.2', entries: recorder.entries() } }, 'real', shopContract);
     if (!reading.ok) throw new Error(reading.detail);
     expect(reading.recording.leftOut).toEqual([]);
@@ -108,7 +108,7 @@ describe('recording a real API', () => {
     const other = await openShop();
     const har = { log: { version: '1.2', entries: recorder.entries() } };
     await other.app.inject({ method: 'POST', url: '/__mock/worlds/default/recordings?strict=true', payload: har });
-    for (const [index, url] of asked.entries()) {
+    for (const [index, url] of urls.entries()) {
       const again = (await other.app.inject(url)).body;
       expect(again).toBe(JSON.stringify(before[index]).replace(/"rcpt_\w+"/g, '"•••"'));
     }
@@ -128,11 +128,11 @@ describe('recording a real API', () => {
 });
 
 it('forwards cache headers and the media type', async () => {
-  const asked: Record<string, unknown>[] = [];
+  const requestHeaders: Record<string, unknown>[] = [];
   const list = JSON.stringify([await firstCategory()]);
   recorder.recordFrom(
     await recorder.answering(({ headers }, answer) => {
-      asked.push(headers);
+      requestHeaders.push(headers);
       const tags = { etag: '"v7"', 'last-modified': 'Mon, 05 Jan 2026 04:30:00 GMT', 'cache-control': 'max-age=60' };
       if (headers['if-none-match'] === '"v7"') answer.writeHead(304, tags).end();
       else answer.writeHead(200, { ...tags, 'content-type': 'application/json', 'set-cookie': 'a=b' }).end(list);
@@ -156,7 +156,7 @@ it('forwards cache headers and the media type', async () => {
     headers: { 'content-type': 'application/json; charset=utf-8' },
     payload: '{"email":"a","password":"b"}',
   });
-  expect(asked.at(-1)).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
+  expect(requestHeaders.at(-1)).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
   const reading = readHar({ log: { entries: recorder.entries() } }, 'real', shopContract);
   expect(reading).toMatchObject({ recording: { counts: { listCategories: 2 } } });
 });

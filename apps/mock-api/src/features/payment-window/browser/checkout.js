@@ -172,8 +172,8 @@
       if (canEscape) isRevealed ? send({ type: 'close-requested' }) : onCancel();
     };
 
-    /** @template {keyof WindowEventMap} Type @param {Type} type @param {(event: WindowEventMap[Type]) => void} hear */
-    const listen = (type, hear) => window.addEventListener(type, hear, { capture: true, signal: abort.signal });
+    /** @template {keyof WindowEventMap} Type @param {Type} type @param {(event: WindowEventMap[Type]) => void} listener */
+    const listen = (type, listener) => window.addEventListener(type, listener, { capture: true, signal: abort.signal });
     listen('message', ({ origin, source, data }) => {
       const isFromWindow = origin === providerOrigin && source !== null && source === frame.contentWindow;
       if (isFromWindow && data?.mockpay === true) onMessage(data);
