@@ -20,7 +20,7 @@ test('text typed before the first script loads is not lost', async ({ page }) =>
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
 });
 
-test('text typed key by key while the page hydrates is whole', async ({ page }) => {
+test('text typed key by key while the page hydrates is whole', { tag: '@engines' }, async ({ page }) => {
   const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(9);
   await page.goto('/login', { waitUntil: 'commit' });
   // Replayed while the text is typed: it must not take the focus.
