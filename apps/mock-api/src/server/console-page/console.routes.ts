@@ -56,12 +56,12 @@ export function consoleRoutes(folder = builtConsole): ExtraRoute[] {
         return { status: 200, headers: { 'content-type': type, 'cache-control': FOR_EVER }, body };
       },
     },
-    {
+    ...['/', '/__mock/'].map((url): ExtraRoute => ({
       method: 'GET',
-      url: '/',
+      url,
       why: 'Redirects to the console.',
       answer: () => ({ status: 302, headers: { location: '/__mock', 'cache-control': 'no-store' }, body: '' }),
-    },
+    })),
   ];
 }
 

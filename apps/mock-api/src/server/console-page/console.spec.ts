@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { ExtraRequest } from '@shop/mock-engine/pipeline/extra-route';
+import { createMockApi } from '../../app.ts';
 import type { World } from '../../world/world.ts';
 import { consoleMessages as messages } from './console.messages.ts';
 import { consoleRoutes } from './console.routes.ts';
@@ -27,6 +28,13 @@ describe('the console that has not been built', () => {
     expect(text).toContain(messages.command);
     expect(text).toContain('http-equiv="refresh"');
   });
+});
+
+it.each(['/', '/__mock/'])('%s redirects to the console', async (url) => {
+  const { app } = await createMockApi();
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers['location']]).toEqual([302, '/__mock']);
+  await app.close();
 });
 
 describe('the console', () => {
