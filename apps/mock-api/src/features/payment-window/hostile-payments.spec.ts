@@ -1,17 +1,14 @@
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import type { Shop } from '../../testing/open-shop.ts';
 import { closedReport, paidReport, placeOrder, report, statuses } from '../../testing/orders.ts';
+import { answers, openPayer, type Payer } from '../../testing/payer.ts';
 import { cards, upiIds } from './instruments.fixture.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 
 /** Payments with the forging instruments against the real shop. */
+let payer: Payer;
 let shop: Shop;
-let token: string;
 let order: string;
-beforeEach(async () => {
-  shop = await openShop();
-  token = await shop.register('payer@vanaveda.example');
-  order = await placeOrder(shop, token);
-});
+beforeEach(async () => ({ shop, order } = payer = await openPayer()));
 afterEach(() => shop.app.close());
 
 const orderOf = (id: string) => shop.world.store.read(({ orders }) => orders.withId(id));
@@ -52,9 +49,9 @@ describe('money that arrives late', () => {
     if (answer.status !== 'pending') throw new Error(answer.status);
     expect(paymentsOf(order)).toEqual([]);
 
-    expect((await report(shop, token, closedReport(status, order))).response).toBe(false);
+    expect((await payer.report(closedReport(status, order))).response).toBe(false);
     expect(paymentsOf(order)).toMatchObject([{ id: answer.payment_id, purpose: 'to-refund' }]);
-    expect((await statuses(shop, token))[order]).toBe(status);
+    expect(await payer.status()).toBe(status);
 
     const { body } = await shop.app.inject(`/customer/bill-print/${orderOf(order)?.receiptToken}`);
     expect(body).toContain(`It is recorded for refund as ${answer.payment_id}.`);
@@ -62,7 +59,7 @@ describe('money that arrives late', () => {
 
   it('is recorded once for repeated reports', async () => {
     await pay(upiIds.late);
-    for (let times = 0; times < 3; times += 1) await report(shop, token, closedReport('Cancelled', order));
+    for (let times = 0; times < 3; times += 1) await payer.report(closedReport('Cancelled', order));
     expect(paymentsOf(order)).toHaveLength(1);
   });
 
@@ -70,14 +67,14 @@ describe('money that arrives late', () => {
     await pay(upiIds['never-answers']);
     const body = { order_id: order, amount: orderOf(order)?.summary.total, method: 'card', card: card(cards.late) };
     expect((await post('/mockpay/payments', body)).status).toBe('otp');
-    await report(shop, token, closedReport('Cancelled', order));
+    await payer.report(closedReport('Cancelled', order));
     expect(paymentsOf(order)).toEqual([]);
   });
 
   it('is not recorded for another order, nor reported by another customer', async () => {
     await pay(upiIds.late);
-    const other = await placeOrder(shop, token);
-    await report(shop, token, closedReport('Cancelled', other));
+    const other = await placeOrder(shop, payer.token);
+    await payer.report(closedReport('Cancelled', other));
     await report(shop, await shop.logIn(), closedReport('Cancelled', order));
     expect([paymentsOf(order), paymentsOf(other)]).toEqual([[], []]);
   });
@@ -90,28 +87,25 @@ describe('a forged payment', () => {
   ] as const)('is refused, and the order can still be paid: %s by %s', async (outcome, way) => {
     const forged = reportOf(await pay((way === 'UPI' ? upiIds : cards)[outcome]));
     expect(forged.payment_signature).toMatch(/^[0-9a-f]{64}$/);
-    expect(await report(shop, token, forged)).toEqual({
-      response: false,
-      message: 'This payment could not be verified.',
-    });
-    expect(await report(shop, token, reportOf(await pay(upiIds.paid)))).toMatchObject({ response: true });
+    expect(await payer.report(forged)).toEqual(answers.unverified);
+    expect(await payer.report(reportOf(await pay(upiIds.paid)))).toMatchObject({ response: true });
   });
 
   it.each([
-    ['replayed', 'UPI', 'This payment could not be verified.'],
-    ['replayed', 'card', 'This payment could not be verified.'],
-    ['reused', 'UPI', 'This payment was already used for another order.'],
-    ['reused', 'card', 'This payment was already used for another order.'],
-  ] as const)('is refused when it is an earlier one: %s by %s', async (outcome, way, message) => {
-    const earlier = await placeOrder(shop, token);
+    ['replayed', 'UPI', 'unverified'],
+    ['replayed', 'card', 'unverified'],
+    ['reused', 'UPI', 'alreadyUsed'],
+    ['reused', 'card', 'alreadyUsed'],
+  ] as const)('is refused when it is an earlier one: %s by %s', async (outcome, way, verdict) => {
+    const earlier = await placeOrder(shop, payer.token);
     const paid = await paidReport(shop, earlier, 'pay_earlier');
-    await report(shop, token, paid);
+    await payer.report(paid);
 
     const forged = reportOf(await pay((way === 'UPI' ? upiIds : cards)[outcome]));
     expect(forged.payment_id).toBe('pay_earlier');
     expect(forged.payment_signature === paid.payment_signature).toBe(outcome === 'replayed');
-    expect(await report(shop, token, forged)).toEqual({ response: false, message });
-    expect(await statuses(shop, token)).toEqual({ [earlier]: 'paid', [order]: 'created' });
+    expect(await payer.report(forged)).toEqual(answers[verdict]);
+    expect(await statuses(shop, payer.token)).toEqual({ [earlier]: 'paid', [order]: 'created' });
   });
 
   it.each([
