@@ -43,57 +43,31 @@ it('has defaults: port 3333 on this machine only, data in the workspace, no othe
   });
 });
 
-it('reads options', () => {
-  const args =
-    '--port 0 --host 0.0.0.0 --data-file x.sqlite --cors-origin http://a.example --cors-origin https://b.example:8443 --token-minutes 5';
-  expect(config(args.split(' '))).toMatchObject({
-    port: 0,
-    host: '0.0.0.0',
-    dataFile: 'x.sqlite',
-    corsOrigins: ['http://a.example', 'https://b.example:8443'],
-    tokenLifetime: 300_000,
-  });
-});
-
-it('reads worlds, situations and latency', () => {
-  const args = '--world phone --world desk --situation catalogue-down --situation slow-3g --latency 100-400';
-  expect(config(args.split(' '))).toMatchObject({
-    worlds: ['phone', 'desk'],
-    situations: ['catalogue-down', 'slow-3g'],
-    latency: '100-400',
-  });
-});
-
-it('reads recordings to make and to replay', () => {
-  const record = '--record-from https://shop.example/api/ --record-postal-from http://post.example --har a.har';
-  expect(config(record.split(' '))?.recording).toEqual({
-    api: new URL('https://shop.example/api/'),
-    postal: new URL('http://post.example'),
-    har: 'a.har',
-  });
-  expect(config('--replay a.har --replay b.har --replay-strict'.split(' '))).toMatchObject({
-    replays: ['a.har', 'b.har'],
-    isReplayStrict: true,
-    recording: undefined,
-  });
-});
-
-it('reads content, certificate and log options', () => {
-  const args = '--products 2000 --postal-data pin.csv --https-cert c.pem --https-key=k.pem --log-level info';
-  expect(config(args.split(' '))).toMatchObject({
-    products: 2000,
-    postalData: 'pin.csv',
-    https: { certFile: 'c.pem', keyFile: 'k.pem' },
-    logLevel: 'info',
-  });
-});
-
-it('stores a world with a seed in memory only', () => {
-  expect(config(['--seed', 'checkout'])).toMatchObject({ worldSeed: 'checkout', dataFile: undefined });
-  expect(config([], { MOCK_API_SEED: 'checkout', MOCK_API_DATA_FILE: 'y.sqlite' })).toMatchObject({
-    dataFile: undefined,
-  });
-});
+it.each<[string, object]>([
+  [
+    '--port 0 --host 0.0.0.0 --data-file x.sqlite --token-minutes 5',
+    { port: 0, host: '0.0.0.0', dataFile: 'x.sqlite', tokenLifetime: 300_000 },
+  ],
+  [
+    '--cors-origin http://a.example --cors-origin https://b.example:8443',
+    { corsOrigins: ['http://a.example', 'https://b.example:8443'] },
+  ],
+  ['--world phone --world desk --latency 100-400', { worlds: ['phone', 'desk'], latency: '100-400' }],
+  ['--situation catalogue-down --situation slow-3g', { situations: ['catalogue-down', 'slow-3g'] }],
+  [
+    '--record-from https://shop.example/api/ --record-postal-from http://post.example --har a.har',
+    { recording: { api: new URL('https://shop.example/api/'), postal: new URL('http://post.example'), har: 'a.har' } },
+  ],
+  [
+    '--replay a.har --replay b.har --replay-strict',
+    { replays: ['a.har', 'b.har'], isReplayStrict: true, recording: undefined },
+  ],
+  ['--products 2000 --postal-data pin.csv', { products: 2000, postalData: 'pin.csv' }],
+  [
+    '--https-cert c.pem --https-key=k.pem --log-level info',
+    { https: { certFile: 'c.pem', keyFile: 'k.pem' }, logLevel: 'info' },
+  ],
+])('reads %s', (args, expected) => expect(config(args.split(' '))).toMatchObject(expected));
 
 it('reads the environment, which options override', () => {
   const environment = {
@@ -112,14 +86,14 @@ it('reads the environment, which options override', () => {
     signingSecret: 'secret',
     tokenLifetime: 60_000,
   });
-  expect(config(['--port', '5000', '--data-file', 'z.sqlite'], environment)).toMatchObject({
-    port: 5000,
-    dataFile: 'z.sqlite',
-  });
+  const options = ['--port', '5000', '--data-file', 'z.sqlite'];
+  expect(config(options, environment)).toMatchObject({ port: 5000, dataFile: 'z.sqlite' });
 });
 
-it('stores nothing on disk with --in-memory', () => {
+it('stores nothing on disk with --in-memory, nor with a seed', () => {
   const inMemory = { dataFile: undefined };
+  expect(config(['--seed', 'checkout'])).toMatchObject({ worldSeed: 'checkout', ...inMemory });
+  expect(config([], { MOCK_API_SEED: 'checkout', MOCK_API_DATA_FILE: 'y.sqlite' })).toMatchObject(inMemory);
   expect(config(['--in-memory'], { MOCK_API_DATA_FILE: 'y.sqlite' })).toMatchObject(inMemory);
   expect(config([], { MOCK_API_IN_MEMORY: '1' })).toMatchObject(inMemory);
   expect(config([], { MOCK_API_IN_MEMORY: 'true' })).toMatchObject(inMemory);
@@ -136,7 +110,6 @@ it.each<[string[], Record<string, string>, RegExp]>([
   [['--products', '3'], {}, /whole number from 46 /],
   [['--situation', 'catalog-down'], {}, /Allowed: catalogue-down, /],
   [['--latency', 'slow'], {}, /Give milliseconds .* office, 4g, 3g/],
-  [['--latency', '400-100'], {}, /Give milliseconds/],
   [['--record-from', 'shop.example', '--har', 'a'], {}, /Write an address like/],
   [['--record-from', 'https://a:b@shop.example', '--har', 'a'], {}, /without a query or password/],
   [['--record-from', 'https://shop.example'], {}, /Recording needs both/],
@@ -153,7 +126,6 @@ it.each<[string[], Record<string, string>, RegExp]>([
   [['--data-file', '--products'], {}, /Give a value/],
   [['--cors-origin', '*'], {}, /Write an origin/],
   [['--cors-origin', 'http://a.example/'], {}, /Write an origin/],
-  [['--cors-origin', 'file:///x'], {}, /Write an origin/],
   [['--allow-host', 'shop.local:3333'], {}, /Write a host name/],
   [[], { MOCK_API_ALLOW_HOSTS: 'a.local,Https://b' }, /Write a host name/],
   [['--token-minutes', '0'], {}, /whole number from 1 /],

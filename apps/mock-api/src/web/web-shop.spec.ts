@@ -1,78 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { contractRoutes } from '@shop/mock-engine/contract/contract-routes';
 
-import { browserFiles } from '../features/payment-window/browser-files.ts';
 import { shopContract } from '../shop/contract.ts';
-import { openShop, type Shop } from '../testing/open-shop.ts';
 import { goodOrder } from '../testing/orders.ts';
-import { seededRandom } from '@shop/mock-engine/ports/node/seeded-random';
-import { groupVariants } from '../world/picture-variants.ts';
-import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
-import type { World } from '../world/world.ts';
 import { shippedPictures } from '../workspace/workspace-paths.ts';
-import { publishedPictures } from './published-pictures.ts';
-import { webShop } from './web-shop.ts';
-import { openWebWorld } from './web-world.ts';
-
-const now = Date.UTC(2026, 4, 4, 6);
-const same = () => ({ clock: { now: () => now }, random: seededRandom('web') });
-const answerInBrowser = webShop(browserFiles());
-
-let server: Shop;
-let world: World;
-beforeAll(async () => {
-  server = await openShop(same());
-  const files = await readdir(shippedPictures, { recursive: true });
-  const pictures = publishedPictures(groupVariants(files), (file) => readFile(join(shippedPictures, file)));
-  world = await openWebWorld({ ...same(), pictures, passwords: createPbkdf2Passwords({ iterations: 16 }) });
-});
-afterAll(() => server.app.close());
-
-interface Sent {
-  method?: 'GET' | 'POST' | 'HEAD' | 'PUT';
-  url: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-const json = { 'content-type': 'application/json' };
-const post = (url: string, body: unknown, token?: string): Sent => ({
-  method: 'POST',
-  url,
-  headers: { ...json, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-});
-
-/** Headers about the connection or the file's time, which differ. */
-const ignoredHeaders = ['content-length', 'connection', 'date', 'keep-alive', 'etag', 'vary'];
-
-const comparable = (headers: Iterable<[string, unknown]>) =>
-  Object.fromEntries(
-    [...headers].filter(([name]) => !ignoredHeaders.includes(name)).map(([name, value]) => [name, String(value)]),
-  );
-
-async function sendToServer({ method = 'GET', url, headers = {}, body }: Sent) {
-  const response = await server.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
-  return { status: response.statusCode, headers: comparable(Object.entries(response.headers)), body: response.body };
-}
-
-async function sendToBrowser({ method = 'GET', url, headers = {}, body }: Sent) {
-  const request = new Request(`https://demo.example${url}`, { method, headers, body: body ?? null });
-  const response = await answerInBrowser(request, world);
-  const given: [string, string][] = [];
-  response.headers.forEach((value, name) => given.push([name, value]));
-  return { status: response.status, headers: comparable(given), body: await response.text() };
-}
-
-/** Sends a request to both, and compares the responses. */
-async function sendToBoth(sent: Sent) {
-  const [one, other] = [await sendToServer(sent), await sendToBrowser(sent)];
-  expect({ ...sent, ...other }).toEqual({ ...sent, ...one });
-  return one;
-}
+import { answerInBrowser, json, post, sendToBoth, world, type Sent } from './web-shop.fixture.ts';
 
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
 
