@@ -57,3 +57,12 @@ it.each([
   const { exchanges } = (await shop.app.inject('/__mock/exchanges')).json<{ exchanges: { url: string }[] }>();
   expect([exchanges.map((one) => one.url), urls]).toEqual([[safe], [safe]]);
 });
+
+it('lists contract violations of requests', async () => {
+  await shop.app.inject({ method: 'POST', url: '/api/v1/login', payload: { email: 1 } });
+  expect(shop.requestLog.list()[0]?.violations).toEqual([
+    expect.stringMatching(/^request: email: /),
+    expect.stringMatching(/^request: password: /),
+  ]);
+  expect(shop.requestLog.violationCount()).toBe(1);
+});
