@@ -1,16 +1,5 @@
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
-import { openShop, type Shop } from '../testing/open-shop.ts';
-import { goodOrder, mockpay } from '../testing/orders.ts';
-
-let shop: Shop;
-beforeEach(async () => (shop = await openShop()));
-afterEach(() => shop.app.close());
-
-async function control(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) {
-  const response = await shop.app.inject({ method, url: `/__mock${path}`, ...(payload && { payload }) });
-  const body: unknown = response.body === '' ? undefined : response.json();
-  return { status: response.statusCode, body };
-}
+import { control, shop } from './control.fixture.ts';
 
 describe('the control calls', () => {
   it('list, create, copy, reset and delete worlds', async () => {
@@ -87,52 +76,6 @@ describe('the control calls', () => {
     expect((await control('POST', '/worlds/default/clock', { advance: -1 })).status).toBe(400);
   });
 
-  it('show and change customers by the rules of the shop', async () => {
-    await shop.register('ravi@vanaveda.example');
-    expect(await control('GET', '/worlds/default/customers')).toMatchObject({
-      body: { total: 2, customers: [{ number: 2, email: 'ravi@vanaveda.example' }, { number: 1 }] },
-    });
-    expect(
-      await control('PATCH', '/worlds/default/customers/2', { name: 'Ravi K', password: 'brahmi2' }),
-    ).toMatchObject({
-      status: 200,
-      body: { name: 'Ravi K', customerId: 'VV100002' },
-    });
-    const { body } = await shop.call('login', { body: { email: 'ravi@vanaveda.example', password: 'brahmi2' } });
-    expect(body).toMatchObject({ statusCode: 200 });
-
-    expect(await control('PATCH', '/worlds/default/customers/2', { email: demoCustomer.email })).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'email' }] },
-    });
-    expect(await control('PATCH', '/worlds/default/customers/2', { mobile: '1' })).toMatchObject({
-      status: 422,
-      body: { detail: 'Please enter a valid mobile number.', errors: [{ field: 'mobile' }] },
-    });
-    expect((await control('PATCH', '/worlds/default/customers/9', { name: 'x' })).status).toBe(404);
-  });
-
-  it('show and change orders', async () => {
-    const token = await shop.logIn();
-    const { body: answered } = await shop.call('createOrder', { path: mockpay, body: goodOrder }, token);
-    const id = answered as string;
-    const { body } = await control('GET', '/worlds/default/orders');
-    expect(body).toMatchObject({ orders: [{ id, customer: 1, status: 'created', payments: [] }, {}, {}, {}, {}, {}] });
-    expect(await control('PATCH', `/worlds/default/orders/${id}`, { status: 'paid' })).toMatchObject({
-      body: { id, status: 'paid' },
-    });
-    expect((await shop.call('listOrders', {}, token)).body).toMatchObject([
-      { id, payment_status: 'paid' },
-      {},
-      {},
-      {},
-      {},
-      {},
-    ]);
-    expect((await control('PATCH', `/worlds/default/orders/${id}`, { status: 'gone' })).status).toBe(400);
-    expect((await control('PATCH', '/worlds/default/orders/order_none', { status: 'paid' })).status).toBe(404);
-  });
-
   it('show requests and responses, secrets masked', async () => {
     await shop.app.inject({ url: '/api/v1/categories', headers: { 'x-mock-world': 'other' } });
     await shop.logIn();
@@ -192,29 +135,5 @@ describe('the control calls', () => {
       status: 422,
       body: { detail: expect.stringContaining('listTickets') as string },
     });
-  });
-});
-
-describe('the stream of events', () => {
-  it('sends exchanges and changed worlds live', async () => {
-    const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await fetch(`${address}/__mock/events`);
-    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let seen = '';
-    const until = async (text: string) => {
-      while (!seen.includes(text)) {
-        const { done = true, value = '' } = (await reader?.read()) ?? {};
-        if (done) throw new Error(`The stream ended without ${text}: ${seen}`);
-        seen += value;
-      }
-    };
-    await until('connected');
-    await fetch(`${address}/api/v1/categories`);
-    await until('"operationId":"listCategories"');
-    await control('POST', '/worlds', { name: 'one' });
-    await until('event: worlds');
-    expect(seen).toContain('event: exchange\ndata: {"id":1,');
-    await shop.app.close();
-    expect((await reader?.read())?.done).toBe(true);
   });
 });

@@ -1,0 +1,38 @@
+import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { control, shop } from '../server-specs/control.fixture.ts';
+import { placeOrder } from '../testing/orders.ts';
+
+it('shows and changes customers by the rules of the shop', async () => {
+  await shop.register('ravi@vanaveda.example');
+  expect(await control('GET', '/worlds/default/customers')).toMatchObject({
+    body: { total: 2, customers: [{ number: 2, email: 'ravi@vanaveda.example' }, { number: 1 }] },
+  });
+  const changed = await control('PATCH', '/worlds/default/customers/2', { name: 'Ravi K', password: 'brahmi2' });
+  expect(changed).toMatchObject({ status: 200, body: { name: 'Ravi K', customerId: 'VV100002' } });
+  const { body } = await shop.call('login', { body: { email: 'ravi@vanaveda.example', password: 'brahmi2' } });
+  expect(body).toMatchObject({ statusCode: 200 });
+
+  expect(await control('PATCH', '/worlds/default/customers/2', { email: demoCustomer.email })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'email' }] },
+  });
+  expect(await control('PATCH', '/worlds/default/customers/2', { mobile: '1' })).toMatchObject({
+    status: 422,
+    body: { detail: 'Please enter a valid mobile number.', errors: [{ field: 'mobile' }] },
+  });
+  expect((await control('PATCH', '/worlds/default/customers/9', { name: 'x' })).status).toBe(404);
+});
+
+it('shows and changes orders', async () => {
+  const token = await shop.logIn();
+  const id = await placeOrder(shop, token);
+  const { body } = await control('GET', '/worlds/default/orders');
+  expect(body).toMatchObject({ orders: [{ id, customer: 1, status: 'created', payments: [] }, {}, {}, {}, {}, {}] });
+  expect(await control('PATCH', `/worlds/default/orders/${id}`, { status: 'paid' })).toMatchObject({
+    body: { id, status: 'paid' },
+  });
+  const [newest] = (await shop.call('listOrders', {}, token)).body as object[];
+  expect(newest).toMatchObject({ id, payment_status: 'paid' });
+  expect((await control('PATCH', `/worlds/default/orders/${id}`, { status: 'gone' })).status).toBe(400);
+  expect((await control('PATCH', '/worlds/default/orders/order_none', { status: 'paid' })).status).toBe(404);
+});
