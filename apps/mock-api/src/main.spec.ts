@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,9 +9,6 @@ import { join } from 'node:path';
 
 import { localhostCertificate } from './cli/certificate.fixture.ts';
 import { runCommand, runScript } from './testing/start-server.ts';
-
-/** Processes start slowly on a busy machine. */
-jest.setTimeout(60_000);
 
 const main = join(import.meta.dirname, 'main.ts');
 
@@ -38,13 +36,13 @@ async function serve(...args: string[]) {
   return { ...server, url, post };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
+/** A server on a port of its own. */
+async function occupyPort() {
+  const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const free = async () => void (await once(server.close(), 'close'));
+  return { port, free };
 }
 
 const ravi = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
@@ -56,21 +54,20 @@ it('prints its URL, data file, demo login and active situations, and stops on SI
 
   server.child.kill('SIGTERM');
   const { code, said } = await server.ended;
-  expect([code, said.split('\n').slice(0, 4)]).toEqual([
-    0,
-    [
-      `Mock API on ${server.url}, data in ${dataFile}`,
-      `  Console      ${server.url}/__mock`,
-      '  Demo login   demo@vanaveda.example, password demo1234',
-      '  Active       Latency 20',
-    ],
+  expect(code).toBe(0);
+  expect(said.split('\n').slice(0, 4)).toEqual([
+    `Mock API on ${server.url}, data in ${dataFile}`,
+    `  Console      ${server.url}/__mock`,
+    '  Demo login   demo@vanaveda.example, password demo1234',
+    '  Active       Latency 20',
   ]);
 });
 
 const itOnLinux = process.platform === 'linux' ? it : it.skip;
 
 itOnLinux('continues when its log cannot be written', async () => {
-  const port = await freePort();
+  const { port, free } = await occupyPort();
+  await free();
   const command = [process.execPath, main, '--port', port, '--data-file', join(folder, 'shop.sqlite')].join(' ');
   const server = runCommand('sh', ['-c', `exec ${command} > /dev/full`]);
   children.push(server.child);
@@ -106,16 +103,12 @@ it('keeps all data it has confirmed when it is killed', async () => {
 });
 
 it('reports a port that is in use', async () => {
-  const other = createServer().listen(0, 'localhost');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const { port, free } = await occupyPort();
   const { code, said } = await run('--port', String(port), '--in-memory').ended;
-  other.close();
+  await free();
 
-  expect([code, said]).toEqual([
-    1,
-    `Port ${port} is in use. Stop the other process, or choose another port: --port ${port + 1}\n`,
-  ]);
+  const inUse = `Port ${port} is in use. Stop the other process, or choose another port: --port ${port + 1}\n`;
+  expect([code, said]).toEqual([1, inUse]);
 });
 
 it('reports an invalid data file or option', async () => {
@@ -126,24 +119,12 @@ it('reports an invalid data file or option', async () => {
     run('--https-cert', main, '--https-key', main, '--in-memory').ended,
     run('--help').ended,
   ]);
-  expect(wrongFile).toEqual({
-    code: 1,
-    said: expect.stringMatching(/^\S+ cannot be written\..+\n$/) as string,
-  });
-  expect(wrongOption).toEqual({
-    code: 1,
-    said: expect.stringMatching(/^error: option '--port <number>' argument 'x' is invalid/) as string,
-  });
-  expect(wrongPostalData).toEqual({
-    code: 1,
-    said: expect.stringMatching(/main\.ts: Invalid Record Length/) as string,
-  });
-  expect(wrongCertificate).toEqual({
-    code: 1,
-    said: expect.stringMatching(
-      /main\.ts is not a certificate; it must begin with -----BEGIN CERTIFICATE-----\.\n$/,
-    ) as string,
-  });
+  const failed = (said: RegExp) => ({ code: 1, said: expect.stringMatching(said) as string });
+  expect(wrongFile).toEqual(failed(/^\S+ cannot be written\..+\n$/));
+  expect(wrongOption).toEqual(failed(/^error: option '--port <number>' argument 'x' is invalid/));
+  expect(wrongPostalData).toEqual(failed(/main\.ts: Invalid Record Length/));
+  const notBegun = /main\.ts is not a certificate; it must begin with -----BEGIN CERTIFICATE-----\.\n$/;
+  expect(wrongCertificate).toEqual(failed(notBegun));
   expect(help).toEqual({ code: 0, said: expect.stringContaining('--data-file <file>') as string });
 });
 
@@ -154,39 +135,17 @@ it('serves HTTPS with a given certificate', async () => {
   const server = run('--port', '0', '--in-memory', '--https-cert', cert, '--https-key', key);
   const [address = ''] = await server.says(/https:\/\/localhost:\d+/);
 
-  const response = await new Promise<number | undefined>((resolve, reject) => {
-    // Only this test trusts the certificate.
-    get(`${address}/__mock/health`, { ca: localhostCertificate.cert }, ({ statusCode }) => resolve(statusCode)).on(
-      'error',
-      reject,
-    );
-  });
-  expect(response).toBe(200);
+  // Only this test trusts the certificate.
+  const request = get(`${address}/__mock/health`, { ca: localhostCertificate.cert });
+  const [{ statusCode }] = (await once(request, 'response')) as [IncomingMessage];
+  expect(statusCode).toBe(200);
 });
 
 it('logs each request at level debug, without secrets', async () => {
   const server = await serve('--in-memory', '--log-level', 'debug', '--situation', 'offers-down');
-  const { token } = (await (await server.post('/api/v1/register', ravi)).json()) as { token: string };
-  await fetch(`${server.url}/api/user`, { headers: { authorization: `Bearer ${token}` } });
-  await fetch(`${server.url}/api/v1/all-offers?token=${token}`);
+  await server.post('/api/v1/register', ravi);
+  await fetch(`${server.url}/api/v1/all-offers?token=vv_secret`);
 
-  await server.says(/listOffers/);
-  const lines = server
-    .said()
-    .split('\n')
-    .filter((line) => line.startsWith('{') && line.includes('"operation"'));
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-    {
-      level: 'info',
-      world: 'default',
-      method: 'POST',
-      operation: 'register',
-      status: 200,
-      body: { email: ravi.email },
-    },
-    { level: 'info', method: 'GET', url: '/api/user', operation: 'getUser', status: 200 },
-    { level: 'info', operation: 'listOffers', status: 503, situation: 'offers-down' },
-  ]);
-  expect(server.said()).not.toContain(ravi.password);
-  expect(server.said()).not.toContain(token);
+  await server.says(/"register"[^]*"listOffers".*"offers-down"/);
+  for (const secret of [ravi.password, 'vv_secret']) expect(server.said()).not.toContain(secret);
 });

@@ -39,16 +39,8 @@ describe('in a data file', () => {
     expect(body).toHaveLength(5);
   });
 
-  it('fifty concurrent reports make one payment, and fifty concurrent registrations one customer', async () => {
-    const token = await shop.register('racer@vanaveda.example');
-    const order = await placeOrder(shop, token);
-    const paid = await paidReport(shop, order);
+  it('fifty concurrent registrations make one customer', async () => {
     const fifty = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, work));
-
-    const verdicts = await fifty(() => report(shop, token, paid));
-    expect(verdicts.filter(({ response }) => !response)).toEqual([]);
-    expect(await statuses(shop, token)).toEqual({ [order]: 'paid' });
-
     const body = { email: 'twin@vanaveda.example', password: 'ashwagandha', name: 'Twin', mobile: '9000000004' };
     const registrations = await fifty(() => shop.call('register', { body }));
     expect(registrations.filter(({ status }) => status === 200)).toHaveLength(1);
