@@ -11,20 +11,20 @@ export interface ScriptCommand {
   env?: Record<string, string>;
   /** Runs at low priority. */
   isLowPriority?: boolean;
-  /** Folders in which a save restarts it (Node's watch mode). */
-  watched?: string[];
 }
 
 export interface ServerCommand extends ScriptCommand {
   /** Responds 200 once the server is ready. */
   readyUrl: string;
+  /** Folders in which a save restarts it. */
+  watched?: string[];
 }
 
 export interface ServerProcess<Command extends ScriptCommand = ServerCommand> {
   command: Command;
   /** Resolves when the process has ended, for example to `exit code 1`. */
   ended: Promise<string>;
-  /** Resolves when a watched script has failed; the watcher stays until a save restarts it. */
+  /** Resolves when a watched script has failed, and waits for a save. */
   waitsForSave: Promise<void>;
   /** Its last output, for the message when it fails. */
   lastOutput: () => string;
@@ -36,19 +36,13 @@ export interface ServerProcess<Command extends ScriptCommand = ServerCommand> {
 
 const MAX_OUTPUT_LENGTH = 4_000;
 const GRACE_MS = 5_000;
-/** Printed by Node's watch mode when the script has failed. */
-const WAITS_FOR_SAVE = /^.*Waiting for file changes before restarting.*$/m;
 
 /** Starts a script with this Node, without a shell or npm in between, so that signals reach it. */
 export function launchServer<Command extends ScriptCommand>(
   command: Command,
   graceMs = GRACE_MS,
 ): ServerProcess<Command> {
-  const isWatched = command.watched !== undefined;
-  const hasOwnGroup = isWatched && process.platform !== 'win32';
-  const child = spawn(process.execPath, [...watchArguments(command), command.script, ...(command.args ?? [])], {
-    // The watcher forwards signals: in the terminal's process group, Ctrl-C would reach the script twice.
-    detached: hasOwnGroup,
+  const child = spawn(process.execPath, [command.script, ...(command.args ?? [])], {
     cwd: command.cwd,
     env: { ...process.env, ...command.env },
     // Vite stops when its standard input closes, even if this process is killed.
@@ -60,16 +54,13 @@ export function launchServer<Command extends ScriptCommand>(
 
   let kept = '';
   let write: ((text: string) => void) | null = null;
-  const waitsForSave = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8');
-      stream.on('data', (text: string) => {
-        kept = (kept + text).slice(-MAX_OUTPUT_LENGTH);
-        if (isWatched && WAITS_FOR_SAVE.test(kept)) resolve();
-        write?.(text);
-      });
-    }
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      kept = (kept + text).slice(-MAX_OUTPUT_LENGTH);
+      write?.(text);
+    });
+  }
   child.stdin.on('error', () => {});
 
   const ended = new Promise<string>((resolve) => {
@@ -80,23 +71,18 @@ export function launchServer<Command extends ScriptCommand>(
   return {
     command,
     ended,
-    waitsForSave,
-    lastOutput: () => (isWatched ? kept.replace(WAITS_FOR_SAVE, '') : kept).trim(),
+    waitsForSave: new Promise(() => {}),
+    lastOutput: () => kept.trim(),
     showOutput: (show) => {
       write = show;
     },
     stop: async () => {
       requestStop(child);
-      const force = setTimeout(() => kill(child, hasOwnGroup), graceMs);
+      const force = setTimeout(() => child.kill('SIGKILL'), graceMs);
       await ended;
       clearTimeout(force);
     },
   };
-}
-
-// Folders instead of imports: on Linux, Node loses track of an imported file that an editor saves by renaming.
-function watchArguments({ watched }: ScriptCommand): string[] {
-  return watched ? [...watched.map((folder) => `--watch-path=${folder}`), '--watch-preserve-output'] : [];
 }
 
 function lowerPriority({ pid }: ChildProcess): void {
@@ -115,9 +101,4 @@ function requestStop(child: ChildProcess): void {
   } else {
     child.kill('SIGTERM');
   }
-}
-
-function kill(child: ChildProcess, withGroup: boolean): void {
-  if (withGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  else child.kill('SIGKILL');
 }

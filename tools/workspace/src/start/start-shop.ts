@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchServer, type ScriptCommand, type ServerCommand, type ServerProcess } from './server-process.ts';
+import { launchWatched } from './watched-server.ts';
 import { waitForServer } from './wait-for-server.ts';
 
 interface StartShop {
@@ -31,7 +32,9 @@ const SAME_MOMENT_MS = 300;
 export async function startShop(options: StartShop): Promise<number> {
   const { servers, interruption, say, write, welcome } = options;
   say(`Starting the ${servers.map(({ name }) => name).join(' and the ')} ...`);
-  const running = servers.map((command) => launchServer(command));
+  const running = servers.map(({ watched, ...command }) =>
+    watched ? launchWatched({ ...command, watched }) : launchServer(command),
+  );
   const backgroundProcesses: ServerProcess<ScriptCommand>[] = [];
   const waiting = new AbortController();
 

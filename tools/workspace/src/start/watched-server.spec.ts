@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,6 +14,12 @@ beforeEach(() => {
   cpSync(fixture, path.join(folder, 'server.mts'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** As some editors save. */
+function saveByRenaming(): void {
+  cpSync(fixture, path.join(folder, 'server.mts~'));
+  renameSync(path.join(folder, 'server.mts~'), path.join(folder, 'server.mts'));
+}
 
 async function openWatched(behaviour: 'answers' | 'broken' | 'stubborn') {
   const port = await freePort();
@@ -49,8 +55,12 @@ it('a save restarts the server, an error is shown, the next save recovers, and C
   await until(() => shop.text().includes('Welcome'));
   const before = await shop.answer();
 
-  cpSync(fixture, path.join(folder, 'server.mts'));
+  saveByRenaming();
   await until(async () => /^hello/.test(await shop.answer()) && (await shop.answer()) !== before);
+  const between = await shop.answer();
+
+  saveByRenaming();
+  await until(async () => /^hello/.test(await shop.answer()) && (await shop.answer()) !== between);
 
   writeFileSync(path.join(folder, 'server.mts'), 'const broken = (');
   await until(() => shop.text().includes('ERR_INVALID_TYPESCRIPT_SYNTAX'));
@@ -61,14 +71,13 @@ it('a save restarts the server, an error is shown, the next save recovers, and C
   shop.ctrlC.abort();
   expect(await shop.exitCode).toBe(0);
   expect(await isPortTaken(shop.port)).toBe(false);
-}, 30_000);
+});
 
 it('a watched server that does not start stops the shop, with its last output', async () => {
   const shop = await openWatched('broken');
 
   expect(await shop.exitCode).toBe(1);
   expect(shop.text()).toContain('The mock API did not start. Its last output:\n\nthe data file is unreadable');
-  expect(shop.text()).not.toContain('Waiting for file changes');
 });
 
 it('a server that ignores the signal is killed with its watcher', async () => {
@@ -78,7 +87,7 @@ it('a server that ignores the signal is killed with its watcher', async () => {
   shop.ctrlC.abort();
   expect(await shop.exitCode).toBe(0);
   expect(await isPortTaken(shop.port)).toBe(false);
-}, 20_000);
+});
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(50);
