@@ -29,6 +29,18 @@ it('truncates a body to 64 KiB of text without secrets', async () => {
   expect(Buffer.byteLength(request)).toBeLessThan(65 * KIB);
 });
 
+it('keeps the headers of the last 100 requests, without secrets', async () => {
+  for (let count = 0; count < 101; count += 1)
+    await shop.app.inject({ url: '/api/v1/categories', headers: { authorization: 'Bearer secret' } });
+
+  const headersOf = async (id: number) => {
+    const exchange = (await shop.app.inject(`/__mock/exchanges/${id}`)).json<Record<string, object>>();
+    return [exchange['requestHeaders'], exchange['responseHeaders']];
+  };
+  expect(await headersOf(1)).toEqual([{}, {}]);
+  expect(await headersOf(2)).toMatchObject([{ authorization: '•••' }, { 'cache-control': 'no-cache' }]);
+});
+
 it('does not collect fields with very long names', async () => {
   await shop.app.inject({ method: 'POST', url: '/__mock/coverage/fields' });
   await logIn(JSON.stringify({ email: 'a', ['x'.repeat(60 * KIB)]: 1 }));

@@ -80,7 +80,7 @@ function RequestView({ entry }: { entry: FullRequest }) {
 function HeadersView({ title, headers }: { title: string; headers: FullRequest['requestHeaders'] }) {
   return (
     <Disclosure title={title}>
-      <Facts facts={Object.entries(headers)} />
+      {Object.keys(headers).length > 0 ? <Facts facts={Object.entries(headers)} /> : details.noBody}
     </Disclosure>
   );
 }

@@ -38,13 +38,14 @@ export const requestLogRoutes = [
     answer: ({ path: { id = '' } }, { requestLog }) => {
       const exchange = requestLog.list().find((one) => one.id === Number(id));
       if (!exchange) throw new ControlRefusal(404, messages.unknownExchange(id));
-      const { request, answer, requestHeaders, responseHeaders } = exchange;
+      const { request, answer, headers } = exchange;
+      const kept = headers?.();
       return ok({
         ...exchangeView(exchange),
         request: shownBody(request),
         answer: shownBody(answer),
-        requestHeaders: maskedHeaders(requestHeaders),
-        responseHeaders: maskedHeaders(responseHeaders),
+        requestHeaders: maskedHeaders(kept?.request ?? {}),
+        responseHeaders: maskedHeaders(kept?.response ?? {}),
       });
     },
   }),

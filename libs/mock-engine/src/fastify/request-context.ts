@@ -64,8 +64,7 @@ export function logAnswer(reply: FastifyReply, { status, json: answer, faults, v
     because: engineRequest?.fault?.because ?? nothing,
     request: body,
     answer,
-    requestHeaders: request.headers,
-    responseHeaders: () => (status === NO_ANSWER ? {} : reply.getHeaders()),
+    headers: () => ({ request: request.headers, response: status === NO_ANSWER ? {} : reply.getHeaders() }),
     faults,
     violations,
   });

@@ -6,6 +6,9 @@ export const NO_ANSWER = 0;
 /** Headers by lower-case name, with secrets: show them only with `maskedHeaders`. */
 export type KeptHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>;
 
+/** Reads the headers as the server sent them, without Node's `date` and `connection`. */
+export type ReadHeaders = () => { readonly request: KeptHeaders; readonly response: KeptHeaders };
+
 /** A request and its response. */
 export interface Exchange {
   /** Counts from 1 across all worlds. */
@@ -26,9 +29,8 @@ export interface Exchange {
   readonly because: readonly string[];
   readonly request: KeptBody;
   readonly answer: KeptBody;
-  readonly requestHeaders: KeptHeaders;
-  /** As set by the server, without Node's `date` and `connection`; empty without a response. */
-  readonly responseHeaders: KeptHeaders;
+  /** Of the latest exchanges only: keeping them costs speed. */
+  headers: ReadHeaders | undefined;
   /** Contract violations of request and response. Forced and missing responses are not checked. */
   violations: readonly string[];
 }

@@ -1,12 +1,14 @@
 import { checkAnswer } from '../contract/check-answer.ts';
 import type { Contract } from '../contract/contract.ts';
-import { NO_ANSWER, type Exchange, type KeptHeaders } from './exchange.ts';
+import { NO_ANSWER, type Exchange } from './exchange.ts';
 import { keepBody, sizeOf } from './kept-body.ts';
 import { maskedUrl } from '../contract/mask.ts';
 
 /** More would make the console's list unreadable. */
 const EXCHANGES_LIMIT = 1000;
-/** All bodies, URLs and headers together. */
+/** How many of the latest exchanges keep their headers. */
+const HEADERS_LIMIT = 100;
+/** All bodies and URLs together. */
 const LOG_BYTES_LIMIT = 32 * 1024 * 1024;
 /** An unchecked body takes twenty times its bytes. */
 const UNCHECKED_LIMIT = 50;
@@ -18,10 +20,7 @@ export interface Bodies {
 }
 
 /** A request and its response, not checked yet. */
-export interface AnsweredRequest
-  extends Omit<Exchange, 'id' | 'violations' | keyof Bodies | 'responseHeaders'>, Bodies {
-  /** Called after the response was sent. */
-  readonly responseHeaders: () => KeptHeaders;
+export interface AnsweredRequest extends Omit<Exchange, 'id' | 'violations' | keyof Bodies>, Bodies {
   readonly faults: readonly string[] | undefined;
   /** Contract violations of the response, when already checked, as a real API's. */
   readonly violations: readonly string[] | undefined;
@@ -82,8 +81,7 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
         because,
         request: keepBody(answered.request),
         answer: keepBody(answer),
-        requestHeaders: answered.requestHeaders,
-        responseHeaders: answered.responseHeaders(),
+        headers: answered.headers,
         violations: isChecked && faults ? [...faults, ...wrong] : wrong,
       };
       if (exchange.violations.length > 0) {
@@ -97,6 +95,8 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
 
   function keep(exchange: Exchange): void {
     exchanges.push(exchange);
+    const older = exchanges.at(-1 - HEADERS_LIMIT);
+    if (older) older.headers = undefined;
     bytes += memoryOf(exchange);
     while (exchanges.length > EXCHANGES_LIMIT || bytes > LOG_BYTES_LIMIT) {
       const oldest = exchanges.shift();
@@ -138,9 +138,6 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
 }
 
 /** Approximate bytes; the number of exchanges bounds the rest. */
-function memoryOf({ url, violations, request, answer, requestHeaders }: Exchange): number {
-  let bytes = url.length + sizeOf(request) + sizeOf(answer);
-  for (const violation of violations) bytes += violation.length;
-  for (const name in requestHeaders) bytes += String(requestHeaders[name]).length;
-  return bytes;
+function memoryOf({ url, violations, request, answer }: Exchange): number {
+  return violations.reduce((sum, { length }) => sum + length, url.length + sizeOf(request) + sizeOf(answer));
 }
