@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { paymentWindow } from './support/payment-window.ts';
-import { routes } from './support/routes.ts';
+import { routesInParts } from './support/routes.ts';
 import { expectSettled, openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer, toast } from './support/shopping.ts';
 import { fullCart } from './support/stored.ts';
 import { delayFonts, expectFits, expectUsable } from './support/usable.ts';
-
-/** Splits the routes over parallel workers. */
-const PARTS = 6;
-const part = (number: number) => routes.filter((_, index) => index % PARTS === number);
 
 test.describe("nothing stands in anybody's way", () => {
   // Nothing turns or slides while it is measured.
@@ -18,9 +14,9 @@ test.describe("nothing stands in anybody's way", () => {
 
   test.beforeEach(({ page }) => delayFonts(page));
 
-  for (const number of Array(PARTS).keys()) {
-    test(`on the pages, part ${number + 1} of ${PARTS}`, async ({ page }) => {
-      for (const { path } of part(number)) {
+  for (const { title, part } of routesInParts(6)) {
+    test(`on the pages, ${title}`, async ({ page }) => {
+      for (const { path } of part) {
         await openSettled(page, path);
         await expectUsable(page, path);
       }

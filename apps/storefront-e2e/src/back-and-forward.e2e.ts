@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { openSettled } from './support/settled.ts';
 import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -41,12 +42,7 @@ test('also when the page is loaded again slowly', async ({ page }) => {
 
   // Long enough for RTK Query to drop the categories; related products still use the products
   await page.clock.fastForward('35:00');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/categories', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/categories');
   await page.goBack();
   await expect(page.getByRole('status', { name: 'Products are loading', exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

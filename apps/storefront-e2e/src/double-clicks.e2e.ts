@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './support/settled.ts';
+import { expectDrawn, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
 
@@ -9,7 +9,6 @@ test.use({ stored: { selectedOffice: kanpur } });
 const main = (page: Page) => page.getByRole('main');
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to Cart' }).first();
 const goToCart = (page: Page) => main(page).getByRole('link', { name: 'Go to Cart' }).first();
-const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 /** Loads the cart's code first, so that navigation is immediate. */
 async function openProducts(page: Page): Promise<void> {
@@ -25,7 +24,7 @@ async function middleOfButton(page: Page) {
 
 async function expectAddedAndStayed(page: Page): Promise<void> {
   await expect(page.getByTestId('cart-badge')).toHaveText('1');
-  await page.evaluate(twoFrames);
+  await expectDrawn(page);
   await expect(goToCart(page)).toBeVisible();
   await expect(page).toHaveURL('/products');
 }

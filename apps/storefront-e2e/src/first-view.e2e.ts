@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
@@ -42,15 +43,11 @@ test.describe('while the shop’s scripts load', () => {
 
   /** Opens home while its scripts are held. @returns releases them, and lists the requested category pictures */
   async function openWithoutScripts(page: Page) {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const pictures = new Set<string>();
     page.on('request', (request) => {
       if (request.url().includes(categories)) pictures.add(request.url());
     });
-    await page.route(/\/assets\/libraries-[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/libraries-[^/]*\.js$/);
     const isAskedFor = page.waitForRequest(/\/assets\/libraries-/);
     await page.goto('/', { waitUntil: 'commit' });
     await isAskedFor;

@@ -1,15 +1,12 @@
 import { demo, nameInTopBar } from './support/account.ts';
+import { hold } from './support/hold.ts';
 import { builtSite } from './support/published-shop.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/;
 
 test('text typed before the first script loads is not lost', async ({ page }) => {
-  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
-  await page.route(FIRST_SCRIPT, async (route) => {
-    await isTyped;
-    await route.continue();
-  });
+  const release = await hold(page, FIRST_SCRIPT);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('textbox', { name: 'Customer Id' }).fill(demo.email);
   release();
@@ -34,11 +31,7 @@ test('text typed key by key while the page hydrates is whole', { tag: '@engines'
 test('a form submitted before the first script loads is submitted by the shop, and no secret appears in the address', async ({
   page,
 }) => {
-  const { promise: isSent, resolve: release } = Promise.withResolvers<void>();
-  await page.route(FIRST_SCRIPT, async (route) => {
-    await isSent;
-    await route.continue();
-  });
+  const release = await hold(page, FIRST_SCRIPT);
   await page.goto('/login', { waitUntil: 'commit' });
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'Customer Id' }).fill(demo.email);

@@ -1,10 +1,10 @@
 import { expect, test } from './support/shop-test.ts';
 import { openSettled } from './support/settled.ts';
-import { routesInThirds } from './support/routes.ts';
+import { routesInParts } from './support/routes.ts';
 import { missingStylesIn } from './support/missing-styles.ts';
 
-for (const [index, part] of routesInThirds.entries()) {
-  test(`a page is styled before any file has come, part ${index + 1} of 3`, async ({ page, context }) => {
+for (const { title, part } of routesInParts(3)) {
+  test(`a page is styled before any file has come, ${title}`, async ({ page, context }) => {
     for (const { path } of part) {
       const html = await (await page.request.get(path)).text();
       await page.setContent(html.replaceAll(/<script\b[^]*?<\/script>|<link\b[^>]*>/g, ''));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { openHydrated } from './support/settled.ts';
 import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -9,11 +10,7 @@ const mainLink = (page: Page, name: string) =>
 const offers = (page: Page) => mainLink(page, 'Offers');
 
 test('a page stays until the next page’s code has loaded; another navigation meanwhile wins', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/offers-page-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/offers-page-*.js');
   await openHydrated(page, '/contact-us');
   const before = await heading(page).innerText();
   const asked = page.waitForRequest('**/assets/offers-page-*.js');

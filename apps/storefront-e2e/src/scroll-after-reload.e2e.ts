@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSettled, openHydrated, openSettled } from './support/settled.ts';
+import { hold } from './support/hold.ts';
+import { expectDrawn, expectSettled, openHydrated, openSettled } from './support/settled.ts';
 import { expectScrolledTo } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -28,23 +29,17 @@ test('a page opens at its top, and keeps its position on reload and Back', async
 });
 
 test('a page left before hydration keeps its position', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/shop-*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/shop-*.js');
   await page.goto('/products?category=Immunity');
   await scrollTo(page, 300);
   await page.reload();
   await expectScrolledTo(page, 300);
 
-  scripts.resolve();
+  release();
   await expectHydrated(page);
   await expectSettled(page);
   await expectScrolledTo(page, 300);
 });
-
-const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 test.describe('a prerendered page, far below sections that are laid out late,', () => {
   test.use({ isPrerendered: true });
@@ -72,7 +67,7 @@ test.describe('a prerendered page, far below sections that are laid out late,', 
     await openHydrated(page, '/');
     const part = page.getByRole('region', { name: heading });
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await page.evaluate(twoFrames);
+    await expectDrawn(page);
     return part;
   }
 

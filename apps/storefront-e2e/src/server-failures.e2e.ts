@@ -1,10 +1,10 @@
 import { expectRecovered, retryNotice } from './support/recovery.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test.describe('a product newer than the build', () => {
+test.describe('on a page that is not prerendered', () => {
   test.use({ isPrerendered: false });
 
-  test('a failure is not shown when connections break: the lists wait and recover', async ({ page, situation }) => {
+  test('lists wait while connections break, show no failure, and recover', async ({ page, situation }) => {
     const end = await situation('empty-answers');
     await page.goto('/products');
     await expect(retryNotice(page)).toBeVisible();

@@ -7,8 +7,9 @@ import { test } from './support/published-test.ts';
 const notice = (page: Page, text: RegExp) => page.getByText(text);
 const NEW_VERSION = /A new version of the shop is ready/;
 
-const workers = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+/** Checks at once for a new version, as browsers do from time to time. */
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 test.describe('a new version', () => {
   test('is offered, and taken by every tab on Reload', async ({ page, context, shop }) => {
@@ -19,7 +20,7 @@ test.describe('a new version', () => {
     await expect(other.getByRole('article').first()).toBeVisible();
 
     await shop.publish(asNextBuild(builtSite()));
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await checkForUpdate(page);
     await expect(notice(page, NEW_VERSION)).toBeVisible();
     await expect(notice(other, NEW_VERSION)).toBeVisible();
     expect(await buildOf(page)).toBe(before);
@@ -36,7 +37,7 @@ test.describe('a new version', () => {
     const { site, revisions } = withOtherCartPage(builtSite());
     const [old, next] = revisions;
     await shop.publish(site);
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await checkForUpdate(page);
     // The old worker's page is removed once the new worker is active.
     await expect.poll(async () => (await cachedUrls(page)).filter((one) => one.includes(old))).toEqual([]);
     expect((await cachedUrls(page)).filter((one) => one.includes(next))).toHaveLength(1);
@@ -52,7 +53,7 @@ test.describe('a new version', () => {
     await expect.poll(() => checkout.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
     await shop.publish(asNextBuild(builtSite()));
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await checkForUpdate(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before);
 
@@ -70,36 +71,40 @@ const OFF = Buffer.from('globalThis.shopConfig = { serviceWorker: false };');
 const withoutStart = (site: Files): Files =>
   new Map([...site].filter(([name]) => !name.startsWith('assets/start-worker')));
 
-test.describe('switched off', () => {
-  test('switched off by the deployment it leaves nothing behind', async ({ page, shop }) => {
+/** Neither a worker nor a cache is left. */
+async function expectNoWorker(page: Page): Promise<void> {
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+  await expect.poll(() => cachedUrls(page)).toEqual([]);
+}
+
+test.describe('the service worker', () => {
+  test('leaves nothing behind when the deployment switches it off', async ({ page, shop }) => {
     await visitUntilCached(page, '/');
     await shop.publish(new Map([...builtSite(), ['shop-config.js', OFF]]));
     await page.goto('/products');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect.poll(() => workers(page)).toBe(0);
-    await expect.poll(() => cachedUrls(page)).toEqual([]);
+    await expectNoWorker(page);
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
-  test('switched off it also unregisters itself where pages know no worker', async ({ page, shop }) => {
+  test('unregisters itself when switched off where pages know no worker', async ({ page, shop }) => {
     await visitUntilCached(page, '/');
     await shop.publish(new Map([...withoutStart(builtSite()), ['shop-config.js', OFF]]));
     await page.goto('/products');
-    await expect.poll(() => workers(page)).toBe(0);
-    await expect.poll(() => cachedUrls(page)).toEqual([]);
+    await expectNoWorker(page);
   });
 
-  test('with its script missing, it unregisters itself', async ({ page, shop }) => {
+  test('unregisters itself when its script is missing', async ({ page, shop }) => {
     await visitUntilCached(page, '/');
     await shop.publish(new Map([...withoutStart(builtSite())].filter(([name]) => name !== 'service-worker.js')));
     await page.goto('/products');
-    await expect.poll(() => workers(page)).toBe(0);
-    await expect.poll(() => cachedUrls(page)).toEqual([]);
+    await expectNoWorker(page);
   });
 
-  test('with its script missing, it unregisters itself even if an old cached page installs it again', async ({
+  test('unregisters itself when its script is missing and an old cached page installs it again', async ({
     page,
     shop,
   }) => {
@@ -108,7 +113,6 @@ test.describe('switched off', () => {
     const release = shop.hold('/products');
     await page.goto('/products');
     release();
-    await expect.poll(() => workers(page)).toBe(0);
-    await expect.poll(() => cachedUrls(page)).toEqual([]);
+    await expectNoWorker(page);
   });
 });

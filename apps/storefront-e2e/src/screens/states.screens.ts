@@ -97,7 +97,7 @@ test('product in the cart, everything unfolded', async ({ page }) => {
   await takeScreen(page, 'product-unfolded');
 });
 
-test.describe('a product newer than the build', () => {
+test.describe('on a page that is not prerendered', () => {
   test.use({ isPrerendered: false });
 
   for (const [name, path, list] of [

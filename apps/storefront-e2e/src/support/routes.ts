@@ -22,7 +22,9 @@ export const routes: readonly { name: string; path: string }[] = [
   { name: 'not-found', path: '/no-such-page' },
 ];
 
-const third = Math.ceil(routes.length / 3);
-
-/** Thirds, so that tests of all pages run in parallel. */
-export const routesInThirds = [0, 1, 2].map((part) => routes.slice(part * third, (part + 1) * third));
+/** The routes in parts, each with its title, so that tests of all pages run in parallel. */
+export const routesInParts = (count: number) =>
+  Array.from({ length: count }, (_, part) => ({
+    title: `part ${part + 1} of ${count}`,
+    part: routes.filter((_route, index) => index % count === part),
+  }));

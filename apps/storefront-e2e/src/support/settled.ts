@@ -19,3 +19,8 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await openSettled(page, path);
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED_MARK);
 }
+
+/** Waits until the browser has drawn what changed. */
+export async function expectDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}

@@ -83,7 +83,7 @@ export const paymentKept =
     dispatch(paymentsWritten(readStored(services)));
   };
 
-/** Removes a payment with a known outcome. @returns */
+/** Removes a payment with a known outcome. @returns false when it was removed already, by another tab perhaps */
 export const paymentSettled =
   (orderId: string): StorageThunk<boolean> =>
   (dispatch, _getState, services) => {
