@@ -75,4 +75,15 @@ describe('a dialog that is open from its first moment', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   });
+
+  it('gives it back to its opener even if it has moved on before the dialog took it', async () => {
+    const { user, opener } = openPage();
+    await user.click(opener);
+    document.querySelector('main')?.focus();
+    const dialog = await screen.findByRole('dialog', { name: 'Question' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
 });

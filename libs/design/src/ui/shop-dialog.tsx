@@ -1,8 +1,8 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dialogMessages } from '../dialog.messages.ts';
 import { DesignProvider } from './design-provider.tsx';
-import { useIsOpenOnceMounted } from '../use-is-open-once-mounted.ts';
+import { useDialogRoot } from '../use-dialog-root.ts';
 
 interface ShopDialogProps {
   isOpen: boolean;
@@ -12,7 +12,7 @@ interface ShopDialogProps {
   footer?: ReactNode;
   /** An alert dialog does not close on outside clicks. */
   role?: 'dialog' | 'alertdialog';
-  /** Where the focus goes on closing; null: the previous element. */
+  /** Where the focus goes on closing; null: to the opener. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover' | 'full';
 }
@@ -28,26 +28,15 @@ export function ShopDialog({
   size = 'sm',
   focusAfter,
 }: ShopDialogProps) {
-  const isOpenNow = useIsOpenOnceMounted(isOpen);
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
-  }, [isOpen]);
-
-  /** Without an opener the focus goes to the page's content. */
-  const focusOnClosing = () => {
-    const isOpenerLost = !opener.current?.isConnected || opener.current === document.body;
-    return focusAfter?.() ?? (isOpenerLost ? document.querySelector<HTMLElement>('main') : null);
-  };
+  const root = useDialogRoot(isOpen, focusAfter);
 
   return (
     <DesignProvider>
       <Dialog.Root
-        open={isOpenNow}
+        {...root}
         onOpenChange={({ open }) => !open && onClose()}
         role={role}
         size={size}
-        finalFocusEl={focusOnClosing}
         placement="center"
         lazyMount
         unmountOnExit

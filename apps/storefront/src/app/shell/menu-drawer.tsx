@@ -4,7 +4,7 @@ import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { DesignProvider } from '@shop/design/ui/design-provider';
 import { ButtonAnchor } from '@shop/design/ui/elements';
 import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
-import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
+import { useDialogRoot } from '@shop/design/use-dialog-root';
 import { useSelector } from 'react-redux';
 import { PendingPaymentNote } from '../../features/checkout/pending-payment-note.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
@@ -34,12 +34,12 @@ interface MenuDrawerProps {
 
 /** The full-screen menu: search, all links, account, member portal. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
-  const isOpenNow = useIsOpenOnceMounted(isOpen);
+  const root = useDialogRoot(isOpen);
   const isSignedIn = useSelector(selectIsSignedIn);
 
   return (
     <DesignProvider>
-      <Drawer.Root open={isOpenNow} onOpenChange={({ open }) => !open && onClose()} size="full">
+      <Drawer.Root {...root} onOpenChange={({ open }) => !open && onClose()} size="full">
         <Portal>
           <Drawer.Positioner>
             <Drawer.Content bg="bg" height="100dvh" pb="env(safe-area-inset-bottom)">

@@ -3,7 +3,7 @@ import { Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { DesignProvider } from '@shop/design/ui/design-provider';
 import { Button, Text } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
-import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
+import { useDialogRoot } from '@shop/design/use-dialog-root';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
 
@@ -18,7 +18,7 @@ export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProp
   return (
     <DesignProvider>
       <Dialog.Root
-        open={useIsOpenOnceMounted(isOpen)}
+        {...useDialogRoot(isOpen)}
         onOpenChange={({ open }) => !open && onClose()}
         size="full"
         lazyMount

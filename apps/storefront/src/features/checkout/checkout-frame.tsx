@@ -1,7 +1,7 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { dialogMessages } from '@shop/design/dialog.messages';
 import { DesignProvider } from '@shop/design/ui/design-provider';
-import { useIsOpenOnceMounted } from '@shop/design/use-is-open-once-mounted';
+import { useDialogRoot } from '@shop/design/use-dialog-root';
 import type { ReactNode } from 'react';
 import { checkoutMessages } from './checkout.messages.ts';
 
@@ -29,11 +29,11 @@ export function CheckoutFrame({
   footer,
   children,
 }: CheckoutFrameProps) {
-  const isOpenNow = useIsOpenOnceMounted(isOpen);
+  const root = useDialogRoot(isOpen);
   return (
     <DesignProvider>
       <Drawer.Root
-        open={isOpenNow}
+        {...root}
         onOpenChange={({ open }) => !open && !isLocked && onClose()}
         placement="end"
         size={{ base: 'full', md: 'md' }}

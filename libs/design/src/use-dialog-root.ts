@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * Properties for the root of Chakra's dialogs and drawers.
+ *
+ * - It opens one render after mounting. Opened at once, Chakra's dialogs trap the focus twice under StrictMode, and the
+ *   traps fight until the dialog closes.
+ * - On closing, the focus returns to the opener, also when it has moved on before the dialog took it; without an opener it
+ *   goes to the page's content.
+ *
+ * @param focusAfter where the focus goes on closing instead; null: to the opener
+ */
+export function useDialogRoot(isOpen: boolean, focusAfter?: () => HTMLElement | null) {
+  const [isMounted, setMounted] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is what this is for
+  useEffect(() => setMounted(true), []);
+
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
+  const openerOrContent = () => {
+    const { current } = opener;
+    const isLost = !(current instanceof HTMLElement) || !current.isConnected || current === document.body;
+    return isLost ? document.querySelector<HTMLElement>('main') : current;
+  };
+  return { open: isOpen && isMounted, finalFocusEl: () => focusAfter?.() ?? openerOrContent() };
+}
