@@ -44,11 +44,19 @@ async function violations(page: Page, runOnly: axeCore.RunOnly): Promise<string[
   );
 }
 
-/** Runs in the page. Animations are finished first. */
+/**
+ * Runs in the page. Animations are finished first, and those that follow: axe takes a drawer that is still outside the
+ * screen for a page without an open dialog, and the page behind it for wrongly hidden.
+ */
 async function look(runOnly: axeCore.RunOnly): Promise<axeCore.Result[]> {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  }
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity);
+  do {
+    for (const animation of running()) animation.finish();
+    await new Promise(requestAnimationFrame);
+  } while (running().length > 0);
   const { axe } = window as unknown as typeof globalThis & { axe: typeof axeCore };
   return (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations;
 }
