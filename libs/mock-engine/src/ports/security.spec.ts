@@ -78,6 +78,7 @@ describe.each(Object.entries(signers))('the %s signer', (_, createSigner) => {
   it('verifies a signature for its own text and secret only', async () => {
     const signature = await signer.sign(text);
     expect(await signer.verify(text, signature)).toBe(true);
+    expect(await signer.verify(text, signature.toUpperCase())).toBe(false);
     expect(await signer.verify('order_2|pay_1', signature)).toBe(false);
     expect(await signer.verify('order_1|pay_2', signature)).toBe(false);
     expect(await createSigner('another').verify(text, signature)).toBe(false);
