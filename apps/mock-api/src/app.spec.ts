@@ -7,7 +7,6 @@ import { providerStateRoutes } from '@shop/mock-engine/control/provider-states.r
 import { contractRoutes } from '@shop/mock-engine/contract/contract-routes';
 import { recordRoutes } from './control/records.routes.ts';
 import { shopContract } from './shop/contract.ts';
-import { operations } from './shop/operations.ts';
 import { extraRoutes } from './server/extra-routes.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { goodOrder, kanpur, mockpay } from './testing/orders.ts';
@@ -36,19 +35,6 @@ describe('the mock API', () => {
   it.each(operationIds)('responds to %s as the contract declares', async (id) => {
     const token = operationTable[id].bearer ? await shop.logIn() : undefined;
     expect((await shop.call(id, examples[id], token)).status).toBe(200);
-  });
-
-  it('responds 501 to a call without an operation, and names the file to edit', async () => {
-    const { listOffers } = operations;
-    const reportViolation = jest.fn();
-    const { app } = await openShop({ reportViolation });
-    Object.assign(operations, { listOffers: undefined });
-    const response = await app.inject('/api/v1/all-offers');
-    Object.assign(operations, { listOffers });
-    await app.close();
-
-    expect(response.statusCode).toBe(501);
-    expect(response.json<{ detail: string }>().detail).toContain('apps/mock-api/src/shop/operations.ts');
   });
 
   it.each(operationIds.filter((id) => operationTable[id].bearer))(

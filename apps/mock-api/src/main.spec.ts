@@ -90,17 +90,6 @@ it('stops while a request never ends', async () => {
   expect(readdirSync(folder)).toEqual(['shop.sqlite']);
 });
 
-it('keeps all data it has confirmed when it is killed', async () => {
-  const dataFile = join(folder, 'shop.sqlite');
-  const first = await serve('--data-file', dataFile);
-  expect((await first.post('/api/v1/register', ravi)).status).toBe(200);
-  first.child.kill('SIGKILL');
-  await first.ended;
-
-  const second = await serve('--data-file', dataFile);
-  expect((await second.post('/api/v1/login', { email: ravi.email, password: ravi.password })).status).toBe(200);
-});
-
 it('reports a port that is in use', async () => {
   const { port, free } = await occupyPort();
   const { code, said } = await run('--port', String(port), '--in-memory').ended;
@@ -111,17 +100,15 @@ it('reports a port that is in use', async () => {
 });
 
 it('reports an invalid data file or option', async () => {
-  const [wrongFile, wrongOption, wrongPostalData, wrongCertificate, help] = await Promise.all([
+  const [wrongFile, wrongOption, wrongCertificate, help] = await Promise.all([
     run('--data-file', folder).ended,
     run('--port', 'x').ended,
-    run('--postal-data', main, '--in-memory').ended,
     run('--https-cert', main, '--https-key', main, '--in-memory').ended,
     run('--help').ended,
   ]);
   const failed = (said: RegExp) => ({ code: 1, said: expect.stringMatching(said) as string });
   expect(wrongFile).toEqual(failed(/^\S+ cannot be written\..+\n$/));
   expect(wrongOption).toEqual(failed(/^error: option '--port <number>' argument 'x' is invalid/));
-  expect(wrongPostalData).toEqual(failed(/main\.ts: Invalid Record Length/));
   const notBegun = /main\.ts is not a certificate; it must begin with -----BEGIN CERTIFICATE-----\.\n$/;
   expect(wrongCertificate).toEqual(failed(notBegun));
   expect(help).toEqual({ code: 0, said: expect.stringContaining('--data-file <file>') as string });

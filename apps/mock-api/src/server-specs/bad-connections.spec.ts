@@ -1,4 +1,3 @@
-import { shopRules } from '../shop/situations.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 
 let shop: Shop;
@@ -7,7 +6,6 @@ beforeAll(async () => {
   shop = await openShop();
   address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => shop.world.situations.clear());
 afterAll(() => shop.app.close());
 
 const get = (situation: string, path = '/api/v1/all-products') =>
@@ -49,12 +47,5 @@ describe('a connection that', () => {
     await arrived;
     await other.app.close();
     expect((await silent).status).toBe(200);
-  });
-
-  it('was broken by a situation does not affect later ones', async () => {
-    const rule = shopRules.situation('offline');
-    if (rule.ok) shop.world.situations.switchOn(rule.rule, 1);
-    await expect(fetch(`${address}/api/v1/categories`)).rejects.toThrow();
-    expect((await fetch(`${address}/api/v1/categories`)).status).toBe(200);
   });
 });

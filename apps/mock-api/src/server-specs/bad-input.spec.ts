@@ -1,45 +1,23 @@
-import { openShop, type Shop } from '../testing/open-shop.ts';
+import { openShop } from '../testing/open-shop.ts';
 import { goodOrder, placeOrder, statuses } from '../testing/orders.ts';
-import { rawRequest } from '../testing/raw-request.ts';
-
-let shop: Shop;
-let token: string;
-let bugs: unknown[];
-beforeAll(async () => {
-  bugs = [];
-  shop = await openShop({ reportBug: (bug) => bugs.push(bug) });
-  token = await shop.register('attacker@vanaveda.example');
-});
-afterAll(() => shop.app.close());
-afterEach(() => expect(bugs).toEqual([]));
+import { attack, problemType, shop, token } from './attacker.fixture.ts';
 
 const create = '/api/v1/payments/mockpay/order/create';
 const json = { 'content-type': 'application/json' };
 
 const send = (url: string, payload?: string, headers: Record<string, string> = json) =>
-  rawRequest(shop, token, { method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
+  attack({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
 
 const good = JSON.stringify(goodOrder);
-const problemType = 'application/problem+json; charset=utf-8';
 
 describe('an invalid order body', () => {
   it.each<[string, string | undefined]>([
     ['nothing', undefined],
-    ['an empty one', ''],
     ['half of one', good.slice(0, 40)],
-    ['not JSON', 'cart=1&pincode=208001'],
     ['null', 'null'],
-    ['a list', '[]'],
-    ['a text', '"order"'],
-    ['NaN', '{"cart":NaN}'],
-    ['__proto__', `{"__proto__":{"isAdmin":true},${good.slice(1)}`],
     ['__proto__ in an escape', `{"\\u005f_proto__":{"isAdmin":true},${good.slice(1)}`],
     ['__proto__ deep inside', good.replace('{"product":1', '{"__proto__":{"quantity":1},"product":1')],
     ['constructor.prototype', `{"constructor":{"prototype":{"isAdmin":true}},${good.slice(1)}`],
-    ['constructor alone', `{"constructor":1,${good.slice(1)}`],
-    ['toString', `{"toString":1,${good.slice(1)}`],
-    ['thirty thousand nested lists', '['.repeat(30_000) + ']'.repeat(30_000)],
-    ['a byte order mark and nothing', '\ufeff'],
   ])('(%s) is rejected with a problem, and nothing is written', async (_, payload) => {
     const before = await statuses(shop, token);
     const { status, type, body } = await send(create, payload);
@@ -52,21 +30,6 @@ describe('an invalid order body', () => {
     expect(await placeOrder(shop, token)).toMatch(/^order_/);
   });
 
-  it('is reported as invalid JSON or as not an object', async () => {
-    expect((await send(create, '{')).body).toMatchObject({ detail: 'The body is not valid JSON.' });
-    expect((await send(create, '[]')).body).toMatchObject({ detail: 'The body must be a JSON object.' });
-  });
-
-  it('is reported with the field when the field’s name is empty', async () => {
-    const { body } = await send(create, `{"":1,${good.slice(1)}`);
-    expect(body).toMatchObject({ errors: [{ field: '""', detail: 'This field is not known.' }] });
-  });
-
-  it('is reported with at most twenty errors', async () => {
-    const { body } = await send(create, good.replace(/\[.*?\]/, `[${'0,'.repeat(99)}0]`));
-    expect(body?.['errors']).toHaveLength(20);
-  });
-
   it('is rejected above 64 KiB', async () => {
     const padded = (length: number) => good.padEnd(length, ' ');
     expect((await send(create, padded(64 * 1024))).status).toBe(200);
@@ -76,41 +39,24 @@ describe('an invalid order body', () => {
     expect(body).toMatchObject({ title: 'Payload Too Large', detail: 'A body has at most 65536 bytes.' });
   });
 
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/xml',
-    'nonsense',
-    '',
-  ])('is rejected as %j', async (mediaType) => {
+  it.each(['text/plain', 'multipart/form-data; boundary=x', ''])('is rejected as %j', async (mediaType) => {
     const { status, type, body } = await send(create, good, { 'content-type': mediaType });
     expect([status, type]).toEqual([415, problemType]);
     expect(body).toMatchObject({ title: 'Unsupported Media Type', detail: 'Please send application/json.' });
   });
-
-  it('is accepted with any spelling of its media type', async () => {
-    expect((await send(create, good, { 'content-type': 'Application/JSON;charset=UTF-8' })).status).toBe(200);
-  });
 });
 
-describe('login and register respond in their own format', () => {
-  const payloads = [undefined, '', '{', '[]', '{}', '{"__proto__":{}}', '{"email":1,"password":2}'];
-
-  it.each(payloads)('for %j at login', async (payload) => {
-    const { status, body } = await send('/api/v1/login', payload);
-    expect([status, body]).toEqual([400, { statusCode: 400, error: 'Please enter your customer id and password.' }]);
-  });
-
-  it.each(payloads)('for %j at register', async (payload) => {
-    const { status, body } = await send('/api/v1/register', payload);
-    expect([status, body]).toMatchObject([422, { scode: false }]);
-  });
-
-  it('also at their short URLs', async () => {
-    expect((await send('/v1/login', '{')).body).toMatchObject({ statusCode: 400 });
-    expect((await send('/v1/register', '{')).body).toMatchObject({ scode: false });
-  });
+it.each([undefined, '{', '[]'])('login and register respond to the body %j in their own format', async (payload) => {
+  const login = await send('/api/v1/login', payload);
+  expect([login.status, login.body]).toEqual([
+    400,
+    { statusCode: 400, error: 'Please enter your customer id and password.' },
+  ]);
+  const register = await send('/v1/register', payload);
+  expect([register.status, register.body]).toEqual([
+    422,
+    { scode: false, message: 'This registration could not be accepted. Please check every field.' },
+  ]);
 });
 
 it('a server error exposes no details, and is reported', async () => {

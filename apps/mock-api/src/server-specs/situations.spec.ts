@@ -100,7 +100,6 @@ describe('a situation', () => {
   it.each([
     ['x-mock-situation', 'catalog-down', 'The situation \\"catalog-down\\" does not exist'],
     ['x-mock-latency', 'long', 'A latency must be milliseconds'],
-    ['x-mock-latency', '300-100', 'A latency must be milliseconds'],
     ['prefer', 'code=418', 'declares 200, 304, 429, 500, 503'],
     ['prefer', 'code=200, example=nobody', 'are products, empty'],
     ['prefer', 'code=x', 'declares 200'],
