@@ -73,9 +73,6 @@ describe('a wrong example is found', () => {
   const files = exampleAnswers.find((example) => ownKey(example) === 'listAcademyFiles 200 files') as ExampleAnswer;
 
   it.each([
-    ['with one wrong value', { ...login, value: { ...(login.value as object), token: 'vv_another' } }],
-    ['with a field that the server does not send', { ...login, value: { ...(login.value as object), expires: 3600 } }],
-    ['with a wrong status', { ...login, status: 201 }],
     ['with an entry that the list does not have', { ...files, value: [...(files.value as unknown[]), { id: 0 }] }],
     ['with entries in the wrong order', { ...files, value: [...(files.value as unknown[])].reverse() }],
   ])('%s', async (_, example) => {

@@ -1,12 +1,11 @@
 import { takePayment } from '../features/payment-window/payment-window.operations.ts';
 import { confirmOtp } from '../features/payment-window/otp.operations.ts';
 import { TEST_OTP } from '../features/payment-window/otp.ts';
-import { shopRules } from '../shop/situations.ts';
 import { goodOrder } from '../testing/orders.ts';
 import { noPictures } from '../world/pictures.ts';
 import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
 import type { World } from '../world/world.ts';
-import { isOfThisFormat, saveWorld } from './saved-world.ts';
+import { saveWorld } from './saved-world.ts';
 import { webShop } from './web-shop.ts';
 import { openWebWorld } from './web-world.ts';
 
@@ -48,11 +47,6 @@ it('a reopened world has its customers, logins and orders', async () => {
   expect(await call(later, 'register', visitor)).toMatchObject({ scode: false });
 });
 
-it('a new world accepts the demo customer’s password', async () => {
-  const login = { email: 'demo@vanaveda.example', password: 'demo1234' };
-  expect(await call(await openWebWorld(options), 'login', login)).toMatchObject({ statusCode: 200 });
-});
-
 it('a payment that waits for its OTP can be confirmed after reopening', async () => {
   const world = await openWebWorld(options);
   const token = await registered(world);
@@ -65,17 +59,4 @@ it('a payment that waits for its OTP can be confirmed after reopening', async ()
   const later = await reopened(world);
   const paid = await confirmOtp(pending.answer.payment_id, { otp: TEST_OTP }, later);
   expect(paid).toMatchObject({ ok: true, answer: { status: 'paid', order_id } });
-});
-
-it('situations stay active after reopening', async () => {
-  const world = await openWebWorld(options);
-  const reading = shopRules.situation('catalogue-down');
-  if (reading.ok) world.situations.switchOn(reading.rule);
-
-  expect(await call(await reopened(world), 'all-products')).toMatchObject({ status: 503 });
-});
-
-it('detects a saved world of another format', async () => {
-  const kept = saveWorld(await openWebWorld(options));
-  expect([isOfThisFormat(kept), isOfThisFormat({ ...kept, format: 0 })]).toEqual([true, false]);
 });

@@ -1,16 +1,8 @@
-import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
 import { thumbnailNames, thumbnailPath } from '../resources/thumbnails.seed.ts';
 import { academyCategories, academyFiles } from './academy.seed.ts';
 
 describe('the academy', () => {
-  it('is valid by the contract', () => {
-    expect(exactAnswerSchemas.listAcademyFiles[200].parse(academyFiles)).toEqual(academyFiles);
-    expect(exactAnswerSchemas.listAcademyCategories[200].parse(academyCategories)).toEqual(academyCategories);
-  });
-
-  it('has twelve files in four categories, none of them empty', () => {
-    expect(academyFiles).toHaveLength(12);
-    expect(academyCategories).toHaveLength(4);
+  it('has files in each of its categories', () => {
     expect([...new Set(academyFiles.map(({ academy_type }) => academy_type))].sort()).toEqual(
       academyCategories.map(({ id }) => id),
     );
@@ -20,8 +12,8 @@ describe('the academy', () => {
     const isFilm = academyFiles.map(({ link }) => link.includes('youtube'));
 
     expect(new Set(isFilm)).toEqual(new Set([true, false]));
-    expect(new Set(academyFiles.map(({ link }) => link)).size).toBe(12);
-    expect(new Set(academyFiles.map(({ title }) => title)).size).toBe(12);
+    expect(new Set(academyFiles.map(({ link }) => link)).size).toBe(academyFiles.length);
+    expect(new Set(academyFiles.map(({ title }) => title)).size).toBe(academyFiles.length);
   });
 
   it('links only to videos or to files of the portal', () => {

@@ -1,17 +1,10 @@
-import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
 import { offerCategories, offers, offerSeeds } from './offers.seed.ts';
 import { products } from './products.seed.ts';
 
 describe('the offers', () => {
-  it('are valid by the contract', () => {
-    expect(exactAnswerSchemas.listOffers[200].parse(offers)).toEqual(offers);
-    expect(exactAnswerSchemas.listOfferCategories[200].parse(offerCategories)).toEqual(offerCategories);
-  });
-
-  it('are eight, with unique ids and titles', () => {
-    expect(offers).toHaveLength(8);
-    expect(new Set(offers.map(({ id }) => id)).size).toBe(8);
-    expect(new Set(offers.map(({ offer_title }) => offer_title)).size).toBe(8);
+  it('have unique ids and titles', () => {
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+    expect(new Set(offers.map(({ offer_title }) => offer_title)).size).toBe(offers.length);
   });
 
   it('belong to existing categories, none of them empty', () => {

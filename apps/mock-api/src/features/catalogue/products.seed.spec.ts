@@ -1,4 +1,3 @@
-import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { benefitLine } from '@shop/domain/catalogue/pack';
@@ -18,10 +17,6 @@ const banners = ['s-46', 'life-elixir', 'ekardio-booster', 'sugar-ease'];
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
 describe('the categories', () => {
-  it('are written as the contract has them', () => {
-    expect(exactAnswerSchemas.listCategories[200].parse(categories)).toEqual(categories);
-  });
-
   it('are at least nine, one beginning with Baby and one with Beauty', () => {
     expect(categories.length).toBeGreaterThanOrEqual(9);
     expect(categoryNames.filter(isPromotionalCategory)).toEqual(['Beauty Care', 'Baby Care']);
@@ -42,10 +37,6 @@ describe('the categories', () => {
 });
 
 describe('the products', () => {
-  it('are written as the contract has them', () => {
-    expect(exactAnswerSchemas.listProducts[200].parse(products)).toEqual(products);
-  });
-
   it('are at least forty, the four of the home page banners among them', () => {
     expect(products.length).toBeGreaterThanOrEqual(40);
     expect(slugs).toEqual(expect.arrayContaining(banners));

@@ -25,15 +25,6 @@ describe('the countdown', () => {
     expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
   });
 
-  it('ends a pending payment, too', async () => {
-    pay.mockReturnValue({ status: 'pending', payment_id: 'pay_1', method: 'upi', detail: 'Waits.' });
-    await openWindow();
-    await payBy('timeout@mockpay');
-    providerTime.mockImplementation(() => Date.now() + 600_000);
-    await jest.advanceTimersByTimeAsync(2_000);
-    expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
-  });
-
   it('jumps with the provider’s clock', async () => {
     await openWindow();
     providerTime.mockImplementation(() => Date.now() + 300_000);

@@ -1,23 +1,17 @@
-import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
 import { resourceCategories, resourceFiles } from './resources.seed.ts';
 import { thumbnailNames, thumbnailPath } from './thumbnails.seed.ts';
 
 describe('the resources', () => {
-  it('are valid by the contract', () => {
-    expect(exactAnswerSchemas.listResourceFiles[200].parse(resourceFiles)).toEqual(resourceFiles);
-    expect(exactAnswerSchemas.listResourceCategories[200].parse(resourceCategories)).toEqual(resourceCategories);
-  });
-
-  it('are sixteen files, four in each of four categories', () => {
+  it('are four in each category', () => {
     const counts = resourceCategories.map(({ id }) => resourceFiles.filter((file) => file.resource_type === id).length);
 
-    expect(counts).toEqual([4, 4, 4, 4]);
-    expect(resourceFiles).toHaveLength(16);
+    expect(new Set(counts)).toEqual(new Set([4]));
+    expect(resourceFiles).toHaveLength(4 * resourceCategories.length);
   });
 
   it('have unique links and titles', () => {
-    expect(new Set(resourceFiles.map(({ link }) => link)).size).toBe(16);
-    expect(new Set(resourceFiles.map(({ title }) => title)).size).toBe(16);
+    expect(new Set(resourceFiles.map(({ link }) => link)).size).toBe(resourceFiles.length);
+    expect(new Set(resourceFiles.map(({ title }) => title)).size).toBe(resourceFiles.length);
   });
 
   it('link to files of the portal and to reserved example domains', () => {
