@@ -38,7 +38,7 @@ describe('a check names the place at which a value breaks the contract', () => {
     expect(review({ ...fitting, ...change })).toBe(place);
   });
 
-  it.each([[null], ['x'], [[]], [undefined]])('%j as a whole', (value) => {
+  it.each([[null], ['x'], [[]], [undefined]])('and by an empty text where %j is no object at all', (value) => {
     expect(review(value)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generatedFolder } from './contract-paths.ts';
@@ -25,16 +25,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('is up to date with openapi.yaml; if not, run `npm run contract` and commit', () => {
   expect(differingFiles(generatedFolder, folder)).toEqual([]);
-});
-
-it('names a file that was edited by hand and one that is no longer generated', () => {
-  const edited = mkdtempSync(join(tmpdir(), 'contract-edited-'));
-  cpSync(folder, edited, { recursive: true });
-  appendFileSync(join(edited, 'operations.ts'), '// by hand\n');
-  appendFileSync(join(edited, 'left-over.ts'), '');
-
-  expect(differingFiles(edited, folder)).toEqual(['left-over.ts', 'operations.ts']);
-  rmSync(edited, { recursive: true });
 });
 
 it('keeps validators out of the generated files that the storefront loads first', () => {

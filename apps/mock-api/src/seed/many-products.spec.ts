@@ -14,15 +14,6 @@ describe('a catalogue of 2,000 products', () => {
     expect(many.slice(0, products.length)).toEqual(products);
   });
 
-  it('gives every product a unique id, code, title and slug', () => {
-    expect(many).toHaveLength(2000);
-    expect(distinct(many.map(({ id }) => id))).toBe(2000);
-    expect(distinct(many.map(({ product_code }) => product_code))).toBe(2000);
-    expect(distinct(many.map(({ product_title }) => product_title))).toBe(2000);
-    expect(distinct(many.map(({ product_slug }) => product_slug))).toBe(2000);
-    expect(many.filter(({ product_slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product_slug))).toEqual([]);
-  });
-
   it('has products in every category', () => {
     expect(distinct(many.map(({ category_name }) => category_name))).toBe(categories.length);
   });
@@ -32,11 +23,11 @@ describe('a catalogue of 2,000 products', () => {
   });
 });
 
-it('a catalogue of 20,000 products has unique titles, slugs and codes', () => {
+it('a catalogue of 20,000 products has unique ids, titles, codes, and slugs that need no escaping', () => {
   const many = manyProducts(products, 20_000);
-  expect(distinct(many.map(({ product_title }) => product_title))).toBe(20_000);
-  expect(distinct(many.map(({ product_slug }) => product_slug))).toBe(20_000);
-  expect(distinct(many.map(({ product_code }) => product_code))).toBe(20_000);
+  for (const field of ['id', 'product_title', 'product_slug', 'product_code'] as const)
+    expect(distinct(many.map((product) => product[field]))).toBe(20_000);
+  expect(many.filter(({ product_slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product_slug))).toEqual([]);
 });
 
 it('rejects a catalogue smaller than the default, because past orders need its products', () => {

@@ -30,10 +30,6 @@ describe('the products page', () => {
   `('search "$search", category "$category": $because', ({ search, category, found }: FilterRow) => {
     expect(filterProducts(products, { search, category })).toEqual(found);
   });
-
-  it('hands out the very products, in their order, without touching the list', () => {
-    expect(filterProducts(Object.freeze([...products]), { search: 's' })[0]).toBe(tulsi);
-  });
 });
 
 describe('products related to a product', () => {

@@ -69,12 +69,6 @@ describe('what the storefront receives', () => {
       'storefront: allowed values changed from "created", "paid", "Cancelled", "timedout", "failed" to "open", "paid", "Cancelled", "timedout", "failed"',
     ],
     [
-      'a status that is gone',
-      "'409':\n          description: The e-mail",
-      "'410':\n          description: The e-mail",
-      'storefront: status removed',
-    ],
-    [
       'a header that is gone',
       'headers:\n        WWW-Authenticate: { $ref',
       'headers:\n        X-Nothing: { $ref',

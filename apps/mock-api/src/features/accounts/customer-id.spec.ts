@@ -5,7 +5,7 @@ it('counts customers from VV100001', () => {
   expect(customerId(900_000)).toBe('VV1000000');
 });
 
-it.each(['VV100001', 'vv100001'])('reads %s', (id) => expect(customerNumber(id)).toBe(1));
+it('reads an id in lower case', () => expect(customerNumber('vv100001')).toBe(1));
 
 it('reads what it writes', () => {
   for (const number of [1, 2, 99_999, 900_000, 12_345_678]) expect(customerNumber(customerId(number))).toBe(number);
