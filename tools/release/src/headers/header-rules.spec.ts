@@ -36,6 +36,11 @@ describe('a shop on one origin', () => {
     expect(policyOf({}).get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
+  it('runs its service worker', () => {
+    expect(policyOf({}).get('worker-src')).toEqual(["'self'"]);
+    expect(policyOf({}).get('trusted-types')).toContain('service-worker');
+  });
+
   it('caches hashed files permanently, and revalidates all others', () => {
     const { hashed, cacheControl } = headerRules(defaultDeployment, nothingInline);
     expect(hashed).toEqual({ folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' });
@@ -59,13 +64,6 @@ describe('configured origins', () => {
     ]);
     expect(policy.get('script-src')).toEqual(["'self'", 'https://pay.example']);
     expect(policy.get('img-src')).toContain('https://pictures.shop.example');
-  });
-
-  it('allow pictures in connect-src for the service worker', () => {
-    const policy = policyOf({ portalBase: 'https://pictures.shop.example' });
-    expect(policy.get('worker-src')).toEqual(["'self'"]);
-    expect(policy.get('connect-src')).toContain('https://pictures.shop.example');
-    expect(policyOf({}).get('trusted-types')).toContain('service-worker');
   });
 
   it('treat a path as the shop’s own origin', () => {
