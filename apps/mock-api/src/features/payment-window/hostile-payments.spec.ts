@@ -1,15 +1,9 @@
-import type { Shop } from '../../testing/open-shop.ts';
 import { closedReport, paidReport, placeOrder, report, statuses } from '../../testing/orders.ts';
-import { answers, openPayer, type Payer } from '../../testing/payer.ts';
+import { answers, order, payer, shop } from '../../testing/payer.fixture.ts';
 import { cards, upiIds } from './instruments.fixture.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 
-/** Payments with the forging instruments against the real shop. */
-let payer: Payer;
-let shop: Shop;
-let order: string;
-beforeEach(async () => ({ shop, order } = payer = await openPayer()));
-afterEach(() => shop.app.close());
+// Payments with the forging instruments against the real shop.
 
 const orderOf = (id: string) => shop.world.store.read(({ orders }) => orders.withId(id));
 const paymentsOf = (id: string) => shop.world.store.read(({ payments }) => payments.ofOrder(id));

@@ -1,14 +1,7 @@
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 
-import type { Shop } from '../../testing/open-shop.ts';
 import { closedReport, mockpay, paidReport, placeOrder, report } from '../../testing/orders.ts';
-import { answers, openPayer, type Payer } from '../../testing/payer.ts';
-
-let payer: Payer;
-let shop: Shop;
-let order: string;
-beforeEach(async () => ({ shop, order } = payer = await openPayer()));
-afterEach(() => shop.app.close());
+import { answers, order, payer, shop } from '../../testing/payer.fixture.ts';
 
 describe('a forged payment changes nothing', () => {
   it.each<[string, Partial<ValidatePaymentRequest>]>([

@@ -1,12 +1,5 @@
-import type { Shop } from '../../testing/open-shop.ts';
 import { closedReport, paidReport, placeOrder } from '../../testing/orders.ts';
-import { answers, openPayer, type Payer } from '../../testing/payer.ts';
-
-let payer: Payer;
-let shop: Shop;
-let order: string;
-beforeEach(async () => ({ shop, order } = payer = await openPayer()));
-afterEach(() => shop.app.close());
+import { answers, order, payer, shop } from '../../testing/payer.fixture.ts';
 
 describe('a signed payment', () => {
   it('pays the order', async () => {

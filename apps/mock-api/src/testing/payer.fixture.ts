@@ -3,31 +3,31 @@ import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 import { openShop, type Shop } from './open-shop.ts';
 import { placeOrder, report, statuses } from './orders.ts';
 
-/** A customer with one order at the real shop, who has not paid yet. */
-export interface Payer {
-  shop: Shop;
+/** A shop of its own for each test, with an order of a customer who has not paid yet. */
+export let shop: Shop;
+export let order: string;
+export let payer: Payer;
+beforeEach(async () => {
+  shop = await openShop();
+  const token = await shop.register('payer@vanaveda.example');
+  order = await placeOrder(shop, token);
+  payer = {
+    token,
+    report: (body) => report(shop, token, body),
+    status: async (id = order) => (await statuses(shop, token))[id],
+    payment: (id) => shop.world.store.read(({ payments }) => payments.withId(id)),
+  };
+});
+afterEach(() => shop.app.close());
+
+interface Payer {
   token: string;
-  order: string;
   /** Reports to the shop, and gives its verdict. */
   report: (body: ValidatePaymentRequest) => ReturnType<typeof report>;
   /** The payment status of an order. */
   status: (id?: string) => Promise<string | undefined>;
   /** The payment as the shop has it. */
   payment: (id: string) => { orderId: string; purpose: string } | undefined;
-}
-
-export async function openPayer(): Promise<Payer> {
-  const shop = await openShop();
-  const token = await shop.register('payer@vanaveda.example');
-  const order = await placeOrder(shop, token);
-  return {
-    shop,
-    token,
-    order,
-    report: (body) => report(shop, token, body),
-    status: async (id = order) => (await statuses(shop, token))[id],
-    payment: (id) => shop.world.store.read(({ payments }) => payments.withId(id)),
-  };
 }
 
 /** What the shop says of a reported payment. */
