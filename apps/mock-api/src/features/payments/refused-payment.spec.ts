@@ -5,8 +5,10 @@ import { answers, order, payer, shop } from '../../testing/payer.fixture.ts';
 
 describe('a forged payment changes nothing', () => {
   it.each<[string, Partial<ValidatePaymentRequest>]>([
+    ['no signature', { payment_signature: '' }],
     ['a guessed signature', { payment_signature: 'f'.repeat(64) }],
     ['another payment’s signature', { payment_id: 'pay_2' }],
+    ['no payment id', { payment_id: '' }],
   ])('with %s', async (_, forgery) => {
     const forged = { ...(await paidReport(shop, order)), ...forgery };
     expect(await payer.report(forged)).toEqual(answers.unverified);
