@@ -12,7 +12,6 @@ beforeEach(async () => {
   server = await startShopServer();
   token = await tokenOfAsha(server);
 });
-afterEach(() => server.app.close());
 
 const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 

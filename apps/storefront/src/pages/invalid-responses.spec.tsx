@@ -9,7 +9,6 @@ beforeEach(async () => {
   server = await startShopServer();
   log = jest.spyOn(console, 'warn').mockImplementation();
 });
-afterEach(() => server.app.close());
 
 const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 

@@ -13,7 +13,6 @@ let server: ShopServer;
 beforeEach(async () => {
   server = await startShopServer();
 });
-afterEach(() => server.app.close());
 
 const open = () => {
   const shop = renderWithShop(

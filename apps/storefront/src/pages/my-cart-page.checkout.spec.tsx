@@ -16,7 +16,6 @@ beforeEach(async () => {
   server = await startShopServer();
   [soap, tea] = server.world.content.lists.listProducts as [Product, Product];
 });
-afterEach(() => server.app.close());
 
 describe('the delivery location on the cart page', () => {
   it('is asked for once per visit when none is chosen', async () => {

@@ -23,7 +23,6 @@ beforeEach(async () => {
   server = await startShopServer();
   [soap, tea] = server.world.content.lists.listProducts as [Product, Product];
 });
-afterEach(() => server.app.close());
 
 const sayYes = async ({ user }: Awaited<ReturnType<typeof visit>>) =>
   user.click(within(await findOpenDialog('Remove From Cart', 'alertdialog')).getByRole('button', { name: 'Yes' }));

@@ -11,7 +11,6 @@ beforeEach(async () => {
   [soap] = server.world.content.lists.listProducts as [Product];
   [pair] = server.world.content.lists.listOffers as [Offer];
 });
-afterEach(() => server.app.close());
 
 describe('the cart page', () => {
   it('says that the cart is empty, and where to go on', async () => {

@@ -10,7 +10,6 @@ let server: ShopServer;
 beforeEach(async () => {
   server = await startShopServer();
 });
-afterEach(() => server.app.close());
 
 const ravi = {
   'Full name': 'Ravi Kumar',

@@ -32,9 +32,13 @@ const patterns = Object.entries(operationTable).map(([operationId, { method, pat
   pattern: new RegExp(`^${server === 'api' ? '/api' : ''}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Connects `fetch` to the real mock API in this process. */
+const started: MockApi[] = [];
+afterEach(() => Promise.all(started.splice(0).map(({ app }) => app.close())));
+
+/** Connects `fetch` to the real mock API in this process, which is closed after the test. */
 export async function startShopServer(): Promise<ShopServer> {
   const mockApi = await createMockApi({ passwordCost: PASSWORD_COST });
+  started.push(mockApi);
   const calls: RecordedCall[] = [];
   const failures = new Map<OperationId, { failure: Failure; times: number }>();
   const holds = new Map<OperationId, Promise<void>>();

@@ -17,5 +17,4 @@ it('refetches the lists on the page, and nothing of the customer’s', async () 
   await waitFor(() => expect(server.calls.length).toBeGreaterThanOrEqual(before + 2));
   const again = server.calls.slice(before).map(({ operationId }) => operationId);
   expect(again.sort()).toEqual(['listCategories', 'listProducts']);
-  await server.app.close();
 });

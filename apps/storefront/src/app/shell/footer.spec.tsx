@@ -6,7 +6,6 @@ let server: ShopServer;
 beforeEach(async () => {
   server = await startShopServer();
 });
-afterEach(() => server.app.close());
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
 

@@ -11,7 +11,6 @@ let server: ShopServer;
 beforeEach(async () => {
   server = await startShopServer();
 });
-afterEach(() => server.app.close());
 
 const header = async () => within(await screen.findByRole('banner'));
 

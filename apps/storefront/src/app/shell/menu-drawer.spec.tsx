@@ -8,7 +8,6 @@ let server: ShopServer;
 beforeEach(async () => {
   server = await startShopServer();
 });
-afterEach(() => server.app.close());
 
 const openMenu = async (...shopAt: Parameters<typeof renderShop>) => {
   const shop = renderShop(...shopAt);

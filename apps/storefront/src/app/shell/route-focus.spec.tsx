@@ -14,7 +14,6 @@ beforeEach(async () => {
   products = server.world.content.lists.listProducts.slice(0, 3);
   server.fail('listProducts', { status: 200, body: products });
 });
-afterEach(() => server.app.close());
 
 /** The product to open. */
 const followed = () => products[1]!.product_title;

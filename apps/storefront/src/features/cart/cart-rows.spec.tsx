@@ -11,7 +11,6 @@ beforeEach(async () => {
   [drops] = server.world.content.lists.listProducts as [Product];
   [pair] = server.world.content.lists.listOffers as [Offer];
 });
-afterEach(() => server.app.close());
 
 const pictures = () => rows().map((one) => new URL(one.querySelector('img')?.src ?? '').pathname);
 

@@ -18,5 +18,4 @@ it('lists that hang do not keep the payment window shut: they are waited for 4 s
 
   release();
   jest.useRealTimers();
-  await server.app.close();
 });

@@ -8,7 +8,7 @@ const pictures = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (picture) => new URL(picture.src).pathname);
 
 it('a card shows the product’s picture, name, benefit, price and size, and leads to its page and its category', async () => {
-  const { world, app } = await startShopServer();
+  const { world } = await startShopServer();
   const product = world.content.lists.listProducts.find(
     ({ product_slug }) => product_slug === 'tulsi-giloy-drops',
   ) as Product;
@@ -20,5 +20,4 @@ it('a card shows the product’s picture, name, benefit, price and size, and lea
   expect(screen.getByText('₹249')).toBeVisible();
   expect(screen.getByText('30 ml')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tulsi Giloy Drops' })).toHaveAttribute('href', '/product/tulsi-giloy-drops');
-  await app.close();
 });

@@ -15,7 +15,6 @@ beforeEach(async () => {
   ({ server, token } = await startCheckoutServer());
   server.fail('validatePayment', { status: 503, body: { title: 'Service Unavailable' } });
 });
-afterEach(() => server.app.close());
 
 describe('another customer on this browser', () => {
   type Shop = ReturnType<typeof visit>;

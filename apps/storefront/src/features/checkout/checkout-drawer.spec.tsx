@@ -11,7 +11,6 @@ let token: string;
 beforeEach(async () => {
   ({ server, token } = await startCheckoutServer());
 });
-afterEach(() => server.app.close());
 
 describe('the checkout of a visitor', () => {
   it('shows what the order comes to, and asks to log in or sign up', async () => {

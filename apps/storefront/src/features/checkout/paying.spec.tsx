@@ -21,7 +21,6 @@ let token: string;
 beforeEach(async () => {
   ({ server, token } = await startCheckoutServer());
 });
-afterEach(() => server.app.close());
 
 describe('paying', () => {
   it('creates the order, opens the window with it, validates once, clears the cart and shows the success', async () => {

@@ -22,7 +22,6 @@ let token: string;
 beforeEach(async () => {
   ({ server, token } = await startCheckoutServer());
 });
-afterEach(() => server.app.close());
 
 describe('when the order cannot be made', () => {
   it('warns of an empty order id', async () => {

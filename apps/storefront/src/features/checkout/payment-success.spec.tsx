@@ -8,7 +8,6 @@ let token: string;
 beforeEach(async () => {
   ({ server, token } = await startCheckoutServer());
 });
-afterEach(() => server.app.close());
 
 it('shows the id of the paid order, when it arrives, and its receipt', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));

@@ -14,7 +14,6 @@ beforeEach(async () => {
   ({ server, token } = await startCheckoutServer());
   server.fail('validatePayment', { status: 503, body: { title: 'Service Unavailable' } });
 });
-afterEach(() => server.app.close());
 
 describe('a payment that was made and is not confirmed', () => {
   it('is retried with growing delays, and as soon as the connection is back', async () => {

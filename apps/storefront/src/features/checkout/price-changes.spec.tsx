@@ -8,7 +8,6 @@ let token: string;
 beforeEach(async () => {
   ({ server, token } = await startCheckoutServer());
 });
-afterEach(() => server.app.close());
 
 /** The cached list from before the first product's price rose by 100. */
 const fetchedBefore = (change: 'price' | 'sold out') => {

@@ -18,7 +18,6 @@ beforeEach(async () => {
   ({ server, token } = await startCheckoutServer());
   orderId = await placeOrder(server, token);
 });
-afterEach(() => server.app.close());
 
 const reportPayment = (report: object) => post(server, token, 'payments/mockpay/order/validate', report);
 const cancelled = () => ({ status: 'Cancelled', order_id: orderId, payment_id: '', payment_signature: '' });

@@ -13,7 +13,6 @@ beforeEach(async () => {
   server = await startShopServer();
   token = await tokenOfAsha(server);
 });
-afterEach(() => server.app.close());
 
 function WhoIsSignedIn() {
   const isRead = useSelector(selectIsSessionRead);

@@ -18,7 +18,6 @@ let server: ShopServer;
 beforeEach(async () => {
   server = await startShopServer();
 });
-afterEach(() => server.app.close());
 
 type Answer = { data?: unknown; error?: unknown };
 type Query = { initiate: (arg: unknown) => ThunkAction<Promise<Answer>, RootState, ShopServices, UnknownAction> };

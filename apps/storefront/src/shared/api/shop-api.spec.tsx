@@ -10,7 +10,6 @@ let server: ShopServer;
 beforeEach(async () => {
   server = await startShopServer();
 });
-afterEach(() => server.app.close());
 
 const cancelled = { status: 'Cancelled', order_id: 'order_none', payment_id: '', payment_signature: '' } as const;
 const bearers = () => server.calls.map(({ operationId, authorization }) => [operationId, authorization]);
