@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionCheck } from '../features/session/session-check.tsx';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
+import { kanpur } from '../testing/checkout.tsx';
 import { renderWithShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -12,8 +13,6 @@ beforeEach(async () => {
   server = await startShopServer();
   token = await tokenOfAsha(server);
 });
-
-const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
 const openDashboard = (stored: object = { token, user: asha.user, selectedOffice: kanpur }) =>
   renderWithShop(

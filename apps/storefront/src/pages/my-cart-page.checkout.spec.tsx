@@ -1,6 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { otherTabWrote } from '../shared/storage/stored-state.ts';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
 import { kanpur, plus, product, row, summary, visit } from '../testing/cart-page.tsx';
 import { payButton } from '../testing/checkout.tsx';
@@ -11,10 +10,9 @@ import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 
 let server: ShopServer;
 let soap: Product;
-let tea: Product;
 beforeEach(async () => {
   server = await startShopServer();
-  [soap, tea] = server.world.content.lists.listProducts as [Product, Product];
+  [soap] = server.world.content.lists.listProducts as [Product];
 });
 
 describe('the delivery location on the cart page', () => {
@@ -101,20 +99,5 @@ describe('Checkout', () => {
 
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     expect(told()).toBeVisible();
-  });
-});
-
-describe('other tabs', () => {
-  it('are followed on the page', async () => {
-    const shop = await visit([product(soap)]);
-    await row(soap.product_title);
-
-    act(() => {
-      shop.storage.write('cart', JSON.stringify([product(soap, 5), product(tea)]));
-      shop.store.dispatch(otherTabWrote({ key: 'cart', value: shop.storage.read('cart') }));
-    });
-
-    expect((await row(soap.product_title)).getByTestId('line-quantity')).toHaveTextContent('5');
-    expect((await row(tea.product_title)).getByTestId('line-quantity')).toHaveTextContent('1');
   });
 });

@@ -28,27 +28,15 @@ const sayYes = async ({ user }: Awaited<ReturnType<typeof visit>>) =>
   user.click(within(await findOpenDialog('Remove From Cart', 'alertdialog')).getByRole('button', { name: 'Yes' }));
 
 describe('plus and minus', () => {
-  it('change the quantity by one, store it and say so', async () => {
+  it('change the quantity by one, and with it what is stored and the sum', async () => {
     const shop = await visit([product(soap, 2)]);
 
     await shop.user.click(await plus(soap.product_title));
-    expect(await screen.findByText(`Added 1 more quanity of ${soap.product_title}`)).toBeInTheDocument();
     expect(storedCart(shop)).toEqual([product(soap, 3)]);
     expect(await figure('Subtotal')).toBe(rupees(soap.product_price * 3));
 
     await shop.user.click(await minus(soap.product_title));
-    const toast = await screen.findByText(/^Removed 1/);
-    expect(toast.textContent).toBe(`Removed 1  quanity of ${soap.product_title}`);
     expect(storedCart(shop)).toEqual([product(soap, 2)]);
-  });
-
-  it('count each of many rapid taps, and stop at 40', async () => {
-    const shop = await visit([product(soap, 35)]);
-    const button = await plus(soap.product_title);
-
-    for (let tap = 0; tap < 8; tap += 1) await shop.user.click(button);
-
-    expect(storedCart(shop)).toEqual([product(soap, 40)]);
   });
 });
 

@@ -1,20 +1,14 @@
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { screen } from '@testing-library/react';
-import { connectToaster, type Toast } from '../../shared/ui/notify.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { collectToasts } from '../../testing/toasts.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
-
-let toasts: Toast[];
-let disconnect: () => void;
-afterEach(() => disconnect());
 
 /** Renders the stepper and collects its toasts. */
 const stepper = (quantity: number) => {
   const line: CartLine = { type: 'product', product: 1, quantity };
   const shop = renderWithShop(<QuantityStepper line={line} title="Neem Soap" />, { stored: { cart: [line] } });
-  toasts = [];
-  disconnect = connectToaster((toast) => toasts.push(toast));
-  return shop;
+  return { ...shop, toasts: collectToasts() };
 };
 
 describe('the messages of plus and minus', () => {
@@ -24,20 +18,21 @@ describe('the messages of plus and minus', () => {
     ['Increase', 40, { type: 'warning', title: 'Cannot Add more than 40', duration: 2000 }],
     ['Decrease', 1, { type: 'warning', title: 'Cannot Remove', duration: 2000 }],
   ])('%s at %i', async (press, quantity, toast) => {
-    const { user } = stepper(quantity);
+    const { user, toasts } = stepper(quantity);
 
     await user.click(screen.getByRole('button', { name: `${press} quantity of Neem Soap` }));
 
     expect(toasts).toEqual([expect.objectContaining(toast)]);
   });
 
-  it('replace each other, so that rapid taps do not queue them up', async () => {
-    const { user } = stepper(2);
+  it('replace each other at rapid taps, each of which counts', async () => {
+    const { user, toasts, storage } = stepper(2);
     const plus = screen.getByRole('button', { name: 'Increase quantity of Neem Soap' });
 
     await user.tripleClick(plus);
 
     expect(new Set(toasts.map(({ group }) => group))).toEqual(new Set(['cart-quantity']));
     expect(toasts).toHaveLength(3);
+    expect(JSON.parse(storage.read('cart') ?? '')).toMatchObject([{ quantity: 5 }]);
   });
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { kanpur } from '../../testing/cart-page.tsx';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer } from '../../testing/shop-server.ts';
 
@@ -13,8 +14,7 @@ describe('the way back', () => {
     ['/products', 'Products'],
     ['/my-cart', 'Cart'],
   ])('leads home from %s', async (route, here) => {
-    const office = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
-    renderShop(route, { stored: { selectedOffice: office } });
+    renderShop(route, { stored: { selectedOffice: kanpur } });
 
     expect((await crumbs()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect((await crumbs()).getByText(here)).toHaveAttribute('aria-current', 'page');
