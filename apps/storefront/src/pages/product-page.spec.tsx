@@ -101,15 +101,18 @@ describe('the product page', () => {
     expect(await screen.findByRole('link', { name: 'Amla Daily Capsules' })).toBeVisible();
   });
 
-  it('says Loading Please Wait until the product arrives, also while it fails', async () => {
+  it('says Loading Please Wait until the product arrives, also while it fails, and comes back by Retry', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
-    server.fail('getProduct', 'no-reply');
-    renderShop('/product/tulsi-giloy-drops');
+    server.fail('getProduct', { status: 500, body: {} });
+    const { user } = renderShop('/product/tulsi-giloy-drops');
 
     expect(await screen.findByText('Loading Please Wait')).toBeVisible();
-    await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] list:', expect.anything()));
+    const retry = await screen.findByText('Retry');
+    expect(log).toHaveBeenCalledWith('[shop] list:', expect.anything());
     expect(screen.getByText('Loading Please Wait')).toBeVisible();
+    expect(screen.queryByText('Page your are looking for is not found')).not.toBeInTheDocument();
     server.recover('getProduct');
+    await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Tulsi Giloy Drops' })).toBeVisible();
   });
 

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShop } from '../../../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../../../testing/shop-server.ts';
+
+let server: ShopServer;
+beforeEach(async () => {
+  server = await startShopServer();
+});
+
+const cards = () => screen.findAllByRole('article');
+const choices = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+/** The thumbnail is decorative. */
+const pictureOf = (card: HTMLElement) => within(card).queryByRole('presentation');
+
+const academy = {
+  route: '/vanaveda-academy',
+  files: 'listAcademyFiles',
+  sources: 'listAcademyCategories',
+  late: 'listAcademyCategories',
+  choice: { name: 'Daily Routines', type: 2, count: 3 },
+  none: 'No File Found',
+  seeAll: 'See all sources',
+} as const;
+const resources = {
+  route: '/resource-files',
+  files: 'listResourceFiles',
+  sources: 'listResourceCategories',
+  late: 'listResourceFiles',
+  choice: { name: 'Forms', type: 3, count: 4 },
+  none: 'No Resource Found',
+  seeAll: 'See all categories',
+} as const;
+
+describe.each([academy, resources])('$route', ({ route, files, sources, late, choice, none, seeAll }) => {
+  it('shows every file with thumbnail, title and link', async () => {
+    renderShop(route);
+    const shown = await cards();
+
+    expect(shown).toHaveLength(server.world.content.lists[files].length);
+    for (const [index, { title, thumbnail, link }] of server.world.content.lists[files].entries()) {
+      const card = shown[index] as HTMLElement;
+      const onPortal = (location: string) => new URL(location, 'http://shop.test').href;
+      expect(within(card).getByRole('heading', { name: title })).toBeVisible();
+      expect(within(card).getByRole('link')).toHaveAttribute('href', onPortal(link));
+      expect(pictureOf(card)).toHaveAttribute('src', onPortal(thumbnail));
+    }
+  });
+
+  it('offers All Sources and each source, and puts the chosen one into the address', async () => {
+    const { user, router } = renderShop(route);
+    await cards();
+    expect(choices()).toEqual(['All Sources', ...server.world.content.lists[sources].map(({ name }) => name)]);
+    expect(screen.getByRole('checkbox', { name: 'All Sources' })).toBeChecked();
+
+    await user.click(screen.getByRole('checkbox', { name: choice.name }));
+    expect(router.state.location).toMatchObject({ pathname: route, search: `?type=${choice.type}` });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(choice.count));
+
+    await user.click(screen.getByRole('checkbox', { name: 'All Sources' }));
+    expect(router.state.location).toMatchObject({ pathname: route, search: '' });
+  });
+
+  it('shows one source when the address names it', async () => {
+    renderShop(`${route}?type=${choice.type}`);
+
+    expect(await cards()).toHaveLength(choice.count);
+    expect(screen.getByRole('checkbox', { name: choice.name })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'All Sources' })).not.toBeChecked();
+  });
+
+  it('says that there is no file from a source that it does not know', async () => {
+    renderShop(`${route}?type=99`);
+
+    expect(await screen.findByText(none)).toBeVisible();
+    expect(screen.getByRole('link', { name: seeAll })).toHaveAttribute('href', route);
+  });
+
+  it('shows six placeholders until files and sources have both arrived', async () => {
+    const release = server.hold(late);
+    renderShop(route);
+
+    expect(await screen.findAllByTestId('skeleton')).toHaveLength(6);
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
+
+    release();
+    expect(await cards()).not.toHaveLength(0);
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
+  });
+});
+
+it('a file without a thumbnail shows a leaf', async () => {
+  const file = { academy_type: 1, resource_type: 'pdf', title: 'A file', thumbnail: '', link: 'https://a.example/x' };
+  server.fail('listAcademyFiles', { status: 200, body: [file] });
+  renderShop('/vanaveda-academy');
+
+  expect(pictureOf(await screen.findByRole('article'))).not.toBeInTheDocument();
+});
