@@ -42,15 +42,12 @@ describe('the top bar', () => {
     expect(screen.queryByText('Sign In')).not.toBeInTheDocument();
   });
 
-  it('opens the question for the delivery location, and shows what was chosen', async () => {
+  it('opens the question for the delivery location', async () => {
     const { user } = renderShop('/contact-us');
 
     await user.click((await header()).getByRole('button', { name: 'Set delivery location' }));
-    const dialog = await findOpenDialog('Setup Delivery Location?');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Pincode' }), '208001');
-    await user.click(await within(dialog).findByRole('button', { name: /^Mall Road/ }));
 
-    await waitFor(async () => expect((await header()).getByText('Mall Road,208001')).toBeVisible());
+    expect(await findOpenDialog('Setup Delivery Location?')).toBeVisible();
   });
 });
 

@@ -45,7 +45,7 @@ describe('the quantity field', () => {
     expect(toasts).toHaveLength(2);
   });
 
-  it('is read-only once it is in the cart, buttons and all', async () => {
+  it('is read-only once it is in the cart, buttons and all, and is changed there', async () => {
     const { user } = renderWithShop(<Form />);
     await user.click(screen.getByRole('button', { name: 'Increase quantity of Neem Soap' }));
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -53,6 +53,7 @@ describe('the quantity field', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveAttribute('readonly');
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Change the quantity in the cart' })).toHaveAttribute('href', '/my-cart');
   });
 
   it('warns for two seconds when it is empty and something is to be added', async () => {

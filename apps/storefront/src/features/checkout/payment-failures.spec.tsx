@@ -35,13 +35,9 @@ describe('when the order cannot be made', () => {
     expect(stored(shop)).toEqual(storedWhenUnpaid);
   });
 
-  it.each([
-    ['the network fails', 'no-reply' as const],
-    ['the server refuses it', { status: 400, body: { title: 'Bad Request', errors: [] } }],
-    ['the server is in trouble', { status: 500, body: {} }],
-  ])('logs it and stays usable when %s: no toast, no repetition, a quiet word', async (_, failure) => {
+  it('logs it and stays usable: no toast, no repetition, a quiet word', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
-    server.fail('createOrder', failure, 1);
+    server.fail('createOrder', 'no-reply', 1);
     const shop = openDrawer(token);
     const toasts = collectToasts();
     await startPaying(shop);

@@ -12,17 +12,6 @@ describe('the postal service’s reply', () => {
     });
   });
 
-  it('is nothing found on Error', () => {
-    expect(readLookup([{ Message: 'No records found', Status: 'Error', PostOffice: null }])).toEqual({
-      ok: true,
-      offices: [],
-    });
-  });
-
-  it.each([[[]], [[{ Status: 'Maintenance', PostOffice: null }]]])('has no known status in %j', (body) => {
-    expect(readLookup(body)).toEqual({ ok: false, reason: 'unknown-status' });
-  });
-
   it.each([
     [null],
     ['Success'],
