@@ -1,7 +1,8 @@
-import { providerStates as given } from '@shop/api-contract/provider-states';
+import { providerStates as given, type ProviderState } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../app/store.ts';
-import type { OperationId } from '@shop/api-contract/operation';
+import type { BodyOf, OperationId } from '@shop/api-contract/operation';
 import { verifyInteraction, interaction, type InteractionTerms } from './pact-interaction.ts';
+import type { Template } from './pact-matchers.ts';
 
 /** Failures that any call may have. */
 export const commonFailures = [
@@ -30,6 +31,29 @@ export async function verifyFailure<Id extends OperationId>(
   });
   await verifyInteraction(terms, async ({ store }) => {
     expect(await ask(store)).toMatchObject({ isError: true, error: { status } });
+  });
+}
+
+interface ListQuestion<Id extends OperationId> {
+  what: string;
+  operation: Id;
+  ask: (store: ShopStore) => Promise<unknown>;
+}
+
+/** Verifies that a list comes with the fields of the body. */
+export async function verifyList<Id extends OperationId>(
+  { what, operation, ask }: ListQuestion<Id>,
+  state: ProviderState,
+  body: Template<BodyOf<Id, 200>>,
+): Promise<void> {
+  const terms = interaction({
+    description: `a question for ${what}`,
+    operation,
+    given: [state],
+    answer: { status: 200, body },
+  });
+  await verifyInteraction(terms, async ({ store, answer }) => {
+    expect(await ask(store)).toMatchObject({ data: answer });
   });
 }
 

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { startShopServer } from '../../testing/shop-server.ts';
 
-let server: ShopServer;
 beforeEach(async () => {
-  server = await startShopServer();
+  await startShopServer();
 });
 
 const footer = async () => within(await screen.findByRole('contentinfo'));

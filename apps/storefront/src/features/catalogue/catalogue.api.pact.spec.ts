@@ -2,7 +2,7 @@ import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
 import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, fromState, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { verifyFailure, verifyEmptyList, commonFailures } from '../../testing/pact-failures.ts';
+import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-failures.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
 const { listCategories, listHeroProducts, listProducts, getProduct } = catalogueApi.endpoints;
@@ -26,58 +26,38 @@ const products = listOf({
   product_faqs_answers: anyText('Yes.'),
 });
 
-const questions = [
-  {
-    what: 'the categories',
-    operation: 'listCategories',
-    ask: ({ dispatch }: ShopStore) => dispatch(listCategories.initiate()),
-  },
-  {
-    what: 'the products of the home page',
-    operation: 'listHeroProducts',
-    ask: ({ dispatch }: ShopStore) => dispatch(listHeroProducts.initiate()),
-  },
-  {
-    what: 'all products',
-    operation: 'listProducts',
-    ask: ({ dispatch }: ShopStore) => dispatch(listProducts.initiate()),
-  },
-] as const;
-const [, ofTheHomePage, all] = questions;
+const categories = {
+  what: 'the categories',
+  operation: 'listCategories',
+  ask: ({ dispatch }: ShopStore) => dispatch(listCategories.initiate()),
+} as const;
+const heroProducts = {
+  what: 'the products of the home page',
+  operation: 'listHeroProducts',
+  ask: ({ dispatch }: ShopStore) => dispatch(listHeroProducts.initiate()),
+} as const;
+const allProducts = {
+  what: 'all products',
+  operation: 'listProducts',
+  ask: ({ dispatch }: ShopStore) => dispatch(listProducts.initiate()),
+} as const;
+const questions = [categories, heroProducts, allProducts];
 
 describe('the catalogue', () => {
-  it('lists its categories', async () => {
-    const terms = interaction({
-      description: 'a question for the categories',
-      operation: 'listCategories',
-      given: [given.catalogueOnSale],
-      answer: {
-        status: 200,
-        body: listOf({
-          id: wholeNumber(1),
-          category_name: filledText('Immunity'),
-          category_image: anyText('immunity.jpg'),
-        }),
-      },
-    });
+  it('lists its categories', () =>
+    verifyList(
+      categories,
+      given.catalogueOnSale,
+      listOf({
+        id: wholeNumber(1),
+        category_name: filledText('Immunity'),
+        category_image: anyText('immunity.jpg'),
+      }),
+    ));
 
-    await verifyInteraction(terms, async ({ store, answer }) => {
-      expect(await store.dispatch(listCategories.initiate())).toMatchObject({ data: answer });
-    });
-  });
-
-  it.each([ofTheHomePage, all])('lists $what', async ({ what, operation, ask }) => {
-    const terms = interaction({
-      description: `a question for ${what}`,
-      operation,
-      given: [given.catalogueOnSale],
-      answer: { status: 200, body: products },
-    });
-
-    await verifyInteraction(terms, async ({ store, answer }) => {
-      expect(await ask(store)).toMatchObject({ data: answer });
-    });
-  });
+  it.each([heroProducts, allProducts])('lists $what', (question) =>
+    verifyList(question, given.catalogueOnSale, products),
+  );
 
   it('may be empty', async () => {
     const terms = interaction({

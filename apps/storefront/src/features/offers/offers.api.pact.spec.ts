@@ -1,63 +1,42 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
-import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { verifyFailure, verifyEmptyList, commonFailures } from '../../testing/pact-failures.ts';
+import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-failures.ts';
 import { offersApi } from './offers.api.ts';
 
 const { listOfferCategories, listOffers } = offersApi.endpoints;
 
-const questions = [
-  {
-    what: 'the offer categories',
-    operation: 'listOfferCategories',
-    ask: (store: ShopStore) => store.dispatch(listOfferCategories.initiate()),
-  },
-  {
-    what: 'the offers',
-    operation: 'listOffers',
-    ask: (store: ShopStore) => store.dispatch(listOffers.initiate()),
-  },
-] as const;
+const categories = {
+  what: 'the offer categories',
+  operation: 'listOfferCategories',
+  ask: (store: ShopStore) => store.dispatch(listOfferCategories.initiate()),
+} as const;
+const offers = {
+  what: 'the offers',
+  operation: 'listOffers',
+  ask: (store: ShopStore) => store.dispatch(listOffers.initiate()),
+} as const;
+const questions = [categories, offers];
 
 describe('the offers', () => {
-  it('have categories', async () => {
-    const terms = interaction({
-      description: 'a question for the offer categories',
-      operation: 'listOfferCategories',
-      given: [given.offersFilled],
-      answer: { status: 200, body: listOf({ id: wholeNumber(1), name: filledText('Family Packs') }) },
-    });
+  it('have categories', () =>
+    verifyList(categories, given.offersFilled, listOf({ id: wholeNumber(1), name: filledText('Family Packs') })));
 
-    await verifyInteraction(terms, async ({ store, answer }) => {
-      expect(await store.dispatch(listOfferCategories.initiate())).toMatchObject({ data: answer });
-    });
-  });
-
-  it('are listed with all that a card and the cart show', async () => {
-    const terms = interaction({
-      description: 'a question for the offers',
-      operation: 'listOffers',
-      given: [given.offersFilled],
-      answer: {
-        status: 200,
-        body: listOf({
-          id: wholeNumber(1),
-          offer_title: filledText('Tulsi Giloy Morning Pair'),
-          offer_name: anyText('tulsi-giloy-morning-pair'),
-          offer_price: anyNumber(419),
-          offer_image: anyText('vv001.jpg'),
-          available_offers: anyText('Buy 2, save 15%'),
-          category_name: anyText('Family Packs'),
-          product_slug: anyText('tulsi-giloy-drops'),
-        }),
-      },
-    });
-
-    await verifyInteraction(terms, async ({ store, answer }) => {
-      expect(await store.dispatch(listOffers.initiate())).toMatchObject({ data: answer });
-    });
-  });
+  it('are listed with all that a card and the cart show', () =>
+    verifyList(
+      offers,
+      given.offersFilled,
+      listOf({
+        id: wholeNumber(1),
+        offer_title: filledText('Tulsi Giloy Morning Pair'),
+        offer_name: anyText('tulsi-giloy-morning-pair'),
+        offer_price: anyNumber(419),
+        offer_image: anyText('vv001.jpg'),
+        available_offers: anyText('Buy 2, save 15%'),
+        category_name: anyText('Family Packs'),
+        product_slug: anyText('tulsi-giloy-drops'),
+      }),
+    ));
 
   it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => verifyEmptyList(operation, what, ask));
 
