@@ -12,10 +12,6 @@ describe('the source of academy and resource files', () => {
     expect(titles(readSource(new URLSearchParams(query)))).toEqual(['Nominee Form', 'Product Catalogue']);
   });
 
-  it('is the one the address names', () => {
-    expect(titles(readSource(new URLSearchParams('type=3')))).toEqual(['Nominee Form']);
-  });
-
   it.each(['type=99', 'type=forms', 'type=-1', 'type=1.5'])('has no files when the address says %j', (query) => {
     expect(titles(readSource(new URLSearchParams(query)))).toEqual([]);
   });
