@@ -6,6 +6,14 @@ import { ordersApi } from './orders.api.ts';
 
 const { listOrders } = ordersApi.endpoints;
 
+const order = {
+  id: filledText('order_Demo5Xm7NcRb4Pv'),
+  created_at: textLike(/\d{4}-\d\d-\d\dT\d\d:\d\d.*/, '2026-02-14T09:31:07.000Z'),
+  amount: anyNumber(3244),
+  payment_status: anyText('paid'),
+  order_id_token: filledText('rcpt_Demo5oW2yHx8CkVa6Jt3Sl'),
+};
+
 describe("the customer's orders", () => {
   it('are listed with amount, status and the way to the receipt', async () => {
     const terms = interaction({
@@ -13,16 +21,7 @@ describe("the customer's orders", () => {
       operation: 'listOrders',
       given: [given.signedIn, given.ordersPast],
       signedIn: true,
-      answer: {
-        status: 200,
-        body: listOf({
-          id: filledText('order_Demo5Xm7NcRb4Pv'),
-          created_at: textLike(/\d{4}-\d\d-\d\dT\d\d:\d\d.*/, '2026-02-14T09:31:07.000Z'),
-          amount: anyNumber(3244),
-          payment_status: anyText('paid'),
-          order_id_token: filledText('rcpt_Demo5oW2yHx8CkVa6Jt3Sl'),
-        }),
-      },
+      answer: { status: 200, body: listOf(order) },
     });
 
     await verifyInteraction(terms, async ({ store, token, answer }) => {
@@ -40,18 +39,7 @@ describe("the customer's orders", () => {
         operation: 'listOrders',
         given: [[given.signedInWithOneOrder, { status }]],
         signedIn: true,
-        answer: {
-          status: 200,
-          body: [
-            {
-              id: filledText('order_Demo5Xm7NcRb4Pv'),
-              created_at: textLike(/\d{4}-\d\d-\d\dT\d\d:\d\d.*/, '2026-02-14T09:31:07.000Z'),
-              amount: anyNumber(3244),
-              payment_status: status,
-              order_id_token: filledText('rcpt_Demo5oW2yHx8CkVa6Jt3Sl'),
-            },
-          ],
-        },
+        answer: { status: 200, body: [{ ...order, payment_status: status }] },
       });
 
       await verifyInteraction(terms, async ({ store, token }) => {
