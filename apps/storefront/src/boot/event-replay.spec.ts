@@ -93,16 +93,6 @@ describe('before hydration', () => {
     expect(field.value).toBe('oil');
   });
 
-  it('text from before the recording is replayed too', async () => {
-    const field = draw('<input data-it />') as HTMLInputElement;
-    field.value = 'oil';
-    const events = recordEvents(() => undefined);
-
-    hydrate();
-    await events.replay();
-    expect(noted).toEqual(['input oil']);
-  });
-
   it('a link is left to the browser', async () => {
     const events = recordEvents(() => undefined);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -52,11 +52,4 @@ describe('the company page', () => {
     expect(await screen.findByRole('heading', { name: 'Twelve ways to earn' })).toBeVisible();
     expect(tabs().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
-
-  it('does not know other pages', async () => {
-    renderShop('/about-vanaveda/secrets');
-
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('navigation', { name: 'Company pages' })).not.toBeInTheDocument();
-  });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 
-it.each(['/nowhere', '/products/of/nowhere'])(
+it.each(['/nowhere', '/about-vanaveda/secrets'])(
   'an address that the shop does not know, such as %s, is said to be that, with ways on',
   async (route) => {
     renderShop(route);
