@@ -1,11 +1,6 @@
-import type { Offer, Product } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
-import { priceLines } from '@shop/domain/cart/price-lines';
-import { summariseCart } from '@shop/domain/cart/summarise-cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { addPaise, multiplyPaise, type Paise } from '@shop/domain/money/paise';
 import { paymentWindow } from './support/payment-window.ts';
-import { mockApiUrl } from './support/servers.ts';
 import { expect, test } from './support/shop-test.ts';
 import {
   amountOn,
@@ -17,17 +12,12 @@ import {
 } from './support/shopping.ts';
 import { typeInto } from './support/type-into.ts';
 import { fillInRegistration } from './support/visitor.ts';
-import type { World } from './support/world.ts';
 
 const PRODUCT = 'Tulsi Giloy Drops';
 const OFFER = 'Saffron Serum Gift Pair';
 const onInvoice = (amount: Paise) => formatRupees(amount, { exact: true });
 
-test('a visitor searches, fills a cart, signs up, pays by UPI and holds the receipt', async ({
-  page,
-  customer,
-  world,
-}) => {
+test('a visitor searches, fills a cart, signs up, pays by UPI and holds the receipt', async ({ page, customer }) => {
   await page.goto('/');
 
   // Search, and open what was found
@@ -58,23 +48,14 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await chooseDeliveryLocation(page, '208001', 'Kanpur');
   await expect(page.getByRole('banner').getByText(/^Kanpur[^,]*,208001$/)).toBeVisible();
 
-  // The total, from the displayed prices and from the domain's rules
+  // The total of the displayed prices
   const subtotal = addPaise(multiplyPaise(productPrice, 3), offerPrice);
   const total = formatRupees(subtotal); // above 1500 rupees shipping is free
-  const summary = await summaryByTheRules(world, [
-    { type: 'product', title: PRODUCT, quantity: 3 },
-    { type: 'offer', title: OFFER, quantity: 1 },
-  ]);
-  expect(await cartSummary(page)).toEqual({
+  expect(await cartSummary(page)).toMatchObject({
     Subtotal: formatRupees(subtotal),
-    'Price before tax': formatRupees(summary.priceBeforeTax),
-    Tax: formatRupees(summary.tax),
-    Discount: '₹0',
-    'Round off': '₹0',
     Shipping: 'Free Shipping',
     Total: total,
   });
-  expect(formatRupees(summary.total)).toBe(total);
 
   // Signing up inside the checkout leads on to paying
   await page.getByRole('button', { name: 'Checkout' }).click();
@@ -127,22 +108,3 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await expect(receipt.getByRole('row', { name: OFFER })).toContainText(onInvoice(offerPrice));
   await expect(receipt.getByRole('definition').last()).toHaveText(onInvoice(subtotal));
 });
-
-interface Wanted extends Pick<CartLine, 'type' | 'quantity'> {
-  title: string;
-}
-
-/** The same cart, priced by libs/domain from the server's catalogue. */
-async function summaryByTheRules({ prefix }: World, wanted: Wanted[]) {
-  const list = async (path: string) => (await fetch(mockApiUrl + prefix + path)).json() as Promise<unknown>;
-  const products = (await list('/api/v1/all-products')) as Product[];
-  const offers = (await list('/api/v1/all-offers')) as Offer[];
-  const idOf = ({ type, title }: Wanted) =>
-    type === 'product'
-      ? products.find(({ product_title }) => product_title === title)?.id
-      : offers.find(({ offer_title }) => offer_title === title)?.id;
-  const lines = wanted.map((one) => ({ type: one.type, quantity: one.quantity, product: idOf(one) ?? 0 }));
-  const summary = summariseCart(priceLines(lines, { products, offers }));
-  if (!summary) throw new Error('Nothing of it is in the catalogue.');
-  return summary;
-}

@@ -31,10 +31,13 @@ export function RouteFocus() {
     // Safari does not focus clicked controls. Captured, since React's listeners may navigate.
     document.addEventListener('click', rememberControl, { capture: true });
     window.addEventListener('scroll', rememberScroll, { passive: true });
+    // The event of the last scroll may come only after a click has led away.
+    document.addEventListener('click', rememberScroll, { capture: true });
     return () => {
       document.removeEventListener('focusin', rememberControl);
       document.removeEventListener('click', rememberControl, { capture: true });
       window.removeEventListener('scroll', rememberScroll);
+      document.removeEventListener('click', rememberScroll, { capture: true });
     };
   }, []);
 
