@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
 import { anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-failures.ts';
+import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-questions.ts';
 import { academyApi } from './academy.api.ts';
 
 const { listAcademyCategories, listAcademyFiles } = academyApi.endpoints;
@@ -34,11 +34,11 @@ describe('the academy', () => {
       }),
     ));
 
-  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => verifyEmptyList(operation, what, ask));
+  it.each(questions)('may list nothing of $what', (question) => verifyEmptyList(question));
 
   describe.each(commonFailures)('while $when', (failure) => {
-    it.each(questions)('has failed, rather than being empty, for $what', ({ operation, what, ask }) =>
-      verifyFailure(operation, what, failure, ask),
+    it.each(questions)('has failed, rather than being empty, for $what', (question) =>
+      verifyFailure(question, failure),
     );
   });
 });

@@ -2,7 +2,7 @@ import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
 import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, fromState, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-failures.ts';
+import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-questions.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
 const { listCategories, listHeroProducts, listProducts, getProduct } = catalogueApi.endpoints;
@@ -72,16 +72,23 @@ describe('the catalogue', () => {
     });
   });
 
-  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => verifyEmptyList(operation, what, ask));
+  it.each(questions)('may list nothing of $what', (question) => verifyEmptyList(question));
 
   describe.each(commonFailures)('while $when', (failure) => {
-    it.each(questions)('has failed, rather than being empty, for $what', ({ operation, what, ask }) =>
-      verifyFailure(operation, what, failure, ask),
+    it.each(questions)('has failed, rather than being empty, for $what', (question) =>
+      verifyFailure(question, failure),
     );
 
     it('has failed, rather than not knowing the product', async () => {
-      const ask = (store: ShopStore) => store.dispatch(getProduct.initiate('s-46'));
-      await verifyFailure('getProduct', 'one product', failure, ask, { path: { slug: 's-46' } });
+      await verifyFailure(
+        {
+          what: 'one product',
+          operation: 'getProduct',
+          path: { slug: 's-46' },
+          ask: (store) => store.dispatch(getProduct.initiate('s-46')),
+        },
+        failure,
+      );
     });
   });
 

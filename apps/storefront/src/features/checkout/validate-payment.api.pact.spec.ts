@@ -3,7 +3,7 @@ import type { StatusOf } from '@shop/api-contract/operation';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { verifyInteraction, interaction, type InteractionTerms } from '../../testing/pact-interaction.ts';
 import { anyText, fromState } from '../../testing/pact-matchers.ts';
-import { commonFailures } from '../../testing/pact-failures.ts';
+import { commonFailures } from '../../testing/pact-questions.ts';
 import { checkoutApi, readVerdict } from './checkout.api.ts';
 
 const { validatePayment } = checkoutApi.endpoints;

@@ -1,8 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import type { ShopStore } from '../../app/store.ts';
 import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyText, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { verifyFailure, commonFailures } from '../../testing/pact-failures.ts';
+import { verifyFailure, commonFailures } from '../../testing/pact-questions.ts';
 import { postalApi } from './postal.api.ts';
 import { readLookup } from './read-lookup.ts';
 
@@ -74,9 +73,14 @@ describe('the postal lookup', () => {
   });
 
   it.each(commonFailures)('has failed while $when', async (failure) => {
-    const ask = (store: ShopStore) => store.dispatch(lookupPincode.initiate('208001'));
-    await verifyFailure('lookupPincode', 'the post offices of a pincode', failure, ask, {
-      path: { pincode: '208001' },
-    });
+    await verifyFailure(
+      {
+        what: 'the post offices of a pincode',
+        operation: 'lookupPincode',
+        path: { pincode: '208001' },
+        ask: (store) => store.dispatch(lookupPincode.initiate('208001')),
+      },
+      failure,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
 import { anyNumber, anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-failures.ts';
+import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-questions.ts';
 import { offersApi } from './offers.api.ts';
 
 const { listOfferCategories, listOffers } = offersApi.endpoints;
@@ -38,11 +38,11 @@ describe('the offers', () => {
       }),
     ));
 
-  it.each(questions)('may list nothing of $what', ({ operation, what, ask }) => verifyEmptyList(operation, what, ask));
+  it.each(questions)('may list nothing of $what', (question) => verifyEmptyList(question));
 
   describe.each(commonFailures)('while $when', (failure) => {
-    it.each(questions)('have failed, rather than being none, for $what', ({ operation, what, ask }) =>
-      verifyFailure(operation, what, failure, ask),
+    it.each(questions)('have failed, rather than being none, for $what', (question) =>
+      verifyFailure(question, failure),
     );
   });
 });

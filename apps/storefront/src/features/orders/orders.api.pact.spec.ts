@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { commonFailures } from '../../testing/pact-failures.ts';
+import { commonFailures } from '../../testing/pact-questions.ts';
 import { ordersApi } from './orders.api.ts';
 
 const { listOrders } = ordersApi.endpoints;

@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyText, filledText, fromState } from '../../testing/pact-matchers.ts';
-import { commonFailures } from '../../testing/pact-failures.ts';
+import { commonFailures } from '../../testing/pact-questions.ts';
 import { errorText } from '../../shared/api/error-text.ts';
 import { readRegistration } from './read-registration.ts';
 import { sessionApi } from './session.api.ts';

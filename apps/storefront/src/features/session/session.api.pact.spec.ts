@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { filledText, fromState, refusal } from '../../testing/pact-matchers.ts';
-import { commonFailures } from '../../testing/pact-failures.ts';
+import { commonFailures } from '../../testing/pact-questions.ts';
 import { readLogin } from './read-login.ts';
 import { sessionApi } from './session.api.ts';
 

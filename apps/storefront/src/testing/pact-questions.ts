@@ -1,6 +1,6 @@
+import type { BodyOf, OperationId } from '@shop/api-contract/operation';
 import { providerStates as given, type ProviderState } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../app/store.ts';
-import type { BodyOf, OperationId } from '@shop/api-contract/operation';
 import { verifyInteraction, interaction, type InteractionTerms } from './pact-interaction.ts';
 import type { Template } from './pact-matchers.ts';
 
@@ -12,57 +12,29 @@ export const commonFailures = [
 ] as const;
 
 type CommonFailure = (typeof commonFailures)[number];
-type Question<Id extends OperationId> = Pick<InteractionTerms<Id, 429>, 'path'>;
 
-/** Verifies that a failed list is an error, not an empty list. */
-export async function verifyFailure<Id extends OperationId>(
-  operation: Id,
-  what: string,
-  { when, state, status }: CommonFailure,
-  ask: (store: ShopStore) => Promise<unknown>,
-  question?: Question<Id>,
-): Promise<void> {
-  const terms = interaction({
-    description: `a question for ${what} while ${when}`,
-    operation,
-    given: [[state, { operation }]],
-    ...question,
-    answer: { status },
-  });
-  await verifyInteraction(terms, async ({ store }) => {
-    expect(await ask(store)).toMatchObject({ isError: true, error: { status } });
-  });
-}
-
-interface ListQuestion<Id extends OperationId> {
+/** What the shop asks of the server. */
+interface Question<Id extends OperationId> extends Pick<InteractionTerms<Id, 429>, 'operation' | 'path'> {
+  /** For the interaction's description. */
   what: string;
-  operation: Id;
   ask: (store: ShopStore) => Promise<unknown>;
 }
 
 /** Verifies that a list comes with the fields of the body. */
 export async function verifyList<Id extends OperationId>(
-  { what, operation, ask }: ListQuestion<Id>,
+  { what, ask, ...call }: Question<Id>,
   state: ProviderState,
   body: Template<BodyOf<Id, 200>>,
 ): Promise<void> {
-  const terms = interaction({
-    description: `a question for ${what}`,
-    operation,
-    given: [state],
-    answer: { status: 200, body },
-  });
+  const description = `a question for ${what}`;
+  const terms = interaction({ ...call, description, given: [state], answer: { status: 200, body } });
   await verifyInteraction(terms, async ({ store, answer }) => {
     expect(await ask(store)).toMatchObject({ data: answer });
   });
 }
 
 /** Verifies that an empty list is a success. */
-export async function verifyEmptyList(
-  operation: OperationId,
-  what: string,
-  ask: (store: ShopStore) => Promise<unknown>,
-): Promise<void> {
+export async function verifyEmptyList({ what, ask, operation }: Question<OperationId>): Promise<void> {
   const terms = interaction({
     description: `a question for ${what} while there are none`,
     operation,
@@ -71,5 +43,21 @@ export async function verifyEmptyList(
   });
   await verifyInteraction(terms, async ({ store }) => {
     expect(await ask(store)).toMatchObject({ data: [], isSuccess: true });
+  });
+}
+
+/** Verifies that a failed call is an error, not an empty list. */
+export async function verifyFailure<Id extends OperationId>(
+  { what, ask, ...call }: Question<Id>,
+  { when, state, status }: CommonFailure,
+): Promise<void> {
+  const terms = interaction({
+    ...call,
+    description: `a question for ${what} while ${when}`,
+    given: [[state, { operation: call.operation }]],
+    answer: { status },
+  });
+  await verifyInteraction(terms, async ({ store }) => {
+    expect(await ask(store)).toMatchObject({ isError: true, error: { status } });
   });
 }
