@@ -3,7 +3,7 @@ import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 
 /** Lookup timeout in ms. */
-export const LOOKUP_TIMEOUT = 10_000;
+const LOOKUP_TIMEOUT = 10_000;
 
 /** The postal service: the mock API, or India's public lookup in production. It gets no data of customers. */
 export const postalApi = shopApi.injectEndpoints({
