@@ -1,5 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { system } from '@shop/design/theme/system';
+import { DesignProvider } from '@shop/design/ui/design-provider';
 import { createRoot } from 'react-dom/client';
 import { ConsoleDrawer } from './console-drawer.tsx';
 
@@ -8,8 +7,8 @@ export function showConsole(world: string): void {
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(
-    <ChakraProvider value={system}>
+    <DesignProvider>
       <ConsoleDrawer world={world} />
-    </ChakraProvider>,
+    </DesignProvider>,
   );
 }
