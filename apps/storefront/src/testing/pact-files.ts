@@ -40,7 +40,7 @@ export const committedPactFolder = join(project, 'pacts');
 
 interface Interaction {
   description: string;
-  response: { body?: { content: unknown; encoded: unknown } };
+  response: { body?: { content: unknown; encoded: unknown }; matchingRules?: object };
   comments: { operationId: OperationId; spec: string };
 }
 
@@ -76,11 +76,12 @@ export function pactText(provider: string, pacts: readonly Pact[]): string {
   return `${JSON.stringify(withSortedFields(pact), null, 2)}\n`;
 }
 
-/** Pact loses the JSON text `""`, unless it is spelt as JSON. */
+/** The JSON text `""` as bytes of any type: as JSON, Pact and the broker's publisher take it for no body. */
 function withEmptyText(interaction: Interaction): Interaction {
   const { body } = interaction.response;
   if (body?.content !== '') return interaction;
-  return { ...interaction, response: { ...interaction.response, body: { ...body, content: '""', encoded: 'JSON' } } };
+  const bytes = { content: btoa('""'), contentType: '*/*', encoded: 'base64' };
+  return { ...interaction, response: { ...interaction.response, body: bytes, matchingRules: {} } };
 }
 
 function withSortedFields(value: unknown): unknown {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { contractFile, pactFolder, workspaceRoot } from '../contract-paths.ts';
 import { ContractError, parseOpenApi, type OpenApi } from '../openapi.ts';
-import { readPacts, type Pact } from '../pacts/pacts.ts';
+import { parsePact, readPacts, type Pact } from '../pacts/pacts.ts';
 import { changesMessages as messages } from './changes.messages.ts';
 
 const inRepository = (file: string) => relative(workspaceRoot, file).replaceAll(sep, '/');
@@ -38,7 +38,7 @@ export function readPactsOf(name: string, { repository, folder }: Location): Pac
   const texts = listed
     .split('\n')
     .flatMap((file) => (file.endsWith('.json') ? (showAt(repository, commit, file) ?? []) : []));
-  return texts.length > 0 ? texts.map((text) => JSON.parse(text) as Pact) : readPacts();
+  return texts.length > 0 ? texts.map(parsePact) : readPacts();
 }
 
 function commitOf(repository: string, name: string): string {

@@ -49,7 +49,15 @@ export function readPacts(folder = pactFolder): Pact[] {
     .filter((file) => file.endsWith('.json'))
     .sort();
   if (files.length === 0) throw new Error(`No pacts found in ${folder}. Write them: npm run pact:update -w @shop/storefront`);
-  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Pact);
+  return files.map((file) => parsePact(readFileSync(join(folder, file), 'utf8')));
+}
+
+/** A pact, with a body in bytes as its JSON text, for the comparator. */
+export const parsePact = (text: string): Pact => JSON.parse(text, withText) as Pact;
+
+function withText(_: string, value: unknown): unknown {
+  const { content, encoded } = { ...(value as Partial<PactBody> | null) };
+  return encoded === 'base64' ? { content: atob(String(content)), encoded: 'JSON' } : value;
 }
 
 /** The JSON of a body, which a pact may store as text. */
