@@ -102,6 +102,9 @@ test.describe("nothing stands in anybody's way", () => {
       await open(page, 'Logout');
       await expectAccessible(page, 'logout');
       await page.keyboard.press('Escape');
+      await openSettled(page, '/dashboard/add-ticket');
+      await expectUsable(page, 'add ticket');
+      await openSettled(page, '/dashboard');
 
       const receipt = await page.getByRole('link', { name: 'View Reciept' }).first().getAttribute('href');
       await page.goto(receipt ?? '');

@@ -1,4 +1,4 @@
-import { expectRecovered, retryNotice } from './support/recovery.ts';
+import { expectRecovered, outOfDateNotice, retryNotice } from './support/recovery.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test.describe('on a page that is not prerendered', () => {
@@ -17,10 +17,13 @@ test.describe('on a page that is not prerendered', () => {
   });
 });
 
-test('a prerendered page keeps its list when the API fails, and says so', async ({ page, situation }) => {
+test('a prerendered page keeps its list when the API fails, and says that it may be out of date', async ({
+  page,
+  situation,
+}) => {
   const end = await situation('server-fault');
   await page.goto('/products');
-  await expect(retryNotice(page)).toBeVisible();
+  await expect(outOfDateNotice(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeVisible();
   await expect(page.getByTestId('skeleton')).toHaveCount(0);
 

@@ -38,6 +38,8 @@ test.describe('a customer', () => {
     await openSettled(page, '/dashboard');
     await expect(page.getByText('No orders yet')).toBeVisible();
     await takeScreen(page, 'dashboard-empty');
+    await openSettled(page, '/dashboard/add-ticket');
+    await takeScreen(page, 'add-ticket');
 
     await openSettled(page, '/my-cart');
     await page.getByRole('button', { name: 'Checkout' }).click();

@@ -7,8 +7,8 @@ const pages = JSON.parse(readFileSync(pagesFile, 'utf8')) as { name: string; pat
 
 const inDashes = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The dashboard redirects to login, and `/index` is home. */
-const seenElsewhere = ['index', 'dashboard'];
+/** The customer's pages redirect to login, and `/index` is home. */
+const seenElsewhere = ['index', 'dashboard', 'addTicket'];
 
 /** Every route (specification, section 2) with a file name, empty states included. */
 export const routes: readonly { name: string; path: string }[] = [

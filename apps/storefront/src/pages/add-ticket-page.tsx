@@ -3,16 +3,25 @@ import { ContactDetails } from '../features/company/contact-details.tsx';
 import { openMail } from '../features/company/support-mail.ts';
 import { TicketForm } from '../features/company/ticket-form.tsx';
 import { ticketMessages as messages } from '../features/company/ticket.messages.ts';
+import { RequireSignIn } from '../features/session/require-sign-in.tsx';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 
-/** A support ticket, sent as an e-mail (specification, section 2; its fields are decided in decisions). */
+/** A support ticket, sent as an e-mail (specification, section 2; its fields are decided in decisions). Visitors sign in first. */
 export function AddTicketPage() {
   return (
-    <Container>
+    <>
       <PageHead title={messages.heading} isPrivate />
+      <RequireSignIn>{() => <Ticket />}</RequireSignIn>
+    </>
+  );
+}
+
+function Ticket() {
+  return (
+    <Container>
       <Breadcrumbs trail={[{ label: messages.dashboard, to: paths.dashboard }, { label: messages.heading }]} />
       <Stack gap="3" pt={{ base: '2', md: '6' }} pb="8" maxW="44rem">
         <TitleAndLead title={messages.heading} lead={messages.lead} />

@@ -1,7 +1,6 @@
 import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { PendingPaymentNote } from '../features/checkout/pending-payment-note.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
@@ -13,24 +12,20 @@ import { ordersMessages as messages } from '../features/orders/orders.messages.t
 import { ProductOrders } from '../features/orders/product-orders.tsx';
 import { RecentTickets } from '../features/orders/recent-tickets.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
-import { returnState } from '../features/session/return-path.ts';
-import { selectIsSessionRead, selectToken, selectUser } from '../features/session/session.slice.ts';
+import { RequireSignIn } from '../features/session/require-sign-in.tsx';
+import { selectUser } from '../features/session/session.slice.ts';
 import { useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
-import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { PageLoading } from '../shared/ui/page-loading.tsx';
-import { Redirect } from '../shared/ui/redirect.tsx';
 
 /** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
 export function DashboardPage() {
-  const token = useSelector(selectToken);
-  const isRead = useSelector(selectIsSessionRead);
-  const location = useLocation();
-
-  if (token !== null) return <Dashboard token={token} />;
-  if (isRead) return <Redirect to={paths.login} state={returnState(location)} />;
-  return <PageLoading />;
+  return (
+    <>
+      <PageHead title={messages.dashboard} isPrivate />
+      <RequireSignIn>{(token) => <Dashboard token={token} />}</RequireSignIn>
+    </>
+  );
 }
 
 function Dashboard({ token }: { token: string }) {
@@ -42,7 +37,6 @@ function Dashboard({ token }: { token: string }) {
 
   return (
     <Container>
-      <PageHead title={messages.dashboard} isPrivate />
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
       <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '4', md: '8' }}>
         <Box>

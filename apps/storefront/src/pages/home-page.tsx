@@ -52,7 +52,7 @@ export function HomePage() {
       <StructuredData data={organisation} />
       <HeroSlides />
       <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
-        {lists.hasRepeatedFailure && <RetryPanel onRetry={lists.retry} />}
+        <RetryPanel {...lists} />
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </Section>
       <Section title={homeMessages.productsForYou} aside={<SeeAll />} pt="0">

@@ -41,6 +41,9 @@ export function ProductPage() {
 
   return (
     <Container>
+      <Box pt="6" _empty={{ display: 'none' }}>
+        <RetryPanel {...lists} />
+      </Box>
       {product && <ProductView key={product.id} product={product} />}
       {!product && query.isSuccess && !query.isFetching && (
         <>
@@ -51,7 +54,6 @@ export function ProductPage() {
       {!product && (!query.isSuccess || query.isFetching) && (
         <>
           <PageHead title={catalogueMessages.loading} />
-          {lists.hasRepeatedFailure && <RetryPanel onRetry={lists.retry} />}
           <ProductLoading />
         </>
       )}

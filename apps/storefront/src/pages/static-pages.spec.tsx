@@ -11,18 +11,17 @@ const textOf = async () => (await screen.findByRole('article')).textContent;
 
 describe('the static pages', () => {
   it.each`
-    path                       | title
-    ${'/privacy-policy'}       | ${'Privacy and Cookie Policy'}
-    ${'/terms-of-use'}         | ${'Terms of Use'}
-    ${'/refund-policy'}        | ${'Refund Policy'}
-    ${'/shipping-process'}     | ${'Shipping Process'}
-    ${'/fssai'}                | ${'FSSAI certificate'}
-    ${'/iso'}                  | ${'ISO certificate'}
-    ${'/contact-us'}           | ${'Contact Us'}
-    ${'/dashboard/add-ticket'} | ${'New support ticket'}
-    ${'/user-agreement'}       | ${'User agreement'}
-    ${'/faq'}                  | ${'FAQ'}
-    ${'/brands'}               | ${'Our brands'}
+    path                   | title
+    ${'/privacy-policy'}   | ${'Privacy and Cookie Policy'}
+    ${'/terms-of-use'}     | ${'Terms of Use'}
+    ${'/refund-policy'}    | ${'Refund Policy'}
+    ${'/shipping-process'} | ${'Shipping Process'}
+    ${'/fssai'}            | ${'FSSAI certificate'}
+    ${'/iso'}              | ${'ISO certificate'}
+    ${'/contact-us'}       | ${'Contact Us'}
+    ${'/user-agreement'}   | ${'User agreement'}
+    ${'/faq'}              | ${'FAQ'}
+    ${'/brands'}           | ${'Our brands'}
   `('has $title at $path, under one main heading', async ({ path, title }: { path: string; title: string }) => {
     renderShop(path);
 

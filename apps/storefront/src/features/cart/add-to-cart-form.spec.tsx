@@ -9,16 +9,27 @@ function Form() {
 }
 
 describe('the quantity field', () => {
-  it('warns for two seconds of more than 40, which do not enter the field', async () => {
-    const { user } = renderWithShop(<Form />);
+  it.each([
+    ['typed', '41'],
+    ['typed', '2.5'],
+    ['pasted', '2.5'],
+  ])('warns for two seconds of a wrong quantity and takes it back whole: %s, %s', async (how, entry) => {
+    const { user, storage } = renderWithShop(<Form />);
     const toasts = collectToasts();
     const field = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Neem Soap' }));
     await user.clear(field);
-    await user.type(field, '41');
-
+    await (how === 'typed' ? user.type(field, entry) : user.paste(entry));
+    expect(field).toBeInvalid();
     const title = 'Invalid Value Please enter quantity from 1 to 40. ';
-    expect(toasts).toMatchObject([{ type: 'warning', title, duration: 2000 }]);
-    expect(field).toHaveValue('4');
+    expect(toasts.at(-1)).toMatchObject({ type: 'warning', title, duration: 2000 });
+
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(field).toHaveValue('2');
+    expect(toasts.at(-1)).toMatchObject({ type: 'warning', title });
+    expect(storage.read('cart')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(JSON.parse(storage.read('cart') ?? '')).toMatchObject([{ quantity: 2 }]);
   });
 
   it('goes up and down by its buttons, within its limits', async () => {

@@ -57,7 +57,9 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
             inputMode="numeric"
             autoComplete="off"
             value={isInCart ? line.quantity : entry.text}
+            aria-invalid={!entry.isAccepted || undefined}
             onChange={(event) => entry.enter(event.target.value)}
+            onBlur={entry.leave}
             _readOnly={{ color: 'fg.muted' }}
           />
           <IconButton

@@ -23,14 +23,14 @@ const DEFAULT_SKELETON_ROWS = 2;
 
 /** The cart: loading, empty or filled. */
 export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
-  const { isReady, hasRepeatedFailure, retry, lines, pricedLines, summary } = cart;
+  const { isReady, lines, pricedLines, summary } = cart;
   // Deferred: the lists may load before the placeholders render.
   const expected = useDeferredValue(lines.length || DEFAULT_SKELETON_ROWS);
 
   if (!isReady) {
     return (
       <>
-        {hasRepeatedFailure && <RetryPanel onRetry={retry} />}
+        <RetryPanel {...cart} />
         {/* A new key when the number of lines is known, to avoid layout shift. */}
         <CartSkeleton key={expected} lineCount={expected} />
       </>
@@ -39,25 +39,28 @@ export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
   if (pricedLines.length === 0) return <EmptyCart />;
 
   return (
-    <CartLayout
-      lines={
-        <Stack gap="5">
-          <CartRows pricedLines={pricedLines} />
-          <Text textStyle="sm" color="fg.muted">
-            {cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}
-          </Text>
-        </Stack>
-      }
-      summary={
-        summary ? (
-          <CartSummaryPanel summary={summary} delivery={delivery} />
-        ) : (
-          <Text borderWidth="1px" p="6" color="fg.muted">
-            {cartMessages.nothingAvailable}
-          </Text>
-        )
-      }
-      checkout={summary && <CheckoutBar total={summary.total} onCheckout={onCheckout} />}
-    />
+    <>
+      <RetryPanel {...cart} />
+      <CartLayout
+        lines={
+          <Stack gap="5">
+            <CartRows pricedLines={pricedLines} />
+            <Text textStyle="sm" color="fg.muted">
+              {cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}
+            </Text>
+          </Stack>
+        }
+        summary={
+          summary ? (
+            <CartSummaryPanel summary={summary} delivery={delivery} />
+          ) : (
+            <Text borderWidth="1px" p="6" color="fg.muted">
+              {cartMessages.nothingAvailable}
+            </Text>
+          )
+        }
+        checkout={summary && <CheckoutBar total={summary.total} onCheckout={onCheckout} />}
+      />
+    </>
   );
 }

@@ -8,35 +8,60 @@ import { cartMessages } from './cart.messages.ts';
 const group = 'quantity-entry';
 
 export interface QuantityEntry {
-  /** The field's text; may be empty while typing. */
+  /** The field's text; may be empty, or refused, while typing. */
   text: string;
+  isAccepted: boolean;
   /** Pieces; 1 while the field is empty, where `mayAdd` refuses anyway. */
   quantity: number;
   enter: (text: string) => void;
+  /** The field is left: a refused entry is taken back. */
+  leave: () => void;
   /** One piece more or less; beyond the limits the shopper is told instead. */
   step: (by: 1 | -1) => void;
-  /** Whether the quantity can be added; shows a toast if not. */
+  /** Whether the quantity can be added; shows a toast if not, also at the press that ended a refused entry. */
   mayAdd: () => boolean;
 }
 
-/** A quantity typed on the product page: whole, from 1 to 40 (specification, section 5). */
+/**
+ * A quantity typed on the product page: whole, from 1 to 40 (specification, section 5). A refused entry stays in the
+ * field while it is typed, since a part of it (`25` of `2.5`) would be another quantity; then it is taken back whole.
+ */
 export function useQuantityEntry(): QuantityEntry {
   const [text, setText] = useState(String(QUANTITY_MIN));
+  /** What the field returns to. */
+  const [accepted, setAccepted] = useState(text);
+  const [wasRefused, setRefused] = useState(false);
   const reading = parseQuantity(text);
+  const isAccepted = isQuantityEntry(text);
+
+  const warn = (title: string) => notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group });
   const enter = (entry: string) => {
-    if (isQuantityEntry(entry)) return setText(entry.trim());
-    notify({ type: 'warning', title: cartMessages.invalidQuantity, duration: toastDurations.quantityWarning, group });
+    setText(entry);
+    setRefused(!isQuantityEntry(entry));
+    if (!isQuantityEntry(entry)) warn(cartMessages.invalidQuantity);
   };
+  const leave = () => (isAccepted ? setAccepted(text.trim()) : setText(accepted));
 
   return {
     text,
+    isAccepted,
     quantity: reading.ok ? reading.quantity : QUANTITY_MIN,
     enter,
-    step: (by) => enter(String(reading.ok ? reading.quantity + by : QUANTITY_MIN)),
+    leave,
+    step: (by) => {
+      const from = parseQuantity(isAccepted ? text : accepted);
+      const to = String(from.ok ? from.quantity + by : QUANTITY_MIN);
+      if (!isQuantityEntry(to)) return warn(cartMessages.invalidQuantity);
+      setText(to);
+      setAccepted(to);
+      setRefused(false);
+    },
     mayAdd: () => {
-      if (!reading.ok)
-        notify({ type: 'warning', title: cartMessages.quantityMissing, duration: toastDurations.quantityWarning });
-      return reading.ok;
+      leave();
+      setRefused(false);
+      if (wasRefused) warn(cartMessages.invalidQuantity);
+      else if (!reading.ok) warn(cartMessages.quantityMissing);
+      return reading.ok && !wasRefused;
     },
   };
 }

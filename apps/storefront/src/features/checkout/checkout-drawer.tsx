@@ -78,7 +78,7 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
         )
       }
     >
-      {cart.hasRepeatedFailure && <RetryPanel onRetry={cart.retry} />}
+      <RetryPanel {...cart} />
       <LastPaymentBanner />
       <PaymentNote outcome={outcome} isWaiting={isWaiting} provider={provider.displayName} />
       {isAsking && (

@@ -22,7 +22,7 @@ export function ProductOrders({ orders, list }: ProductOrdersProps) {
     <DashboardSection title={messages.productOrders}>
       {(headingId) => (
         <>
-          {list.hasRepeatedFailure && <RetryPanel onRetry={list.retry} />}
+          <RetryPanel {...list} />
           {!orders && <OrdersSkeleton />}
           {orders?.length === 0 && (
             <EmptyState title={messages.noOrders} hint={messages.noOrdersHint}>

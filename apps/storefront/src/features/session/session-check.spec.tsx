@@ -129,6 +129,17 @@ describe('another tab', () => {
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
   });
 
+  it('keeps the session it began when the one before is refused here late', async () => {
+    const release = server.hold('getUser');
+    const { storage } = open({ stored: { token: 'expired', user: someoneElse } });
+    await waitFor(() => expect(userCalls()).toHaveLength(1));
+    storage.write('token', token);
+    release();
+
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
+    expect(storage.read('token')).toBe(token);
+  });
+
   it('signs out here as well', async () => {
     const { store, storage } = open({ stored: { token, user: asha.user } });
     await screen.findByText('signed in: Asha Verma');

@@ -8,6 +8,7 @@ import {
   selectToken,
   selectUser,
   signedIn,
+  signedOut,
   storedSessionChanged,
   type StateWithSession,
 } from './session.slice.ts';
@@ -33,7 +34,15 @@ export function startSessionPersistence(
       (storedStateRead.match(action) ||
         selectToken(state) !== selectToken(before) ||
         selectUser(state) !== selectUser(before)),
-    effect: (_, api) => write(api.extra.storage, api.getState()),
+    effect: (action, api) => {
+      const { storage } = api.extra;
+      const stored = storage.read(storageKeys.token);
+      const isOver = selectToken(api.getState()) === null && !signedOut.match(action);
+      // The session that ended here is not the stored one: another tab has signed in since.
+      if (isOver && stored && stored !== selectToken(api.getOriginalState()))
+        api.dispatch(storedSessionChanged({ token: stored, user: storage.read(storageKeys.user) }));
+      else write(storage, api.getState());
+    },
   });
 
   startListening({

@@ -5,6 +5,8 @@ import { retryDelay } from './retry-delay.ts';
 /** The used part of an RTK Query result. */
 export interface RetryableQuery {
   isSuccess: boolean;
+  /** Stays after a failed refetch. */
+  currentData?: unknown;
   isError: boolean;
   isFetching: boolean;
   error?: unknown;
@@ -12,7 +14,7 @@ export interface RetryableQuery {
   refetch: () => unknown;
 }
 
-type Settled<Data> = Omit<RetryableQuery, 'refetch'> & { data?: Data | undefined };
+type Settled<Data> = Omit<RetryableQuery, 'refetch' | 'currentData'> & { data?: Data | undefined };
 
 /** For `selectFromResult`: a loaded list stays while refetching and after a failed refetch, without a new render. */
 export const settledList = <Data>(query: Settled<Data>): Settled<Data> => {
@@ -39,7 +41,7 @@ export function useRetryingQueries(...queries: RetryableQuery[]): ListsState {
   const [failures, setFailures] = useState({ count: 0, lastAttempt: 0 });
   const failed = queries.filter((query) => query.isError && !query.isFetching);
   const isFailed = failed.length > 0;
-  const isReady = queries.every((query) => query.isSuccess);
+  const isReady = queries.every((query) => query.isSuccess || query.currentData !== undefined);
   const attempt = Math.max(0, ...failed.map((query) => query.startedTimeStamp ?? 0));
 
   if (isFailed && attempt > failures.lastAttempt) setFailures({ count: failures.count + 1, lastAttempt: attempt });

@@ -45,6 +45,21 @@ describe('a carousel', () => {
     expect(shown()).toBe('Slide 2');
   });
 
+  it('still waits while a control in it has the focus when the mouse leaves it, and the other way round', () => {
+    fireEvent.mouseEnter(slides());
+    fireEvent.focus(screen.getByRole('button'));
+    fireEvent.mouseLeave(slides());
+    pass(20_000);
+    expect(shown()).toBe('Slide 1');
+    fireEvent.mouseEnter(slides());
+    fireEvent.blur(screen.getByRole('button'));
+    pass(20_000);
+    expect(shown()).toBe('Slide 1');
+    fireEvent.mouseLeave(slides());
+    pass(5000);
+    expect(shown()).toBe('Slide 2');
+  });
+
   it('stays where it is when paused', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     pass(20_000);

@@ -78,7 +78,7 @@ export function ListPage({
         </Box>
         <Box pt={{ lg: '2' }} minH="60vh" order={{ base: isFilterLast ? 1 : 2, lg: 2 }}>
           {!(lists.isReady && isEmpty) && toolbar}
-          {lists.hasRepeatedFailure && <RetryPanel onRetry={lists.retry} />}
+          <RetryPanel {...lists} />
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (
             <EmptyState title={empty.title} hint={empty.hint}>

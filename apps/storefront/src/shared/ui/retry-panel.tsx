@@ -1,9 +1,11 @@
 import { HStack } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
+import type { ListsState } from '../api/use-retrying-queries.ts';
 import { uiMessages } from './ui.messages.ts';
 
-/** The note above a list that keeps failing, with Retry. */
-export function RetryPanel({ onRetry }: { onRetry: () => void }) {
+/** The note above lists that keep failing, with Retry. Lists that stand may be out of date. */
+export function RetryPanel({ isReady, hasRepeatedFailure, retry }: ListsState) {
+  if (!hasRepeatedFailure) return null;
   return (
     <HStack
       role="status"
@@ -18,8 +20,8 @@ export function RetryPanel({ onRetry }: { onRetry: () => void }) {
       py="3"
       mb="6"
     >
-      <Text>{uiMessages.listRetrying}</Text>
-      <Button size="sm" variant="outline" onClick={onRetry}>
+      <Text>{isReady ? uiMessages.listOutOfDate : uiMessages.listRetrying}</Text>
+      <Button size="sm" variant="outline" onClick={retry}>
         {uiMessages.retry}
       </Button>
     </HStack>

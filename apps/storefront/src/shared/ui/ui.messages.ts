@@ -3,6 +3,7 @@ export const uiMessages = {
   breadcrumbs: 'You are here',
   home: 'Home',
   listRetrying: 'This is taking longer than it should. We keep trying.',
+  listOutOfDate: 'This may be out of date. We keep trying to refresh it.',
   retry: 'Retry',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',

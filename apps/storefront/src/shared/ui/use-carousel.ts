@@ -9,12 +9,13 @@ import { useIsMotionReduced } from './use-is-motion-reduced.ts';
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const [swipeFrom, setSwipeFrom] = useState<number | null>(null);
   const isStill = useIsMotionReduced();
   const [isAlive, setAlive] = useState(false);
   useEffect(() => startTransition(() => setAlive(true)), []);
-  const isRunning = isAlive && count > 1 && !isPaused && !isHeld && !isStill;
+  const isRunning = isAlive && count > 1 && !isPaused && !isHovered && !hasFocus && !isStill;
 
   const go = (index: number) => setCurrent((index + count) % count);
 
@@ -43,10 +44,10 @@ export function useCarousel(count: number) {
     togglePause: () => setPaused(!isPaused),
     /** For the element around the slides. */
     handlers: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'ArrowRight') go(current + 1);
         if (event.key === 'ArrowLeft') go(current - 1);

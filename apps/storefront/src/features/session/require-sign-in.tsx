@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { PageLoading } from '../../shared/ui/page-loading.tsx';
+import { Redirect } from '../../shared/ui/redirect.tsx';
+import { returnState } from './return-path.ts';
+import { selectIsSessionRead, selectToken } from './session.slice.ts';
+
+/** A page for customers: visitors sign in first and come back. */
+export function RequireSignIn({ children }: { children: (token: string) => ReactNode }) {
+  const token = useSelector(selectToken);
+  const isRead = useSelector(selectIsSessionRead);
+  const location = useLocation();
+
+  if (token !== null) return children(token);
+  return isRead ? <Redirect to={paths.login} state={returnState(location)} /> : <PageLoading />;
+}
