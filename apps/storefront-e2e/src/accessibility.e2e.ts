@@ -53,6 +53,10 @@ test.describe("nothing stands in anybody's way", () => {
 
   test('in forms that are filled in wrongly', async ({ page }) => {
     await openSettled(page, '/login');
+    // Screen readers announce what changes in a live region, so it is there before the first toast.
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts).toHaveAttribute('aria-live', 'polite');
+    await expect(toasts).toBeEmpty();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(toast(page, 'Please Enter all fields')).toBeVisible();
     await expectAccessible(page, 'login with faults');

@@ -11,6 +11,22 @@ const banner = (page: Page) => checkoutDrawer(page).getByText('Your Last Payment
 const success = (page: Page) => checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' });
 const payButton = (page: Page) => checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' });
 
+/** The first toasts are still there: a trial press fails on what they cover. */
+async function expectUncovered(page: Page): Promise<void> {
+  const drawer = checkoutDrawer(page);
+  const controls = [drawer.getByRole('heading', { level: 2 }), drawer.getByRole('button', { name: 'Close' })];
+  for (const control of [...controls, payButton(page)]) await control.click({ trial: true });
+  await expect(toast(page, 'Payment Canceled By User')).toBeVisible();
+}
+
+test('toasts leave the drawer’s title, its close button and Pay free', { tag: '@phone' }, async ({ page }) => {
+  await openCheckout(page);
+  await startPaying(page);
+  await paymentWindow(page).cancel();
+  await expect(toast(page, 'Payment Canceled By User')).toBeVisible();
+  await expectUncovered(page);
+});
+
 test('a payment that is cancelled is reported once, keeps the cart, and can be repeated', async ({ page }) => {
   const sent = recordValidations(page);
   await openCheckout(page);
@@ -23,6 +39,7 @@ test('a payment that is cancelled is reported once, keeps the cart, and can be r
   await expect(toast(page, 'The payment was cancelled. Nothing was charged.')).toBeVisible();
   await expect(banner(page)).toBeVisible();
   await expect(payButton(page)).toBeEnabled();
+  await expectUncovered(page);
   expect(sent).toEqual([{ status: 'Cancelled', order_id: firstOrder, payment_id: '', payment_signature: '' }]);
   expect(await storedCart(page)).toEqual(cart);
 

@@ -1,4 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { TOASTS_ID } from './toasts-id.ts';
+
+const persistentElements = [() => document.getElementById(TOASTS_ID)];
 
 /**
  * Properties for the root of Chakra's dialogs and drawers.
@@ -7,6 +10,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
  *   traps fight until the dialog closes.
  * - On closing, the focus returns to the opener, also when it has moved on before the dialog took it; without an opener it
  *   goes to the page's content.
+ * - A press on a toast does not close it.
  *
  * @param focusAfter where the focus goes on closing instead; null: to the opener
  */
@@ -25,5 +29,5 @@ export function useDialogRoot(isOpen: boolean, focusAfter?: () => HTMLElement | 
     const isLost = !(current instanceof HTMLElement) || !current.isConnected || current === document.body;
     return isLost ? document.querySelector<HTMLElement>('main') : current;
   };
-  return { open: isOpen && isMounted, finalFocusEl: () => focusAfter?.() ?? openerOrContent() };
+  return { open: isOpen && isMounted, persistentElements, finalFocusEl: () => focusAfter?.() ?? openerOrContent() };
 }

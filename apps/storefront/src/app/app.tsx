@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ShopStorage } from '../shared/storage/shop-storage.ts';
-import { ToasterOutlet } from '../shared/ui/toaster-outlet.tsx';
+import { Toaster } from '../shared/ui/toaster.tsx';
 import type { ShopStore } from './store.ts';
 import { StoredStateReader } from './stored-state-reader.tsx';
 
@@ -20,7 +20,7 @@ export function App({ store, storage, children, onHydrated }: AppProps) {
     <Provider store={store}>
       <StoredStateReader storage={storage} />
       {children}
-      <ToasterOutlet />
+      <Toaster />
       <HydrationMarker onHydrated={onHydrated} />
     </Provider>
   );

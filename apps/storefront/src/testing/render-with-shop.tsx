@@ -1,3 +1,4 @@
+import { TOASTS_ID } from '@shop/design/toasts-id';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -33,6 +34,10 @@ function renderRoutes(table: RouteObject[], stored: ShopOptions['stored'], route
     initialEntries: [route],
     getContext: () => loaderContext({ dispatch: store.dispatch, waitsForAnswers: false }),
   });
+  if (!document.getElementById(TOASTS_ID)) {
+    const region = Object.assign(document.createElement('section'), { id: TOASTS_ID, ariaLabel: 'Notifications' });
+    document.body.append(region);
+  }
   const screen = render(
     <App store={store} storage={storage}>
       <RouterProvider router={router} useTransitions={false} />

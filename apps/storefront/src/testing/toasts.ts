@@ -1,16 +1,19 @@
-import { act } from '@testing-library/react';
-import { connectToaster, type Toast } from '../shared/ui/notify.ts';
+import { closeToast, toastStore, type Toast } from '../shared/ui/notify.ts';
 
-let disconnect = () => {};
+let unsubscribe = () => {};
+const closeAll = () => toastStore.now().forEach(({ id }) => closeToast(id));
 /** Drops toasts of the previous test. */
-beforeEach(() => connectToaster(() => {})());
-afterEach(() => disconnect());
+beforeEach(closeAll);
+afterEach(() => unsubscribe());
 
 /** Collects toasts with their durations instead of showing them. */
 export function collectToasts(): Toast[] {
   const toasts: Toast[] = [];
-  act(() => {
-    disconnect = connectToaster((toast) => void toasts.push(toast));
+  unsubscribe = toastStore.subscribe(() => {
+    for (const { id, ...toast } of toastStore.now()) {
+      toasts.push(toast);
+      closeToast(id);
+    }
   });
   return toasts;
 }

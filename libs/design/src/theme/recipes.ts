@@ -18,7 +18,6 @@ import {
   tableSlotRecipe,
   tabsSlotRecipe,
   textareaRecipe,
-  toastSlotRecipe,
 } from '@chakra-ui/react/theme';
 
 // Recipes of Chakra's run-time components in shop and console.
@@ -46,5 +45,4 @@ export const slotRecipes = {
   list: listSlotRecipe,
   table: tableSlotRecipe,
   tabs: tabsSlotRecipe,
-  toast: toastSlotRecipe,
 };

@@ -11,36 +11,30 @@ export interface Toast {
   group?: string;
 }
 
-type Show = (toast: Required<Pick<Toast, 'duration'>> & Toast) => void;
+export type OpenToast = Toast & { id: number; duration: number };
 
-let show: Show | undefined;
-let waiting: Toast[] = [];
-const askers = new Set<() => void>();
+let toasts: readonly OpenToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
 
-const complete = (toast: Toast) => ({ duration: toastDurations.default, ...toast });
+function setToasts(next: readonly OpenToast[]): void {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+}
 
-/** Shows a toast at the top of the page. The toaster itself is loaded with the first one. */
+/** Shows a toast at the top of the page. */
 export function notify(toast: Toast): void {
-  if (show) return show(complete(toast));
-  waiting = [...waiting, toast];
-  askers.forEach((ask) => ask());
+  const others = toasts.filter(({ group }) => group === undefined || group !== toast.group);
+  setToasts([...others, { duration: toastDurations.default, ...toast, id: ++lastId }]);
 }
 
-/** Whether a toast waits for the toaster to load. */
-export const toasterStore = {
-  subscribe: (ask: () => void) => {
-    askers.add(ask);
-    return () => void askers.delete(ask);
+export const closeToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
+
+/** The open toasts, oldest first. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
-  isWanted: () => show !== undefined || waiting.length > 0,
+  now: () => toasts,
 };
-
-/** Connects the loaded toaster and shows waiting toasts. @returns a function that disconnects it */
-export function connectToaster(shower: Show): () => void {
-  show = shower;
-  waiting.forEach((toast) => shower(complete(toast)));
-  waiting = [];
-  return () => {
-    show = undefined;
-  };
-}

@@ -1,27 +1,26 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { notify } from './notify.ts';
+import { closeToast, notify, toastStore } from './notify.ts';
 
-/** Duration of a toast's exit, in ms. */
-const LEAVING = 1000;
-
-const tell = async (toast: Parameters<typeof notify>[0]) => {
+const tell = (toast: Parameters<typeof notify>[0]) => {
   renderWithShop(<p>Page</p>);
   act(() => notify(toast));
-  return screen.findByText(toast.title);
 };
-afterEach(() => jest.useRealTimers());
-
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('a toast', () => {
-  it('appears at the top, says all of it, and can be closed', async () => {
-    await tell({ type: 'warning', title: 'Api Error', description: 'No reply.' });
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => toastStore.now().forEach(({ id }) => closeToast(id)));
+});
 
-    const region = screen.getByRole('region', { name: /Notifications/ });
-    expect(region).toHaveAttribute('data-placement', 'top');
+describe('a toast', () => {
+  it('says all of it, and can be closed', () => {
+    tell({ type: 'warning', title: 'Api Error', description: 'No reply.' });
+
+    const region = screen.getByRole('region', { name: 'Notifications' });
     expect(within(region).getByText('No reply.')).toBeInTheDocument();
-    expect(within(region).getByRole('button', { name: 'Close this message' })).toBeInTheDocument();
+    fireEvent.click(within(region).getByRole('button', { name: 'Close this message' }));
+    expect(region).toBeEmptyDOMElement();
   });
 
   it.each([
@@ -29,11 +28,39 @@ describe('a toast', () => {
     ['9 seconds where it is told so', { duration: 9000 }, 9000],
   ])('stays %s', async (_, duration, stays) => {
     jest.useFakeTimers();
-    await tell({ type: 'info', title: `Said for ${stays}`, ...duration });
+    tell({ type: 'info', title: `Said for ${stays}`, ...duration });
 
     await pass(stays - 500);
     expect(screen.getByText(`Said for ${stays}`)).toBeInTheDocument();
-    await pass(500 + LEAVING);
+    await pass(500);
     expect(screen.queryByText(`Said for ${stays}`)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the pointer is over it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus is in it', fireEvent.focus, fireEvent.blur],
+  ])('waits while %s', async (_, begin, end) => {
+    jest.useFakeTimers();
+    tell({ type: 'info', title: 'Wait' });
+    await pass(4000);
+    begin(screen.getByText('Wait'));
+    await pass(9000);
+    end(screen.getByText('Wait'));
+    await pass(900);
+    expect(screen.getByText('Wait')).toBeInTheDocument();
+    await pass(100);
+    expect(screen.queryByText('Wait')).not.toBeInTheDocument();
+  });
+
+  it('waits for its turn when three are open, and replaces the one of its group', () => {
+    tell({ type: 'info', title: 'First', group: 'steps' });
+    act(() => {
+      notify({ type: 'info', title: 'Second', group: 'steps' });
+      ['Third', 'Fourth', 'Fifth'].forEach((title) => notify({ type: 'info', title }));
+    });
+    const shown = () => ['First', 'Second', 'Third', 'Fourth', 'Fifth'].filter((title) => screen.queryByText(title));
+    expect(shown()).toEqual(['Second', 'Third', 'Fourth']);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close this message' })[0] as HTMLElement);
+    expect(shown()).toEqual(['Third', 'Fourth', 'Fifth']);
   });
 });

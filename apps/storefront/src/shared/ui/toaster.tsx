@@ -1,81 +1,117 @@
-import { createToaster, Icon, Portal, Stack, Toast as ChakraToast, Toaster as ChakraToaster } from '@chakra-ui/react';
-import { DesignProvider } from '@shop/design/ui/design-provider';
-import { CheckIcon } from '@shop/design/ui/icons';
+import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
+import { TOASTS_ID } from '@shop/design/toasts-id';
+import { Button, IconButton, Text } from '@shop/design/ui/elements';
+import { CheckIcon, CloseIcon } from '@shop/design/ui/icons';
 import { AlertIcon, InfoIcon } from '@shop/design/ui/subject-icons';
-import { useEffect } from 'react';
-import { connectToaster, type Toast } from './notify.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { closeToast, toastStore, type OpenToast } from './notify.ts';
+import { uiMessages } from './ui.messages.ts';
 
-const toaster = createToaster({ placement: 'top', max: 3, overlap: false, gap: 12 });
+/** Toasts shown at once; further ones wait. */
+const MAX = 3;
+const NONE: readonly OpenToast[] = [];
 
-const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: AlertIcon } as const;
-const grounds = { success: 'leaf', info: 'gray', warning: 'turmeric', error: 'clay' } as const;
+const looks = {
+  success: { Icon: CheckIcon, colorPalette: 'leaf' },
+  info: { Icon: InfoIcon, colorPalette: 'gray' },
+  warning: { Icon: AlertIcon, colorPalette: 'turmeric' },
+  error: { Icon: AlertIcon, colorPalette: 'clay' },
+} as const;
 
-const isKind = (type: string | undefined): type is keyof typeof icons => type !== undefined && type in icons;
-
-const newestOfGroup = new Map<string, string>();
-
-const show = ({ group, ...toast }: Toast) => {
-  const earlier = group && newestOfGroup.get(group);
-  if (earlier) toaster.remove(earlier);
-  const id = toaster.create({ ...toast, closable: true });
-  if (group) newestOfGroup.set(group, id);
-};
-
-/** The toaster: at the top, each toast closable, announced to screen readers by its live region. */
+/**
+ * The toasts, in the live region of `index.html`: it exists before the first toast, and outside the page's root, which an
+ * open dialog hides from screen readers. They stand below the title and close button of a drawer.
+ */
 export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.now, () => NONE);
+  const region = toasts.length > 0 && document.getElementById(TOASTS_ID);
+
+  return region
+    ? createPortal(
+        <Stack
+          position="fixed"
+          zIndex="toast"
+          top="calc(5rem + env(safe-area-inset-top))"
+          insetInline="4"
+          align="center"
+          gap="3"
+          pointerEvents="none"
+        >
+          {toasts.slice(0, MAX).map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+        </Stack>,
+        region,
+      )
+    : null;
+}
+
+function ToastCard({ toast: { id, type, title, description, duration, action } }: { toast: OpenToast }) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
+  const left = useRef(duration);
+  const { Icon, colorPalette } = looks[type];
+  const close = () => closeToast(id);
+
   useEffect(() => {
-    // Chakra's toaster subscribes in a microtask after its first render; earlier toasts would be lost.
-    let disconnect: (() => void) | undefined;
-    let isGone = false;
-    queueMicrotask(() => {
-      if (!isGone) disconnect = connectToaster(show);
-    });
+    if (isHeld || left.current === Infinity) return;
+    const start = Date.now();
+    const timer = setTimeout(() => closeToast(id), left.current);
     return () => {
-      isGone = true;
-      disconnect?.();
-      toaster.remove();
+      clearTimeout(timer);
+      left.current -= Date.now() - start;
     };
-  }, []);
+  }, [id, isHeld]);
 
   return (
-    // Outside the page's root, which an open dialog hides from screen readers.
-    <DesignProvider>
-      <Portal>
-        <ChakraToaster toaster={toaster} insetInline="4">
-          {(toast) => {
-            const kind = isKind(toast.type) ? toast.type : 'info';
-            return (
-              <ChakraToast.Root
-                width={{ base: 'full', sm: '26rem' }}
-                bg="bg.panel"
-                color="fg"
-                borderWidth="1px"
-                borderColor="border"
-                borderInlineStartWidth="4px"
-                borderInlineStartColor={`${grounds[kind]}.solid`}
-                boxShadow="lg"
-                alignItems="flex-start"
-              >
-                <Icon as={icons[kind]} boxSize="5" mt="0.5" color={`${grounds[kind]}.fg`} />
-                <Stack gap="1" flex="1" minW="0">
-                  {toast.title && <ChakraToast.Title whiteSpace="pre-wrap">{toast.title}</ChakraToast.Title>}
-                  {toast.description && (
-                    <ChakraToast.Description color="fg.muted" opacity="1">
-                      {toast.description}
-                    </ChakraToast.Description>
-                  )}
-                  {toast.action && (
-                    <ChakraToast.ActionTrigger alignSelf="flex-start" minH="11" px="4" mt="1">
-                      {toast.action.label}
-                    </ChakraToast.ActionTrigger>
-                  )}
-                </Stack>
-                <ChakraToast.CloseTrigger aria-label="Close this message" />
-              </ChakraToast.Root>
-            );
-          }}
-        </ChakraToaster>
-      </Portal>
-    </DesignProvider>
+    <Flex
+      colorPalette={colorPalette}
+      width={{ base: 'full', sm: '26rem' }}
+      align="flex-start"
+      gap="3"
+      ps="5"
+      pe="2"
+      py="2"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor="colorPalette.solid"
+      borderRadius="l2"
+      boxShadow="lg"
+      pointerEvents="auto"
+      animation="fade-in 200ms"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Box color="colorPalette.fg" fontSize="xl" pt="2.5">
+        <Icon />
+      </Box>
+      <Stack gap="1" flex="1" minW="0" py="2.5" textStyle="sm">
+        <Text fontWeight="600" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {title}
+        </Text>
+        {description && <Text color="fg.muted">{description}</Text>}
+        {action && (
+          <Button
+            size="sm"
+            variant="outline"
+            alignSelf="flex-start"
+            onClick={() => {
+              close();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Stack>
+      <IconButton size="sm" variant="ghost" aria-label={uiMessages.closeToast} onClick={close}>
+        <CloseIcon />
+      </IconButton>
+    </Flex>
   );
 }

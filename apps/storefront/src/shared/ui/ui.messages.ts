@@ -5,6 +5,7 @@ export const uiMessages = {
   listRetrying: 'This is taking longer than it should. We keep trying.',
   listOutOfDate: 'This may be out of date. We keep trying to refresh it.',
   retry: 'Retry',
+  closeToast: 'Close this message',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   pauseSlides: 'Pause the slides',
