@@ -27,8 +27,8 @@ export const providerStates = {
   sessionExpired: "the demo customer's session has expired",
   /** Gives `token`, of a customer without orders. */
   signedInWithoutOrders: 'a customer who has not ordered yet is signed in',
-  /** Takes `status`, `created` or `paid`; gives `token`. */
-  signedInWithOneOrder: 'a customer with one order is signed in',
+  /** Takes `orders`, newest first, each with `created_at`, `amount` and `payment_status`; gives `token`. */
+  signedInWithOrders: 'a customer with known orders is signed in',
   signedOut: 'nobody is signed in',
   /** Gives `email`. */
   emailFree: 'nobody has registered this e-mail address',

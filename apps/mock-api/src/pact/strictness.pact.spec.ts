@@ -1,3 +1,4 @@
+import type { Order } from '@shop/api-contract/model';
 import type { OperationId } from '@shop/api-contract/operation';
 import { providerStates } from '@shop/api-contract/provider-states';
 
@@ -61,6 +62,23 @@ describe('a server that does not match its pact fails', () => {
     });
     await expect(verify(interaction, handlers)).rejects.toThrow(/Body \$/);
   });
+
+  it.each<[string, (orders: Order[]) => object[], string]>([
+    ['amounts are paise', (orders) => orders.map((order) => ({ ...order, amount: order.amount * 100 })), 'amount'],
+    ['orders come oldest first', (orders) => orders.toReversed(), 'created_at'],
+    ['Cancelled is spelt cancelled', respelt('Cancelled', 'cancelled'), 'payment_status'],
+    ['failed is spelt Failed', respelt('failed', 'Failed'), 'payment_status'],
+    ['timedout is spelt timed_out', respelt('timedout', 'timed_out'), 'payment_status'],
+  ])('when %s', async (_, spoil, field) => {
+    const { interaction } = find('a question for the orders, of a customer with one of each status');
+    const handlers = withState(providerStates.signedInWithOrders, (situation) => {
+      const known = situation.parameters['orders'] as Order[];
+      const orders = known.map((order, index) => ({ ...order, id: `order_${index}`, order_id_token: `rcpt_${index}` }));
+      situation.world.situations.switchOn(wrong('listOrders', ok(spoil(orders))));
+      return stateHandlers[providerStates.signedInWithOrders](situation);
+    });
+    await expect(verify(interaction, handlers)).rejects.toThrow(`Body $[*].${field}`);
+  });
 });
 
 describe('a state that is not set up fails', () => {
@@ -99,6 +117,10 @@ describe('a state that is not set up fails', () => {
 it('a pending interaction fails', async () => {
   await expect(verify({ ...login, pending: true })).rejects.toThrow(/is pending/);
 });
+
+function respelt(status: string, misspelt: string) {
+  return (orders: Order[]) => JSON.parse(JSON.stringify(orders).replace(`"${status}"`, `"${misspelt}"`)) as object[];
+}
 
 async function verify(interaction: Interaction, handlers?: StateHandlers<World>) {
   const provider = await openMockProvider(handlers);

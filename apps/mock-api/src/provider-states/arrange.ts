@@ -1,4 +1,7 @@
 import type { Parameters, OperationId, RequestInput, SuccessBody } from '@shop/api-contract/operation';
+import { zOrder } from '@shop/api-contract/generated/zod';
+import { fromRupees } from '@shop/domain/money/paise';
+import { z } from 'zod';
 
 import { makeCall } from '@shop/mock-engine/pipeline/dispatch';
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
@@ -72,8 +75,24 @@ export async function signPayment({ signer }: World, orderId: string) {
   return { order_id: orderId, payment_id: paymentId, payment_signature };
 }
 
-/** Pays an order with mockpay. */
-export async function payOrder(world: World, token: string, orderId: string): Promise<void> {
-  const body = { status: 'succeeded' as const, ...(await signPayment(world, orderId)) };
-  await call(world, 'validatePayment', { path: { payment_provider: 'mockpay' }, body }, token);
+export const knownOrders = z.array(zOrder.pick({ created_at: true, amount: true, payment_status: true }));
+
+/** Gives {@link anotherCustomer} orders, each like one of the demo customer but for what is known of it. */
+export async function addOrders(world: World, known: z.infer<typeof knownOrders>): Promise<void> {
+  await world.store.write(({ customers, orders }) => {
+    const customer = customers.withEmail(anotherCustomer.email);
+    const [example] = orders.ofCustomer(1);
+    if (!customer || !example) throw new Error('There is no customer, or no order to copy.');
+    for (const [index, { created_at, amount, payment_status }] of known.entries()) {
+      orders.add({
+        ...example,
+        id: `order_Known${index}`,
+        receiptToken: `rcpt_Known${index}`,
+        customer: customer.number,
+        createdAt: Date.parse(created_at),
+        status: payment_status,
+        summary: { ...example.summary, total: fromRupees(amount) },
+      });
+    }
+  });
 }

@@ -10,7 +10,15 @@ import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/contr
 import type { RuleReading } from '@shop/mock-engine/situations/rules';
 import { shopRules } from '../shop/situations.ts';
 import type { World } from '../world/world.ts';
-import { anotherCustomer, logInDemoCustomer, payOrder, placeOrder, registerAnother, signPayment } from './arrange.ts';
+import {
+  addOrders,
+  anotherCustomer,
+  knownOrders,
+  logInDemoCustomer,
+  placeOrder,
+  registerAnother,
+  signPayment,
+} from './arrange.ts';
 
 /** Sets up a state. @throws Error when it cannot */
 type StateHandler = EngineStateHandler<World>;
@@ -37,12 +45,9 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   },
   [providerStates.signedIn]: async ({ world }) => ({ token: await logInDemoCustomer(world) }),
   [providerStates.signedInWithoutOrders]: async ({ world }) => ({ token: await registerAnother(world) }),
-  [providerStates.signedInWithOneOrder]: async ({ world, parameters: { status } }) => {
-    if (status !== 'created' && status !== 'paid')
-      throw new Error(`The parameter status is ${String(status)}; it must be created or paid.`);
+  [providerStates.signedInWithOrders]: async ({ world, parameters }) => {
     const token = await registerAnother(world);
-    const orderId = await placeOrder(world, token);
-    if (status === 'paid') await payOrder(world, token, orderId);
+    await addOrders(world, knownOrders.parse(parameters['orders']));
     return { token };
   },
   [providerStates.sessionExpired]: async ({ world }) => {

@@ -22,7 +22,9 @@ export interface InteractionTerms<Id extends OperationId, Status extends StatusO
   description: string;
   operation: Id;
   /** Provider states, some with parameters. */
-  given: readonly (ProviderState | readonly [ProviderState, Record<string, string>])[];
+  given: readonly (
+    ProviderState | readonly [ProviderState, Record<string, string | Record<string, string | number>[]>]
+  )[];
   /** Sends the provider state's token; otherwise `no-token`. */
   signedIn?: boolean;
   path?: Template<Parameters<Id>>;

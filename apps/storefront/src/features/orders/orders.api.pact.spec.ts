@@ -31,24 +31,35 @@ describe("the customer's orders", () => {
     });
   });
 
-  it.each(['created', 'paid'] as const)(
-    'say %s in the very word by which a payment is taken up again',
-    async (status) => {
-      const terms = interaction({
-        description: `a question for the orders, of a customer whose only order is ${status}`,
-        operation: 'listOrders',
-        given: [[given.signedInWithOneOrder, { status }]],
-        signedIn: true,
-        answer: { status: 200, body: [{ ...order, payment_status: status }] },
-      });
+  it('come newest first, with amounts in rupees and statuses to the letter', async () => {
+    const orders = [
+      { created_at: '2026-02-14T09:31:07Z', amount: 1600, payment_status: 'created' },
+      { created_at: '2026-02-13T09:31:07Z', amount: 1500.01, payment_status: 'paid' },
+      { created_at: '2026-01-31T23:59:59Z', amount: 499.5, payment_status: 'Cancelled' },
+      { created_at: '2025-12-31T18:30:00Z', amount: 100, payment_status: 'timedout' },
+      { created_at: '2025-02-14T09:31:07Z', amount: 3244, payment_status: 'failed' },
+    ] as const;
+    const terms = interaction({
+      description: 'a question for the orders, of a customer with one of each status',
+      operation: 'listOrders',
+      given: [[given.signedInWithOrders, { orders: [...orders] }]],
+      signedIn: true,
+      answer: {
+        status: 200,
+        body: orders.map(({ created_at, ...known }) => ({
+          ...order,
+          ...known,
+          created_at: textLike(RegExp(created_at.replace('Z', '(\\.0+)?(Z|\\+00:00)')), created_at),
+        })),
+      },
+    });
 
-      await verifyInteraction(terms, async ({ store, token }) => {
-        const { data } = await store.dispatch(listOrders.initiate({ token }));
+    await verifyInteraction(terms, async ({ store, token, answer }) => {
+      const { data } = await store.dispatch(listOrders.initiate({ token }));
 
-        expect(data).toMatchObject([{ payment_status: status }]);
-      });
-    },
-  );
+      expect(data).toEqual(answer);
+    });
+  });
 
   it('are an empty list before the first one', async () => {
     const terms = interaction({
