@@ -11,6 +11,7 @@ export const releaseMessages = {
   inlineHandler: (file: string, tag: string) => `${file}: inline event handler: ${tag.slice(0, 80)}`,
   scriptAddress: (file: string, tag: string) => `${file}: javascript: URL: ${tag.slice(0, 80)}`,
   unlicensed: (name: string) => `The package ${name} states no licence.`,
+  notLocked: (name: string) => `The package ${name} is not in package-lock.json.`,
 
   noneYet: 'No release artifact found. Make one: npm run release',
   noArtifact: (file: string) => `No such artifact: ${file}`,

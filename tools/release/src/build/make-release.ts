@@ -24,7 +24,7 @@ export async function makeRelease({ allowsDirty }: { allowsDirty: boolean }): Pr
   const { version } = JSON.parse(readFileSync(path.join(storefrontFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const packages = bundledPackages(build, path.join(workspaceRoot, 'node_modules'));
+  const packages = bundledPackages(build, workspaceRoot);
   return pack({ version, inputs: inputsOf(commit), build, packages });
 }
 

@@ -21,7 +21,7 @@ export function billOfMaterials(version: string, commit: string, packages: reado
   return `${serializer.serialize(bom, { sortLists: true, space: 2 })}\n`;
 }
 
-function componentOf({ name, version, licence }: BundledPackage): Models.Component {
+function componentOf({ name, version, licence, integrity }: BundledPackage): Models.Component {
   const [scope, inner] = name.split('/');
   // Package URL: the `@` of a scope is escaped.
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
@@ -31,6 +31,9 @@ function componentOf({ name, version, licence }: BundledPackage): Models.Compone
     purl,
     bomRef: purl,
     ...(inner !== undefined && scope !== undefined && { group: scope }),
+    hashes: new Models.HashDictionary([
+      [Enums.HashAlgorithm['SHA-512'], Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex')],
+    ]),
     licenses: new Models.LicenseRepository([
       isExpression ? new Models.LicenseExpression(licence) : new Models.SpdxLicense(licence),
     ]),

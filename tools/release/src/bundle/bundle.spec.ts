@@ -6,18 +6,25 @@ import { smallPackages, withFiles } from '../testing/small-build.fixture.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { bundledPackages, licenceTexts } from './bundled-packages.ts';
 
-let modules: string;
+let root: string;
 beforeEach(() => {
-  modules = mkdtempSync(path.join(tmpdir(), 'bundle-'));
-  const manifest = (name: string) => JSON.stringify({ name, version: '1.0.0', license: 'MIT' });
-  const bundlers = {
-    'vite/package.json': manifest('vite'),
-    'vite/LICENSE.md': 'Vite’s licence\r\n',
-    'rolldown/package.json': manifest('rolldown'),
+  root = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+  const manifest = (name: string, license: string) => JSON.stringify({ name, version: '1.0.0', license });
+  const locked = { vite: '1.0.0', rolldown: '1.0.0', '@fontsource-variable/eczar': '1.0.0', react: '2.0.0' };
+  const entries = Object.entries({ ...locked, 'react/node_modules/workbox-core': '2.0.0' }).map(
+    ([place, version]) => [`node_modules/${place}`, { version, integrity: `sha512-${place}` }] as const,
+  );
+  const files = {
+    'package-lock.json': JSON.stringify({ packages: Object.fromEntries(entries) }),
+    'node_modules/vite/package.json': manifest('vite', 'MIT'),
+    'node_modules/vite/LICENSE.md': 'Vite’s licence\r\n',
+    'node_modules/rolldown/package.json': manifest('rolldown', 'MIT'),
+    'node_modules/@fontsource-variable/eczar/package.json': manifest('@fontsource-variable/eczar', 'OFL-1.1'),
+    'node_modules/@fontsource-variable/eczar/LICENSE': 'SIL Open Font License',
   };
-  writeFolder(modules, withFiles(new Map(), bundlers));
+  writeFolder(root, withFiles(new Map(), files));
 });
-afterEach(() => rmSync(modules, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
 const listed = (name: string, identifier?: string) =>
   JSON.stringify([{ name, version: '2.0.0', identifier, text: 'text' }]);
@@ -29,22 +36,50 @@ describe('packages in a build', () => {
       '.vite/service-worker-licences.json': listed('workbox-core', 'MIT'),
       'assets/other.json': '{}',
     });
-    const found = bundledPackages(build, modules);
+    const found = bundledPackages(build, root);
     expect(found.map(({ name }) => name)).toEqual(['react', 'rolldown', 'vite', 'workbox-core']);
-    expect(found[2]).toEqual({ name: 'vite', version: '1.0.0', licence: 'MIT', text: 'Vite’s licence' });
+    expect(found[2]).toEqual({
+      name: 'vite',
+      version: '1.0.0',
+      licence: 'MIT',
+      text: 'Vite’s licence',
+      integrity: 'sha512-vite',
+    });
+  });
+
+  it('include those of fonts, each once', () => {
+    const fonts = { 'assets/eczar-common-Ab12.woff2': '', 'assets/eczar-latin-wght-normal-Cd34.woff2': '' };
+    const found = bundledPackages(withFiles(new Map(), fonts), root);
+    expect(found).toHaveLength(3);
+    expect(found[0]).toMatchObject({
+      name: '@fontsource-variable/eczar',
+      licence: 'OFL-1.1',
+      text: 'SIL Open Font License',
+    });
   });
 
   it('are rejected when one has no licence', () => {
     const build = withFiles(new Map(), { '.vite/licences.json': listed('unclear') });
-    expect(() => bundledPackages(build, modules)).toThrow('The package unclear states no licence.');
+    expect(() => bundledPackages(build, root)).toThrow('The package unclear states no licence.');
+  });
+
+  it('are rejected when one is not in the lock file', () => {
+    const build = withFiles(new Map(), { '.vite/licences.json': listed('foreign', 'MIT') });
+    expect(() => bundledPackages(build, root)).toThrow('The package foreign@2.0.0 is not in package-lock.json.');
   });
 });
 
-it('are in the bill of materials with package URL and licence or expression', () => {
+it('are in the bill of materials with package URL, hash, and licence or expression', () => {
   const bom = JSON.parse(billOfMaterials('1.2.3', 'abcdef0', smallPackages)) as Record<string, unknown>;
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
   expect(bom.components).toMatchObject([
-    { group: '@zag-js', name: 'core', purl: 'pkg:npm/%40zag-js/core@1.43.3', licenses: [{ license: { id: 'MIT' } }] },
+    {
+      group: '@zag-js',
+      name: 'core',
+      purl: 'pkg:npm/%40zag-js/core@1.43.3',
+      hashes: [{ alg: 'SHA-512', content: '00'.repeat(64) }],
+      licenses: [{ license: { id: 'MIT' } }],
+    },
     { name: 'dompurify', licenses: [{ expression: '(MPL-2.0 OR Apache-2.0)' }] },
   ]);
   expect(bom.dependencies).toContainEqual({

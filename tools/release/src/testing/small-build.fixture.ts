@@ -29,9 +29,11 @@ export const smallInputs: Inputs = {
   settings: {},
 };
 
+const integrity = `sha512-${Buffer.alloc(64).toString('base64')}`;
+
 export const smallPackages: readonly BundledPackage[] = [
-  { name: '@zag-js/core', version: '1.43.3', licence: 'MIT', text: 'MIT License' },
-  { name: 'dompurify', version: '3.4.18', licence: '(MPL-2.0 OR Apache-2.0)', text: 'Apache' },
+  { name: '@zag-js/core', version: '1.43.3', licence: 'MIT', text: 'MIT License', integrity },
+  { name: 'dompurify', version: '3.4.18', licence: '(MPL-2.0 OR Apache-2.0)', text: 'Apache', integrity },
 ];
 
 /** The same files with some other contents. */
