@@ -10,26 +10,51 @@ describe('a page of a listed origin', () => {
   const headers = { origin: 'http://localhost:4200' };
 
   it('may read responses, including errors', async () => {
-    for (const url of [categories, '/api/user', '/nowhere']) {
+    for (const url of [categories, '/api/user', '/nowhere', '/__world/No/api/v1/categories', '/__mock/worlds']) {
       const response = await shop.app.inject({ url, headers });
       expect([url, response.headers['access-control-allow-origin']]).toEqual([url, 'http://localhost:4200']);
     }
   });
 
-  it('may send a token and JSON', async () => {
-    const preflight = {
-      ...headers,
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'authorization',
-    };
-    const response = await shop.app.inject({ method: 'OPTIONS', url: '/api/v1/login', headers: preflight });
+  it.each([
+    ['POST', '/api/v1/login', 'authorization, content-type'],
+    ['GET', categories, 'if-none-match, prefer, x-mock-latency, x-mock-situation, x-mock-world'],
+    ['DELETE', '/__mock/worlds/one', ''],
+    ['PATCH', '/__mock/worlds/one/customers/1', 'content-type'],
+  ])('may send %s to %s with the headers “%s”', async (method, url, names) => {
+    const response = await shop.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: {
+        ...headers,
+        'access-control-request-method': method,
+        ...(names && { 'access-control-request-headers': names }),
+      },
+    });
+    const listed = (header: string) => String(response.headers[header]).toLowerCase().split(', ');
 
     expect(response.statusCode).toBe(204);
+    expect(response.headers['access-control-allow-origin']).toBe('http://localhost:4200');
+    expect(listed('access-control-allow-methods')).toContain(method.toLowerCase());
+    expect(listed('access-control-allow-headers')).toEqual(
+      expect.arrayContaining(names.split(', ').filter((name) => name !== '')),
+    );
+  });
+
+  it('may read which situation changed a response', async () => {
+    const response = await shop.app.inject({ url: categories, headers: { ...headers, prefer: 'code=503' } });
     expect(response.headers).toMatchObject({
-      'access-control-allow-origin': 'http://localhost:4200',
-      'access-control-allow-methods': 'GET, HEAD, POST',
-      'access-control-allow-headers': 'Authorization, Content-Type',
+      'x-mock-situation': 'listCategories:503',
+      'access-control-expose-headers': expect.stringContaining('x-mock-situation') as string,
     });
+  });
+
+  it('may read the stream of events', async () => {
+    const open = await openShop({ corsOrigins: [headers.origin] });
+    const address = await open.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await fetch(`${address}/__mock/events`, { headers });
+    await open.app.close();
+    expect(stream.headers.get('access-control-allow-origin')).toBe(headers.origin);
   });
 });
 

@@ -94,8 +94,9 @@ export async function createServer<World extends EngineWorld>({
   readJsonBodies(app);
   app.setErrorHandler(errorHandler(engine, worlds, reportBug));
   rejectInvalidRequests(app);
-  enterWorlds(app, worlds);
+  // Before worlds, so that pages can read why a world was refused.
   await allowOrigins(app, corsOrigins);
+  enterWorlds(app, worlds);
 
   serveRoutes(app, engine, stopping.signal);
   await app.register((tools, _options, done) => {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { clearInterval, setInterval } from 'node:timers';
 
 import type { FastifyInstance } from 'fastify';
@@ -37,6 +37,8 @@ export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopp
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
+      // Those that hooks have set, such as the CORS headers.
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
