@@ -78,3 +78,14 @@ it('lists contract violations of requests', async () => {
   ]);
   expect(shop.requestLog.violationCount()).toBe(1);
 });
+
+it('checks slow requests and responses, but not forced ones', async () => {
+  const logInWith = (header: string, value: string) =>
+    shop.app.inject({ method: 'POST', url: '/api/v1/login', headers: { [header]: value }, payload: { email: 1 } });
+  await logInWith('x-mock-latency', '1');
+  await logInWith('prefer', 'code=503');
+  expect(shop.requestLog.list().map(({ violations }) => violations)).toEqual([
+    [expect.stringMatching(/^request: email: /), expect.stringMatching(/^request: password: /)],
+    [],
+  ]);
+});

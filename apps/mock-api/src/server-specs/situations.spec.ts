@@ -48,6 +48,28 @@ describe('a situation', () => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([503, 503, 200]);
   });
 
+  it('does not count requests that are refused without it', async () => {
+    switchOn(shopRules.situation('orders-empty'), 1);
+    expect((await send('listOrders', { authorization: 'Bearer no-token' })).statusCode).toBe(401);
+    expect((await send('listOrders')).body).toBe('[]');
+    expect((await send('listOrders')).body).not.toBe('[]');
+  });
+
+  it('affects requests with an unreadable body, too', async () => {
+    switchOn(shopRules.situation('login-rejected'), 1);
+    const unreadable = () =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/v1/login',
+        headers: { 'content-type': 'application/json' },
+        payload: '{',
+      });
+    const { statusCode, headers } = await unreadable();
+    expect([statusCode, headers['x-mock-situation']]).toEqual([401, 'login-rejected']);
+    expect((await unreadable()).statusCode).toBe(400);
+    expect(shop.requestLog.list().map(({ because }) => because)).toEqual([['login-rejected'], []]);
+  });
+
   it('requested by a header affects only that request', async () => {
     const affected = await send('listProducts', {
       'x-mock-situation': 'slow-3g, catalogue-empty',

@@ -41,8 +41,10 @@ export function errorHandler<World extends EngineWorld>(
     if (fault && route) {
       // Fastify failed before the route's handler, which would have set the route.
       const broken = { ...toEngineRequest(route, request), bodyFault: fault };
-      contextOf(request).route = route;
-      return sendResponse(await handle(broken, contextOf(request).world as World), reply);
+      const context = contextOf(request);
+      context.route = route;
+      context.engineRequest = broken;
+      return sendResponse(await handle(broken, context.world as World), reply);
     }
     if (status >= 400 && status < 500)
       return sendProblem(reply, problem(status, { detail: fault?.detail ?? messages.badRequest }));

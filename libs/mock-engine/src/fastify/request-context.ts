@@ -40,6 +40,8 @@ const nothing: readonly string[] = [];
 interface Answered {
   readonly status: number;
   readonly json: unknown;
+  /** A situation replaced the response. */
+  readonly isForced?: boolean | undefined;
   /** Contract violations of the request; undefined when it is valid. */
   readonly faults?: readonly string[] | undefined;
   /** Contract violations of the response; undefined when it was not checked yet. */
@@ -47,7 +49,10 @@ interface Answered {
 }
 
 /** Adds a response to the request log, except those of the server's own tools: reading the log would fill it. */
-export function logAnswer(reply: FastifyReply, { status, json: answer, faults, violations }: Answered): void {
+export function logAnswer(
+  reply: FastifyReply,
+  { status, json: answer, isForced = false, faults, violations }: Answered,
+): void {
   const { request } = reply;
   const { context } = request;
   if (!context || request.url.startsWith(TOOLS)) return;
@@ -64,6 +69,7 @@ export function logAnswer(reply: FastifyReply, { status, json: answer, faults, v
     because: engineRequest?.fault?.because ?? nothing,
     request: body,
     answer,
+    isForced,
     headers: () => ({ request: request.headers, response: status === NO_ANSWER ? {} : reply.getHeaders() }),
     faults,
     violations,

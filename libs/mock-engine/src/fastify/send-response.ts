@@ -33,7 +33,7 @@ export function sendResponse(response: EngineResponse, reply: FastifyReply): Fas
     return send(reply, body, bytesPerSecond);
   }
   response.checked?.then(
-    ({ body: json, violations }) => logAnswer(reply, { status, json, violations }),
+    ({ body: json, violations }) => logAnswer(reply, { status, json, violations, isForced: response.isForced }),
     () => logAnswer(reply, { status: NO_ANSWER, json: undefined }),
   );
   return reply.send(Readable.from(bytesPerSecond === undefined ? body : throttle(body, bytesPerSecond)));
@@ -59,7 +59,7 @@ function send(reply: FastifyReply, body: Body, bytesPerSecond: number | undefine
 /** Sends a frozen list: serialised and compressed once, and 304 to clients that have it. */
 function sendFrozen(
   list: object,
-  { headers, bytesPerSecond }: EngineResponse,
+  { headers, bytesPerSecond, isForced }: EngineResponse,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   const { request } = reply;
@@ -67,10 +67,10 @@ function sendFrozen(
   reply.headers(headers).header('etag', body.etag);
   if (body.isCompressible) addVary(reply, 'Accept-Encoding');
   if (isSameVersion(request.headers['if-none-match'], body.etag)) {
-    logAnswer(reply, { status: 304, json: undefined });
+    logAnswer(reply, { status: 304, json: undefined, isForced });
     return reply.code(304).removeHeader('content-type').send();
   }
-  logAnswer(reply, { status: 200, json: list });
+  logAnswer(reply, { status: 200, json: list, isForced });
 
   const encoding = body.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

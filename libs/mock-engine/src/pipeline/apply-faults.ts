@@ -32,8 +32,9 @@ export function applyFaults<World extends EngineWorld>(
   const { situations } = world;
   const overrides = readOverrides(headers, route && 'call' in route ? route.operationId : undefined, rules);
   if (!overrides.ok) {
-    request.fault = { because: [REFUSED_OVERRIDE] };
-    return { proceed: false, response: problemResponse(problem(400, { detail: overrides.detail })) };
+    request.fault = { because: [REFUSED_OVERRIDE], giveBack: () => {} };
+    const response = problemResponse(problem(400, { detail: overrides.detail }));
+    return { proceed: false, response: { ...response, isForced: true } };
   }
   if (situations.isEmpty && overrides.rules.length === 0) return noFault;
 
@@ -58,10 +59,11 @@ async function delayed<World extends EngineWorld>(
 
 /** The request as situations match it. */
 export function targetOf<World>(
-  { route, url, parameters, json, headers }: EngineRequest<World>,
+  { route, url, parameters, json, bodyFault, headers }: EngineRequest<World>,
   issueToken?: () => Promise<string>,
 ): Target {
   const [path = '', query] = url.split('?', 2);
   const operationId = route && 'call' in route ? route.operationId : undefined;
-  return { operationId, path, query, parameters, body: json, headers, ...(issueToken && { issueToken }) };
+  const isUnreadable = bodyFault !== undefined;
+  return { operationId, path, query, parameters, body: json, isUnreadable, headers, ...(issueToken && { issueToken }) };
 }

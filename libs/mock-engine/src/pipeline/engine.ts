@@ -35,9 +35,8 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
   const finder = routeFinder(routes);
 
   function handle(request: EngineRequest<World>, world: World): EngineResponse | Promise<EngineResponse> {
-    const { route, bodyFault } = request;
+    const { route } = request;
     if (!route) return notFoundResponse(request.url, finder);
-    if (bodyFault) return refuseBody(bodyFault, route);
     const result = applyFaults(request, world, definition);
     return result === noFault ? answer(request, route, world) : afterFaults(result, request, route, world);
   }
@@ -50,12 +49,13 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
   }
 
   function answer(request: EngineRequest<World>, route: EngineRoute<World>, world: World, forced?: ApiAnswer) {
+    if (request.bodyFault && (!forced || forced.status < 400)) return refuseBody(request.bodyFault, route);
     return 'call' in route ? answerCall(request, route, world, forced) : answerExtra(request, route, world, forced);
   }
 
   function answerCall(request: EngineRequest<World>, route: CallRoute, world: World, forced?: ApiAnswer) {
     const { parameters: path, json: body, headers, isDisconnected, source } = request;
-    if (forced && forced.status >= 400) return callResponse(route.call, forced);
+    if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
     const call = {
       route,
       path,
@@ -64,10 +64,9 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
       isDisconnected,
       source,
     };
+    const respond = (given: ApiAnswer) => ({ ...callResponse(route.call, given), isForced: given === forced });
     const response = dispatch(definition, call, world, forced);
-    return response instanceof Promise
-      ? response.then((late) => callResponse(route.call, late))
-      : callResponse(route.call, response);
+    return response instanceof Promise ? response.then(respond) : respond(response);
   }
 
   async function answerExtra(
@@ -76,7 +75,7 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
     world: World,
     forced?: ApiAnswer,
   ): Promise<EngineResponse> {
-    if (forced) return problemResponse(problem(forced.status));
+    if (forced) return { ...problemResponse(problem(forced.status)), isForced: true };
     const [, ...search] = url.split('?');
     // Reversed, so that the first value of a repeated parameter wins.
     const query = Object.fromEntries([...new URLSearchParams(search.join('?'))].reverse());
@@ -100,6 +99,7 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
     const forced = await fault?.answer?.(targetOf(request, () => definition.issueToken(world)));
     const response = forced?.raw ? rawResponse(forced, forced.raw) : await answer(request, route, world, forced);
     if (!fault) return response;
+    if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
     const headers = { ...response.headers, 'x-mock-situation': fault.because.join(', ') };
     return { ...response, headers, bytesPerSecond: fault.bytesPerSecond };
   }

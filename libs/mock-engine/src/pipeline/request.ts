@@ -44,6 +44,8 @@ export interface EngineResponse {
   readonly json: unknown;
   /** Contract violations of the request. */
   readonly faults?: readonly string[] | undefined;
+  /** A situation or an override header replaced the response, so the contract does not apply to it. */
+  readonly isForced?: boolean | undefined;
   /** Resolves when a stream is complete. */
   readonly checked?: Promise<CheckedBody> | undefined;
   /** Breaks the connection instead of sending a response. */

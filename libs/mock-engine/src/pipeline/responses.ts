@@ -23,9 +23,9 @@ export function callResponse(call: ContractCall, answer: ApiAnswer): EngineRespo
   return { status, headers: answerHeaders(call, answer), body: JSON.stringify(json), json, faults };
 }
 
-/** Sends bytes unchanged. */
+/** Sends the bytes of a recording or a real API unchanged. */
 export function rawResponse({ status, body: json }: ApiAnswer, { headers, bytes, checked }: RawAnswer): EngineResponse {
-  return { status, headers, body: bytes, json, checked };
+  return { status, headers, body: bytes, json, isForced: true, checked };
 }
 
 /** 404 for an unknown path, 405 for a wrong method. */

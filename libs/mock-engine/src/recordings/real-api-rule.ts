@@ -42,10 +42,10 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
   return {
     id: 'real-api',
     title: messages.title(main.href),
-    matches: ({ operationId, path }) =>
+    matches: ({ operationId, path, isUnreadable }) =>
       operationId === undefined
         ? isPortalPath(path, contract)
-        : bases[callOf(contract, operationId).server] !== undefined,
+        : !isUnreadable && bases[callOf(contract, operationId).server] !== undefined,
 
     async answer(target): Promise<ApiAnswer | undefined> {
       if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(realApiFaults.loop);

@@ -26,7 +26,8 @@ export function replayRule(recording: Recording, isStrict: boolean, contract: Co
     isStrict,
     renew: () => replayRule(recording, isStrict, contract),
     matches: (target) =>
-      recording.answers.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined),
+      !target.isUnreadable &&
+      (recording.answers.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined)),
     answer(target) {
       const key = keyOf(target, contract);
       const answers = recording.answers.get(key) ?? [];

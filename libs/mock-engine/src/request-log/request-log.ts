@@ -22,6 +22,8 @@ export interface Bodies {
 /** A request and its response, not checked yet. */
 export interface AnsweredRequest extends Omit<Exchange, 'id' | 'violations' | keyof Bodies>, Bodies {
   readonly faults: readonly string[] | undefined;
+  /** A situation replaced the response, which is then not checked. */
+  readonly isForced: boolean;
   /** Contract violations of the response, when already checked, as a real API's. */
   readonly violations: readonly string[] | undefined;
 }
@@ -61,12 +63,12 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
     const unchecked = fresh;
     fresh = [];
     for (const answered of unchecked) {
-      const { operationId, status, because, answer, faults } = answered;
+      const { operationId, status, answer, faults } = answered;
       if (operationId) {
         const statuses = (counts[operationId] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
-      const isChecked = operationId !== undefined && status !== NO_ANSWER && because.length === 0;
+      const isChecked = operationId !== undefined && status !== NO_ANSWER && !answered.isForced;
       const wrong = answered.violations ?? (isChecked ? checkAnswer(contract, operationId, status, answer) : noFaults);
       // Listed field by field, because a spread costs more than everything else here.
       const exchange: Exchange = {
@@ -78,7 +80,7 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
         operationId,
         status,
         ms: answered.ms,
-        because,
+        because: answered.because,
         request: keepBody(answered.request),
         answer: keepBody(answer),
         headers: answered.headers,

@@ -9,6 +9,8 @@ import type { Target } from './target.ts';
 export interface ActiveFault extends FaultEffect {
   /** Ids of the rules that apply. */
   readonly because: readonly string[];
+  /** Does not count the request: it was refused whatever the situation. */
+  giveBack(this: void): void;
 }
 
 export interface ActiveRule {
@@ -28,7 +30,7 @@ export interface ActiveSituations {
   switchOff(id: string): boolean;
   clear(): void;
   /**
-   * The failure of a request, which counts towards the limits of its rules.
+   * The failure of a request, which counts towards the limits of its rules, unless it is given back.
    *
    * @param overrides rules from the request's own headers
    */
@@ -42,30 +44,29 @@ export function activeSituations(random: Random): ActiveSituations {
   const applies = (rule: Rule, target: Target) =>
     matches(rule, target) && (rule.oneIn === undefined || chance(random) * rule.oneIn < 1);
 
-  function count(id: string): void {
-    const active = rules.get(id);
-    if (active?.remaining === undefined) return;
-    active.remaining -= 1;
-    if (active.remaining === 0) rules.delete(id);
-  }
+  // A rule without remaining requests stays, because one may be given back.
+  const active = () => [...rules.values()].filter(({ remaining }) => remaining !== 0);
 
   return {
     get isEmpty() {
-      return rules.size === 0;
+      return active().length === 0;
     },
-    list: () => [...rules.values()],
+    list: active,
     switchOn: (rule, times) => void rules.set(rule.id, { rule, remaining: times }),
     switchOff: (id) => rules.delete(id),
     clear: () => rules.clear(),
     faultOf(target, overrides = []) {
-      const matching = [...[...rules.values()].map(({ rule }) => rule), ...overrides].filter((rule) =>
-        applies(rule, target),
-      );
+      const own = active().filter(({ rule }) => applies(rule, target));
+      const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
       if (matching.length === 0) return undefined;
-      for (const { id } of matching) if (!overrides.some((rule) => rule.id === id)) count(id);
+      const counted = own.filter(({ rule: { id } }) => !overrides.some((rule) => rule.id === id));
+      const count = (requests: number) => {
+        for (const one of counted) if (one.remaining !== undefined) one.remaining += requests;
+      };
+      count(-1);
       // On conflict the rule that was switched on last wins.
       const effects = Object.assign({}, ...matching) as Rule;
-      return { ...effects, because: matching.map(({ id }) => id) };
+      return { ...effects, because: matching.map(({ id }) => id), giveBack: () => count(1) };
     },
   };
 }

@@ -8,6 +8,8 @@ export interface Target {
   readonly parameters?: unknown;
   /** Parsed JSON; undefined when there was none. */
   readonly body?: unknown;
+  /** The body could not be read, so it cannot be forwarded or found in a recording. */
+  readonly isUnreadable?: boolean;
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
   /** Creates a token for the world, in place of a recording's masked one. */
