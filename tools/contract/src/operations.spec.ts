@@ -45,6 +45,12 @@ it('has exactly the calls of the specification', () => {
   expect(generated).toEqual(calls);
 });
 
+it('calls with a server of their own say so, for generated clients that ignore it', () => {
+  const elsewhere = operations.filter(({ server }) => server !== 'api');
+
+  expect(elsewhere.map(({ part }) => part.node.description)).toEqual([expect.stringContaining('server of its own')]);
+});
+
 describe.each(operations)('$id', ({ needsToken, parameters, body, answers }) => {
   const statuses = answers.map(({ status }) => status);
 

@@ -346,6 +346,10 @@ export interface paths {
          * Post offices of a PIN code
          * @description A list of one reply. `Success` brings the post offices; `Error` means that the PIN code has none; the storefront
          *     treats any other status as a failure of the service.
+         *
+         *     Not below `/api`: this path has a server of its own. Many client generators ignore that and call
+         *     `/api/pincode/{pincode}`, which is answered 404. Give such a client's call its base:
+         *     `lookupPincode({ baseUrl: 'http://localhost:3333', path: { pincode } })` in Hey API's client.
          */
         get: operations["lookupPincode"];
         put?: never;
