@@ -56,6 +56,13 @@ it('keeps frozen lists in full, without counting their bytes', async () => {
   expect(answer).toEqual((await shop.app.inject('/api/v1/all-products')).json());
 });
 
+it('keeps the requests of a quiet world beside a busy one', async () => {
+  await shop.app.inject('/__world/quiet/api/v1/categories');
+  for (let count = 0; count < 1001; count += 1) await shop.app.inject('/api/v1/categories');
+  const { exchanges } = (await shop.app.inject('/__mock/exchanges')).json<{ exchanges: { id: number }[] }>();
+  expect([exchanges.length, exchanges[0]?.id, exchanges[1]?.id, exchanges.at(-1)?.id]).toEqual([1001, 1, 3, 1002]);
+});
+
 it.each([
   ['/customer/bill-print/rcpt_secret?x=1', '/customer/bill-print/***?x=1'],
   ['/__world/a/customer/bill-print/rcpt_secret', '/__world/a/customer/bill-print/***'],

@@ -9,6 +9,9 @@ import { exchangeView } from '../control/request-log.routes.ts';
 /** Interval of keep-alive comments, so that no proxy closes an idle connection. */
 const HEARTBEAT_MS = 15_000;
 
+/** Unread bytes after which a watcher is disconnected; it would otherwise fill the memory. */
+const UNREAD_LIMIT = 1024 * 1024;
+
 export const EVENTS_URL = '/__mock/events';
 
 /**
@@ -21,7 +24,10 @@ export const EVENTS_URL = '/__mock/events';
 export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopping: AbortSignal): () => void {
   const clients = new Set<ServerResponse>();
   const send = (event: string) => {
-    for (const client of clients) client.write(event);
+    for (const client of clients) {
+      if (client.writableLength > UNREAD_LIMIT) client.destroy();
+      else client.write(event);
+    }
   };
   const heartbeat = setInterval(() => send(':\n\n'), HEARTBEAT_MS).unref();
   const stopListening = requestLog.listen((exchange) => {

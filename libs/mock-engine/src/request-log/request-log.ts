@@ -4,12 +4,14 @@ import { NO_ANSWER, type Exchange } from './exchange.ts';
 import { keepBody, sizeOf } from './kept-body.ts';
 import { maskedUrl } from '../contract/mask.ts';
 
-/** More would make the console's list unreadable. */
+/** Of each world; more would make the console's list unreadable. */
 const EXCHANGES_LIMIT = 1000;
 /** How many of the latest exchanges keep their headers. */
 const HEADERS_LIMIT = 100;
-/** All bodies and URLs together. */
+/** All worlds together. */
 const LOG_BYTES_LIMIT = 32 * 1024 * 1024;
+/** Approximate bytes of an exchange besides its bodies and URL. */
+const EXCHANGE_BYTES = 512;
 /** An unchecked body takes twenty times its bytes. */
 const UNCHECKED_LIMIT = 50;
 
@@ -33,7 +35,13 @@ type Listener = (exchange: Exchange, bodies: Bodies) => void;
 /** Number of responses by call and status; status 0 means no response. */
 export type AnswerCounts = Record<string, Record<number, number>>;
 
-/** The latest requests of all worlds. */
+/** The latest exchanges of a world. */
+interface Ring {
+  readonly exchanges: Exchange[];
+  bytes: number;
+}
+
+/** The latest requests of each world. */
 export interface RequestLog {
   /** Cheap: contract checks and listeners run after the response was sent. */
   add(answered: AnsweredRequest): void;
@@ -51,7 +59,8 @@ const noFaults: readonly string[] = [];
 
 /** @param reportViolation called for every exchange with contract violations */
 export function createRequestLog(contract: Contract, reportViolation: (exchange: Exchange) => void): RequestLog {
-  let exchanges: Exchange[] = [];
+  const rings = new Map<string, Ring>();
+  let withHeaders: Exchange[] = [];
   let bytes = 0;
   let fresh: AnsweredRequest[] = [];
   let lastId = 0;
@@ -96,14 +105,28 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
   }
 
   function keep(exchange: Exchange): void {
-    exchanges.push(exchange);
-    const older = exchanges.at(-1 - HEADERS_LIMIT);
+    withHeaders.push(exchange);
+    const older = withHeaders.length > HEADERS_LIMIT ? withHeaders.shift() : undefined;
     if (older) older.headers = undefined;
-    bytes += memoryOf(exchange);
-    while (exchanges.length > EXCHANGES_LIMIT || bytes > LOG_BYTES_LIMIT) {
-      const oldest = exchanges.shift();
-      bytes -= oldest ? memoryOf(oldest) : 0;
-    }
+
+    const ring = rings.get(exchange.world) ?? { exchanges: [], bytes: 0 };
+    rings.set(exchange.world, ring);
+    ring.exchanges.push(exchange);
+    count(ring, memoryOf(exchange));
+    if (ring.exchanges.length > EXCHANGES_LIMIT) dropOldest(ring);
+    // The world that takes the most memory gives way.
+    while (bytes > LOG_BYTES_LIMIT)
+      dropOldest([...rings.values()].reduce((most, one) => (one.bytes > most.bytes ? one : most)));
+  }
+
+  function dropOldest(ring: Ring): void {
+    const oldest = ring.exchanges.shift();
+    if (oldest) count(ring, -memoryOf(oldest));
+  }
+
+  function count(ring: Ring, change: number): void {
+    ring.bytes += change;
+    bytes += change;
   }
 
   return {
@@ -115,7 +138,10 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
     },
     list({ world, after = 0 } = {}) {
       check();
-      return exchanges.filter((one) => one.id > after && (world === undefined || one.world === world));
+      const chosen = world === undefined ? [...rings.values()] : [rings.get(world) ?? []].flat();
+      return chosen
+        .flatMap(({ exchanges }) => exchanges.filter(({ id }) => id > after))
+        .sort((one, other) => one.id - other.id);
     },
     answerCounts() {
       check();
@@ -131,7 +157,8 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
     },
     clear() {
       check();
-      exchanges = [];
+      rings.clear();
+      withHeaders = [];
       bytes = 0;
       counts = {};
       withViolations = 0;
@@ -139,7 +166,9 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
   };
 }
 
-/** Approximate bytes; the number of exchanges bounds the rest. */
 function memoryOf({ url, violations, request, answer }: Exchange): number {
-  return violations.reduce((sum, { length }) => sum + length, url.length + sizeOf(request) + sizeOf(answer));
+  return violations.reduce(
+    (sum, { length }) => sum + length,
+    EXCHANGE_BYTES + url.length + sizeOf(request) + sizeOf(answer),
+  );
 }
