@@ -104,6 +104,30 @@ describe('worlds', () => {
     expect(shop.worlds.list().map(({ name }) => name)).toEqual(['default']);
   });
 
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  ])('are not created by a page of another site: %j', async (headers) => {
+    const ask = (name: string) => shop.app.inject({ url: `${worldPrefix(name)}/custom/images/x.jpg`, headers });
+    const { statusCode, body } = await ask('filled');
+    expect([statusCode, body]).toEqual([403, expect.stringContaining('cannot create the world \\"filled\\"')]);
+    expect(shop.worlds.list().map(({ name }) => name)).toEqual(['default']);
+
+    shop.worlds.create('there');
+    expect((await ask('there')).statusCode).toBe(404);
+    expect((await ask('default')).statusCode).toBe(404);
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost:4200', 'sec-fetch-site': 'same-site' },
+  ])('are created by a page of this machine: %j', async (headers) => {
+    await shop.app.inject({ url: `${worldPrefix('mine')}/api/v1/categories`, headers });
+    expect(shop.worlds.has('mine')).toBe(true);
+  });
+
   it('are limited in number', async () => {
     for (let count = 1; count < MAX_WORLDS; count += 1) shop.worlds.open(`w${count}`);
     const { statusCode, body } = await shop.app.inject({ url: `${worldPrefix('one-more')}/api/v1/categories` });

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -40,16 +41,28 @@ function refusalOf({ headers, method, ip }: FastifyRequest, access: ControlAcces
   if (!(isLocal(hostName) || isIP(hostName.replace(/[[\]]/g, '')) || access.hosts.includes(hostName)))
     return { status: 403, detail: messages.foreignHost };
 
-  const isCrossSite = headers['sec-fetch-site'] === 'cross-site' && !['GET', 'HEAD'].includes(method);
-  if (origin === undefined ? isCrossSite : !isAllowedOrigin(origin, host, access))
-    return { status: 403, detail: messages.crossSite };
+  // A page cannot read what it only gets without its Origin, such as a picture.
+  const isUnreadable = origin === undefined && ['GET', 'HEAD'].includes(method);
+  if (!isUnreadable && isForeignPage(headers, access)) return { status: 403, detail: messages.crossSite };
 
   if (access.token !== undefined)
     return isToken(access.token, authorization) ? undefined : { status: 401, detail: messages.tokenRequired };
   return isLoopback(ip) ? undefined : { status: 403, detail: messages.otherMachine };
 }
 
-function isAllowedOrigin(origin: string, host: string | undefined, { hosts, origins }: ControlAccess): boolean {
+/** Whether a page sent the request that belongs neither to this machine nor to an allowed origin. */
+export function isForeignPage(
+  { host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  access: Pick<ControlAccess, 'hosts' | 'origins'>,
+): boolean {
+  return origin === undefined ? site === 'cross-site' : !isAllowedOrigin(origin, host, access);
+}
+
+function isAllowedOrigin(
+  origin: string,
+  host: string | undefined,
+  { hosts, origins }: Pick<ControlAccess, 'hosts' | 'origins'>,
+): boolean {
   const name = nameIn(origin);
   return origins.includes(origin) || URL.parse(origin)?.host === host || isLocal(name) || hosts.includes(name);
 }

@@ -96,12 +96,13 @@ export async function createServer<World extends EngineWorld>({
   rejectInvalidRequests(app);
   // Before worlds, so that pages can read why a world was refused.
   await allowOrigins(app, corsOrigins);
-  enterWorlds(app, worlds);
+  const access = { hosts: controlHosts, origins: corsOrigins, token: controlToken };
+  enterWorlds(app, worlds, access);
 
   serveRoutes(app, engine, stopping.signal);
   await app.register((tools, _options, done) => {
     const { contract, rules } = engine.definition;
-    guardControl(tools, { hosts: controlHosts, origins: corsOrigins, token: controlToken });
+    guardControl(tools, access);
     const changed = streamEvents(tools, requestLog, stopping.signal);
     const controlled = { worlds, requestLog, contract, rules, summary };
     serveControl(tools, [...engineControlRoutes, ...controlRoutes], controlled, changed);

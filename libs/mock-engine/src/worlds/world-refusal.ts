@@ -6,6 +6,7 @@ export type WorldRefusalReason = keyof typeof worldsMessages;
 /** The response status. */
 const statuses = {
   name: 400,
+  foreign: 403,
   unknown: 404,
   exists: 409,
   tooMany: 429,
@@ -16,7 +17,7 @@ const statuses = {
 
 /** An action on a world that is rejected; the message gives the reason and the next step. */
 export class WorldRefusal extends Error {
-  readonly status: 400 | 404 | 409 | 429;
+  readonly status: 400 | 403 | 404 | 409 | 429;
 
   constructor(reason: WorldRefusalReason, about: string | number = '') {
     const message: string | ((about: never) => string) = worldsMessages[reason];

@@ -48,6 +48,7 @@ interface Entry<World> {
 
 /** All worlds of a server. */
 export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
+  has(name: string): boolean;
   /** @throws WorldRefusal when the world does not exist */
   get(name: string): World;
   /**
@@ -165,6 +166,7 @@ export async function createWorldRegistry<World extends EngineWorld>({
       // Kept by an earlier run of the server.
       return create(name, { isKept: isOnDisk(name) });
     },
+    has: (name) => entries.has(name),
     get: (name) => known(name).world,
     create,
     fork(from, name, { isKept } = {}) {

@@ -1,5 +1,7 @@
 export const worldsMessages = {
   name: 'A world’s name has 1 to 63 lower-case letters, digits and dashes, and begins with a letter or digit.',
+  foreign: (name: string) =>
+    `A page of another site cannot create the world "${name}". Create it first, or allow the page with --cors-origin.`,
   unknown: (name: string) => `The world "${name}" does not exist.`,
   exists: (name: string) => `The world "${name}" already exists.`,
   tooMany: (limit: number) => `The limit of ${limit} worlds is reached. Delete one first.`,
