@@ -44,6 +44,7 @@ export function browserTabs(count: number) {
       },
       lifetimeOf: (key) => (view.has(key) ? 'kept' : null),
       remove: (key) => mutate(index, key, null),
+      hasRoomFor: () => true,
     },
     onOtherTabWrote: () => undefined,
   }));

@@ -37,6 +37,16 @@ export function openDrawer(token: string | null, stored: object = {}) {
   return { ...shop, onClose };
 }
 
+/** Fakes dates only. */
+const timers = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+  ...(['nextTick', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const),
+];
+
+/** Moves the clock forward. @param seconds */
+export const later = (seconds: number) => jest.useFakeTimers({ now: Date.now() + seconds * 1_000, doNotFake: timers });
+afterEach(() => jest.useRealTimers());
+
 export type OpenDrawer = ReturnType<typeof openDrawer>;
 
 export const payButton = () => screen.findByRole('button', { name: 'Pay With Mockpay' });

@@ -25,5 +25,6 @@ export function memoryStorage(stored: Partial<Record<StorageKey, unknown>> = {})
     },
     lifetimeOf: (key) => values.get(key)?.lifetime ?? null,
     remove: (key) => void values.delete(key),
+    hasRoomFor: () => true,
   };
 }

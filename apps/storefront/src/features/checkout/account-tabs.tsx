@@ -11,15 +11,20 @@ import { checkoutMessages as messages } from './checkout.messages.ts';
 
 const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
 
+interface AccountTabsProps {
+  /** Why to sign in again; null for a visitor. */
+  expired: string | null;
+}
+
 /** Login and Signup inside the checkout: after either the shopper goes on to pay. */
-export function AccountTabs({ isSessionExpired }: { isSessionExpired: boolean }) {
+export function AccountTabs({ expired }: AccountTabsProps) {
   const dispatch = useAppDispatch();
   const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
     <Stack gap="5">
-      <Box ref={lead} tabIndex={-1} outline="none" css={isSessionExpired ? expiredNote : { color: 'fg.muted' }}>
-        {isSessionExpired ? messages.sessionExpired : messages.signInFirst}
+      <Box ref={lead} tabIndex={-1} outline="none" css={expired ? expiredNote : { color: 'fg.muted' }}>
+        {expired ?? messages.signInFirst}
       </Box>
       <DesignProvider>
         <Tabs.Root defaultValue="login" variant="line" lazyMount unmountOnExit>

@@ -42,6 +42,9 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
   const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaid = outcome?.kind === 'paid';
   const changes = outcome && 'changes' in outcome ? outcome.changes : [];
+  const paidBy = outcome?.kind === 'session-ended' ? outcome.paidBy : null;
+  const isPaidByOther = paidBy !== null && paidBy !== user?.email;
+  const expired = paidBy === null ? messages.sessionExpired : messages.sessionEndedAfterPaying(paidBy);
   const isAsking = totalSeen !== null && changes.length > 0;
 
   const close = () => {
@@ -74,13 +77,19 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
       summary={<OrderSummary cart={cart} />}
       footer={
         user && (
-          <PayButton provider={provider.displayName} amount={amount} step={step} isHeld={isAsking} onPay={payNow} />
+          <PayButton
+            provider={provider.displayName}
+            amount={amount}
+            step={step}
+            isHeld={isAsking || isPaidByOther}
+            onPay={payNow}
+          />
         )
       }
     >
       <RetryPanel {...cart} />
       <LastPaymentBanner />
-      <PaymentNote outcome={outcome} isWaiting={isWaiting} provider={provider.displayName} />
+      <PaymentNote outcome={outcome} isWaiting={isWaiting} provider={provider.displayName} account={user?.email} />
       {isAsking && (
         <PriceChanges
           changes={changes}
@@ -91,7 +100,7 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
       )}
       {user && <PaymentInstructions provider={provider.displayName} amount={amount ?? ''} payer={user.name} />}
       {!user && isUserAwaited && <AccountAwaited />}
-      {!user && !isUserAwaited && <AccountTabs isSessionExpired={outcome?.kind === 'session-expired'} />}
+      {!user && !isUserAwaited && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
     </CheckoutFrame>
   );
 }

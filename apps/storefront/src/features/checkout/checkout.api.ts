@@ -1,9 +1,11 @@
 import type { CreateOrderRequest, PaymentProvider, ValidatePaymentRequest } from '@shop/api-contract/model';
 import { ownField, parseJson } from '@shop/domain/json/parse-json';
-import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
+import { contractRequest, shopApi, withToken } from '../../shared/api/shop-api.ts';
 
 interface ToProvider<Body> {
   provider: PaymentProvider;
+  /** The payer's, held for the whole payment. */
+  token?: string;
   body: Body;
 }
 
@@ -12,15 +14,19 @@ export const checkoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Text, for {@link readCreatedOrder}. */
     createOrder: build.mutation<string, ToProvider<CreateOrderRequest>>({
-      query: ({ provider, body }) => ({
+      query: ({ provider, token, body }) => ({
         ...contractRequest('createOrder', { path: { payment_provider: provider }, body }),
+        ...withToken(token),
         responseHandler: 'text',
       }),
       invalidatesTags: ['Orders'],
     }),
     /** For {@link readVerdict}: real providers may send other fields. */
     validatePayment: build.mutation<unknown, ToProvider<ValidatePaymentRequest>>({
-      query: ({ provider, body }) => contractRequest('validatePayment', { path: { payment_provider: provider }, body }),
+      query: ({ provider, token, body }) => ({
+        ...contractRequest('validatePayment', { path: { payment_provider: provider }, body }),
+        ...withToken(token),
+      }),
       invalidatesTags: ['Orders'],
     }),
   }),

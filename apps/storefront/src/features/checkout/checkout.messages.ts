@@ -1,4 +1,8 @@
 import type { PaymentReportStatus } from '@shop/api-contract/model';
+import { brand } from '../../shared/brand.ts';
+
+/** Enough to know one's own address by. */
+const masked = (email: string): string => email.replace(/^(.)[^@]*/, '$1***');
 
 /** Texts of the checkout (specification, sections 2 and 8), to the character, and ours. */
 export const checkoutMessages = {
@@ -41,6 +45,15 @@ export const checkoutMessages = {
   cartKept: 'Your cart is as you left it. You can try again whenever you like.',
   dismissBanner: 'Dismiss this message',
   sessionExpired: 'Your session has ended. Please sign in again to continue: your cart is kept.',
+  sessionEndedAfterPaying: (email: string) =>
+    `Your session has ended. Your payment is safe: sign in again as ${masked(email)} and we confirm it. You do not need to pay again.`,
+  paidByOther: (email: string) =>
+    `A payment of ${masked(email)} was made here. It is confirmed when that account signs in: please do not pay again for the same cart.`,
+  accountChanged:
+    'Your account changed in another tab, and nothing was charged. Check the account, then press Pay again.',
+  orderOpen: (orderId: string) =>
+    `Your order ${orderId} of the last minutes may be paid already, and this browser could not keep its payment. Before you pay again, look at your orders in a few minutes or write to ${brand.supportEmail}.`,
+  broken: `Something went wrong here. You can try again; if you were charged, please write to ${brand.supportEmail} first.`,
   notCreated: 'Your order could not be placed, and nothing was charged. Please try again.',
   unconfirmed: (provider: string) =>
     `We could not confirm your payment yet. Press Pay With ${provider} to check again: you will not be charged twice.`,
@@ -60,7 +73,7 @@ export const checkoutMessages = {
   waitsAtLogout: (orderId: string) =>
     `One thing first: your payment for order ${orderId} is still being confirmed. We keep it safely in this browser and confirm it as soon as you sign in here again.`,
   refused: (orderId: string) =>
-    `We could not match your payment for order ${orderId}. Please do not pay again: write to us with this order number.`,
+    `We could not match your payment for order ${orderId}. If you were charged, please do not pay again: write to ${brand.supportEmail} with this order number.`,
   unreported: 'The payment was not made, and our shop did not answer. You can try again.',
   busyElsewhere: 'A payment is open in another tab. Finish it there, or close that tab first.',
   purpose: (items: string) => `Your order: ${items}`,

@@ -1,10 +1,10 @@
-import type { Offer, OrderStatus, PaymentReportStatus, Product } from '@shop/api-contract/model';
+import type { Offer, Order, OrderStatus, PaymentReportStatus, Product, User } from '@shop/api-contract/model';
 import type { PricedLine } from '@shop/domain/cart/price-lines';
 import { priceChanges, type PriceChange } from '@shop/domain/cart/price-changes';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { Paise } from '@shop/domain/money/paise';
 import { runtimeConfig } from '../../shared/env.ts';
-import type { AppDispatch } from '../../shared/use-app-dispatch.ts';
+import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
 import { ordersApi } from '../orders/orders.api.ts';
@@ -21,10 +21,11 @@ import {
   type StateWithPayment,
 } from './payment.slice.ts';
 import {
-  isPaid,
+  isWaiting,
   paymentKept,
-  paymentOf,
+  paymentRefused,
   paymentSettled,
+  paymentsOf,
   paymentsNow,
   type PaymentReport,
   type PendingPayment,
@@ -41,27 +42,52 @@ export type PaymentOutcome =
   | { kind: 'unpaid'; status: PaymentReportStatus; message: string; changes: PriceChanges }
   /** the server did not respond or understand; after a payment it is asked again */
   | { kind: 'unconfirmed'; status: PaymentReportStatus; error: unknown }
-  /** a payment was made, and the server refuses its report */
-  | { kind: 'refused'; orderId: string; error: unknown }
+  /** a payment was made, and the server refuses its report; its words are empty when it could not read it */
+  | { kind: 'refused'; orderId: string; message: string; error: unknown }
   | { kind: 'address-missing' }
   /** prices changed and nothing was ordered: the user is asked first */
   | { kind: 'prices-changed'; changes: PriceChanges }
   | { kind: 'order-not-created'; error: unknown; changes: PriceChanges }
   | { kind: 'order-id-empty' }
-  /** the session ended; a payment already made is confirmed after the next sign-in */
-  | { kind: 'session-expired' }
+  /** this browser forgot what became of an order of the last minutes, which may be paid */
+  | { kind: 'order-open'; orderId: string }
+  /** the payer is no longer signed in; a payment of `paidBy` is confirmed when that account signs in */
+  | { kind: 'session-ended'; paidBy: string | null }
+  /** a bug */
+  | { kind: 'broken'; error: unknown }
   /** another tab of this browser is paying */
   | { kind: 'busy-elsewhere' }
   /** nothing to resume, no outcome yet, or this tab is already resuming */
   | { kind: 'nothing' };
 
-type Attempt = (dispatch: AppDispatch, getState: () => unknown) => Promise<PaymentOutcome>;
+type Attempt = (dispatch: AppDispatch, getState: () => unknown, services: ShopServices) => Promise<PaymentOutcome>;
 
 const withPayment = (state: unknown) => state as StateWithPayment & StateWithSession;
-const payerIn = (state: unknown) => selectUser(withPayment(state));
+
+/** Account and token are taken once and held for the whole payment: another tab may change both. */
+interface Payer {
+  user: User;
+  token: string;
+}
+
+function payerIn(state: unknown): Payer | null {
+  const [user, token] = [selectUser(withPayment(state)), selectToken(withPayment(state))];
+  return user && token !== null ? { user, token } : null;
+}
+
+const isSignedIn = (owner: string | null, state: unknown): boolean =>
+  owner !== null && payerIn(state)?.user.email === owner;
+
+const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
 
 /** Lists older than this are refetched before the payment window opens, in seconds. */
 const PRICES_GOOD_FOR = 60;
+
+/** A stored payment with its report is shorter, in characters. */
+const PAYMENT_LENGTH = 4_000;
+
+/** An open order that is younger may have just been paid, in ms. */
+const ORDER_IS_RECENT = 15 * 60_000;
 
 export interface OrderToPay {
   /** The displayed lines, unavailable ones included, which are not ordered. */
@@ -79,14 +105,15 @@ export interface OrderToPay {
  * instead, so that nobody pays twice.
  */
 export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: OrderToPay): Attempt =>
-  alone('redirecting', async (dispatch, getState) => {
+  alone('redirecting', async (dispatch, getState, { storage }) => {
     const payer = payerIn(getState());
-    if (!payer) return { kind: 'session-expired' };
+    if (!payer) return NOBODY_PAID;
+    const { user, token } = payer;
 
-    const unconfirmed = paymentOf(payer.email, dispatch(paymentsNow()));
-    if (unconfirmed?.report && isPaid(unconfirmed)) {
+    const waiting = paymentsOf(user.email, dispatch(paymentsNow())).find(isWaiting);
+    if (waiting?.report) {
       dispatch(stepReached('confirming'));
-      return dispatch(confirm({ ...unconfirmed, report: unconfirmed.report }));
+      return dispatch(confirm({ ...waiting, report: waiting.report }, token));
     }
 
     const office = requireOffice();
@@ -98,32 +125,41 @@ export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: Orde
       return pricedNow ? priceChanges(pricedLines, pricedNow) : [];
     };
     const changes = await changesNow(PRICES_GOOD_FOR);
+    if (!isSignedIn(user.email, getState())) return NOBODY_PAID;
     if (changes.length > 0) return { kind: 'prices-changed', changes };
+
+    if (!storage.hasRoomFor(PAYMENT_LENGTH)) {
+      const { data: orders, error } = await dispatch(ordersNow(token));
+      if (!orders) return { kind: 'order-not-created', error, changes };
+      const open = orders.find(isOpenAndRecent);
+      if (open) return { kind: 'order-open', orderId: open.id };
+    }
 
     const lines = pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
     const body = { cart: lines, address: JSON.stringify(office), pincode: office.Pincode };
     const provider = runtimeConfig().paymentProvider;
-    const creation = checkoutApi.endpoints.createOrder.initiate({ provider, body }, { track: false });
+    const creation = checkoutApi.endpoints.createOrder.initiate({ provider, token, body }, { track: false });
     const created = readCreatedOrder(await dispatch(creation));
-    if (!created.ok && created.reason === 'session-expired') return { kind: 'session-expired' };
+    if (!created.ok && created.reason === 'session-expired') return NOBODY_PAID;
     if (!created.ok) return { kind: 'order-not-created', error: created.error, changes: await changesNow(true) };
     const { orderId } = created;
     if (orderId === '') return { kind: 'order-id-empty' };
 
-    const payment = { owner: payer.email, orderId, total, lines, report: null };
+    const payment = { owner: user.email, orderId, total, lines, report: null, isRefused: false };
     dispatch(paymentKept(payment));
+    if (!isSignedIn(user.email, getState())) return NOBODY_PAID;
     const window = openWindow(configuredProvider(), {
       orderId,
       amountInPaise: total,
       description: checkoutMessages.purpose(checkoutMessages.items(lines.length)),
-      payer,
+      payer: user,
     });
     await window.opened;
     dispatch(stepReached('paying'));
     const report = { order_id: orderId, ...(await window.report) };
     // Stored until the server has responded, to survive a reload.
     dispatch(paymentKept({ ...payment, report }));
-    const confirmation = dispatch(confirm({ ...payment, report }));
+    const confirmation = dispatch(confirm({ ...payment, report }, token));
 
     await window.closed;
     dispatch(stepReached('confirming'));
@@ -131,87 +167,116 @@ export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: Orde
     return outcome.kind === 'unpaid' ? { ...outcome, changes: await changesNow(true) } : outcome;
   });
 
+const isOpenAndRecent = ({ payment_status, created_at }: Order): boolean =>
+  payment_status === 'created' && Date.now() - Date.parse(created_at) < ORDER_IS_RECENT;
+
+const ordersNow = (token: string) =>
+  ordersApi.endpoints.listOrders.initiate({ token }, { forceRefetch: true, subscribe: false });
+
 /**
- * Resumes the signed-in account's payment after a reload, a failed call or an expired session (decisions, "Orders
- * and payment"). A stored report is validated; without one the orders are read, and an open order is left alone,
- * since the payment may still arrive.
+ * Resumes the signed-in account's payments after a reload, a failed call or an expired session (decisions, "Orders
+ * and payment"), up to the first with an outcome.
  */
 export const resumePayment = (): Attempt =>
   alone('confirming', async (dispatch, getState) => {
     const payer = payerIn(getState());
-    const token = selectToken(withPayment(getState()));
+    if (!payer) return { kind: 'nothing' };
     const payments = dispatch(paymentsNow());
-    const payment = payer && (paymentOf(payer.email, payments) ?? paymentOf(null, payments));
-    if (!payment || token === null) return { kind: 'nothing' };
-
-    const { orderId, report } = payment;
-    if (report && payment.owner !== null) return dispatch(confirm({ ...payment, report }));
-
-    const asked = ordersApi.endpoints.listOrders.initiate({ token }, { forceRefetch: true, subscribe: false });
-    const { data: orders } = await dispatch(asked);
-    if (!orders || payerIn(getState())?.email !== payer.email) return { kind: 'nothing' };
-
-    const order = orders.find(({ id }) => id === orderId);
-    // The order belongs to another account, or was left out of an invalid response.
-    if (!order) return { kind: 'nothing' };
-    if (report) {
-      const own = { ...payment, owner: payer.email, report };
-      dispatch(paymentKept(own));
-      return dispatch(confirm(own));
+    for (const payment of [...paymentsOf(payer.user.email, payments), ...paymentsOf(null, payments)]) {
+      const outcome = await dispatch(resume(payment, payer));
+      if (outcome.kind !== 'nothing') return outcome;
     }
-    return order.payment_status === 'created' ? { kind: 'nothing' } : dispatch(settle(payment, order.payment_status));
+    return { kind: 'nothing' };
   });
 
-/** Validates the window's report once, and stores it until the server has responded. */
-const confirm =
-  ({ report, ...payment }: PendingPayment & { report: PaymentReport }): Attempt =>
+/**
+ * A stored report is validated; without one the orders are read, and an open order is left alone, since the payment
+ * may still arrive.
+ */
+const resume =
+  (payment: PendingPayment, { user, token }: Payer): Attempt =>
   async (dispatch, getState) => {
-    const { status } = report;
-    // Another tab may have changed the account; the server would refuse the report.
-    if (payment.owner === null || payerIn(getState())?.email !== payment.owner) return { kind: 'session-expired' };
+    const { orderId, report } = payment;
+    if (report && payment.owner !== null) return dispatch(confirm({ ...payment, report }, token));
 
-    const provider = runtimeConfig().paymentProvider;
-    const fixedCacheKey = lastPaymentOf(payment.owner);
-    const validation = checkoutApi.endpoints.validatePayment.initiate({ provider, body: report }, { fixedCacheKey });
-    const verdict = readVerdict(await dispatch(validation));
-    if (!verdict.ok) {
-      if (verdict.reason === 'session-expired') return { kind: 'session-expired' };
-      const { reason, error } = verdict;
-      if (reason === 'refused') dispatch(paymentSettled(payment.orderId));
-      if (reason === 'refused' && status === 'succeeded') return { kind: 'refused', orderId: payment.orderId, error };
-      return { kind: 'unconfirmed', status, error };
+    const { data: orders } = await dispatch(ordersNow(token));
+    const order = orders?.find(({ id }) => id === orderId);
+    // The order belongs to another account, or was left out of an invalid response.
+    if (!order || !isSignedIn(user.email, getState())) return { kind: 'nothing' };
+    if (report) {
+      const own = { ...payment, owner: user.email, report };
+      dispatch(paymentKept(own));
+      return dispatch(confirm(own, token));
     }
-    const isFirst = dispatch(paymentSettled(payment.orderId));
-    if (!verdict.response) return { kind: 'unpaid', status, message: verdict.message, changes: [] };
-    if (isFirst) dispatch(cartPaid(payment.lines));
-    return { kind: 'paid', orderId: payment.orderId, total: payment.total };
+    return order.payment_status === 'created' ? { kind: 'nothing' } : dispatch(settle(payment, order.payment_status));
   };
 
-/** The response was lost; the order's status tells the outcome. */
+/** Validates the window's report once. A success is stored until the order is known to be paid. */
+const confirm =
+  ({ report, ...payment }: PendingPayment & { report: PaymentReport }, token: string): Attempt =>
+  async (dispatch, getState) => {
+    const { status } = report;
+    const isSuccess = status === 'succeeded';
+    const ended: PaymentOutcome = { kind: 'session-ended', paidBy: isSuccess ? payment.owner : null };
+    // Another tab may have changed the account, whose orders and outcomes are its own.
+    if (payment.owner === null || !isSignedIn(payment.owner, getState())) return ended;
+
+    const { orderId, isRefused } = payment;
+    const provider = runtimeConfig().paymentProvider;
+    // A refusal is told once: the banner has this key.
+    const options = isRefused ? { track: false } : { fixedCacheKey: lastPaymentOf(payment.owner) };
+    const validation = checkoutApi.endpoints.validatePayment.initiate({ provider, token, body: report }, options);
+    const verdict = readVerdict(await dispatch(validation));
+    if (!verdict.ok && verdict.reason === 'session-expired') return ended;
+    if (!verdict.ok && verdict.reason === 'no-answer') return { kind: 'unconfirmed', status, error: verdict.error };
+    if (verdict.ok && verdict.response) return dispatch(settle({ ...payment, report }, 'paid'));
+
+    const { message, error } = verdict.ok ? { ...verdict, error: verdict.message } : { ...verdict, message: '' };
+    if (isSuccess) {
+      const { data: orders } = await dispatch(ordersNow(token));
+      const isKnownPaid = orders?.some(({ id, payment_status }) => id === orderId && payment_status === 'paid');
+      if (isKnownPaid) return dispatch(settle({ ...payment, report }, 'paid'));
+      dispatch(paymentRefused(orderId));
+      return isRefused ? { kind: 'nothing' } : { kind: 'refused', orderId, message, error };
+    }
+    dispatch(paymentSettled(orderId));
+    return verdict.ok ? { kind: 'unpaid', status, message, changes: [] } : { kind: 'unconfirmed', status, error };
+  };
+
+/** Ends a payment whose order has a final status. */
 const settle =
   (payment: PendingPayment, status: Exclude<OrderStatus, 'created'>): Attempt =>
   async (dispatch) => {
-    if (!dispatch(paymentSettled(payment.orderId))) return { kind: 'nothing' };
-    if (status !== 'paid') return { kind: 'unpaid', status, message: '', changes: [] };
-    dispatch(cartPaid(payment.lines));
+    const isFirst = dispatch(paymentSettled(payment.orderId));
+    if (status !== 'paid') return isFirst ? { kind: 'unpaid', status, message: '', changes: [] } : { kind: 'nothing' };
+    if (isFirst) dispatch(cartPaid(payment.lines));
     return { kind: 'paid', orderId: payment.orderId, total: payment.total };
   };
 
 /** One attempt at a time, over all tabs. */
 const alone =
   (first: PaymentStep, attempt: Attempt): Attempt =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, services) => {
     if (selectPaymentStep(withPayment(getState())) !== null) return { kind: 'nothing' };
     dispatch(stepReached(first));
     try {
-      return (await withPaymentLock(() => attempt(dispatch, getState))) ?? { kind: 'busy-elsewhere' };
+      return (await withPaymentLock(() => attempt(dispatch, getState, services))) ?? { kind: 'busy-elsewhere' };
     } finally {
       dispatch(stepReached(null));
     }
   };
 
-/** @returns null when another tab pays or resumes; browsers without locks let every tab in */
+/**
+ * @returns null when another tab pays or resumes. Browsers without locks, or that refuse them with all site data, let
+ * every tab in
+ */
 async function withPaymentLock<Result>(act: () => Promise<Result>): Promise<Result | null> {
-  if (!('locks' in navigator)) return act();
-  return navigator.locks.request(PAYMENT_LOCK, { ifAvailable: true }, async (lock) => (lock ? act() : null));
+  let attempt: Promise<Result> | undefined;
+  try {
+    return await navigator.locks.request(PAYMENT_LOCK, { ifAvailable: true }, (lock) =>
+      lock ? (attempt = act()) : null,
+    );
+  } catch {
+    return attempt ?? act();
+  }
 }

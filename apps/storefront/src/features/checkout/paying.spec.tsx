@@ -129,6 +129,43 @@ describe('paying', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
+  it('goes on without locks in a browser that refuses them', async () => {
+    const request = () => Promise.reject(new DOMException('Site data is blocked.', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    expect(await openWindow(openDrawer(token))).toBeDefined();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('says that something went wrong, and can be started again', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    const shop = openDrawer(token);
+    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    jest.spyOn(shop.storage, 'write').mockImplementationOnce(() => {
+      throw new Error('a bug');
+    });
+    await startPaying(shop);
+
+    expect(await screen.findByText(/^Something went wrong here/)).toBeVisible();
+    expect(log).toHaveBeenCalledWith('[shop] payment:', new Error('a bug'));
+    expect(await openWindow(shop)).toBeDefined();
+  });
+
+  it('asks the orders first where the browser cannot store a payment: a recent open one may be paid', async () => {
+    const shop = openDrawer(token);
+    shop.storage.hasRoomFor = () => false;
+    const first = await openWindow(shop);
+    expect(server.callsOf('listOrders')).toHaveLength(1);
+    shop.unmount();
+
+    const reloaded = openDrawer(token);
+    reloaded.storage.hasRoomFor = () => false;
+    await startPaying(reloaded);
+    expect(await screen.findByText(/of the last minutes may be paid already/)).toHaveTextContent(
+      first.options.order_id,
+    );
+    expect(server.callsOf('createOrder')).toHaveLength(1);
+  });
+
   it('asks for an address first', async () => {
     const shop = openDrawer(token, { selectedOffice: null });
     const toasts = collectToasts();

@@ -90,16 +90,35 @@ describe('when a payment cannot be confirmed', () => {
     expect(stored(shop)).toEqual(storedWhenPaid);
   });
 
-  it('says not to pay again when the server will never take the report, and names the order', async () => {
+  it('says not to pay again when the server will never take the report, names order and support, and keeps it', async () => {
     server.fail('validatePayment', { status: 404, body: {} }, 1);
     const shop = openDrawer(token);
     const window = await payInWindow(shop, server);
 
-    const told = await screen.findByText(/Please do not pay again/);
+    const told = await screen.findByText(/please do not pay again: write to care@/);
     expect(told).toHaveTextContent(window.options.order_id);
     expect(shop.onClose).not.toHaveBeenCalled();
-    expect(stored(shop)).toEqual(storedWhenUnpaid);
+    expect(stored(shop)).toEqual({
+      ...storedWhenUnpaid,
+      pending: [null, null, expect.stringContaining('"payment_id":"pay_Test01"')],
+    });
     expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
+  });
+
+  it('asks for the login whose payment waits when the session has ended, and confirms it then', async () => {
+    server.fail('validatePayment', { status: 401, body: { title: 'Unauthorized' } }, 1);
+    const shop = openDrawer(token);
+    await payInWindow(shop, server);
+
+    expect(
+      await screen.findByText(/^Your session has ended. Your payment is safe: sign in again as d\*\*\*@/),
+    ).toBeVisible();
+    await fillIn(shop.user, screen.getByLabelText('Customer Id'), asha.customerId);
+    await fillIn(shop.user, screen.getByLabelText('Password'), asha.password);
+    await shop.user.click(screen.getByRole('button', { name: 'Login' }));
+    await startPaying(shop);
+    expect(await success()).toBeVisible();
+    expect(paymentProvider.openedWindows()).toBe(1);
   });
 
   it('says so as a toast when the checkout is no longer on the screen', async () => {

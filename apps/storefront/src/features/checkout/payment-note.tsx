@@ -10,13 +10,15 @@ interface PaymentNoteProps {
   /** A payment is pending. */
   isWaiting: boolean;
   provider: string;
+  /** E-mail of the signed-in account. */
+  account: string | undefined;
 }
 
 const shownNote = css.raw({ bg: 'bg.warning', p: '4', mb: '6' });
 
 /** A note for outcomes without a text in the specification. */
-export function PaymentNote({ outcome, isWaiting, provider }: PaymentNoteProps) {
-  const text = isWaiting ? messages.unconfirmed(provider) : noteOf(outcome);
+export function PaymentNote({ outcome, isWaiting, provider, account }: PaymentNoteProps) {
+  const text = isWaiting ? messages.unconfirmed(provider) : noteOf(outcome, account);
   return (
     <HStack role="status" alignItems="flex-start" gap="3" color="fg.warning" css={text ? shownNote : {}}>
       {text && (
@@ -29,7 +31,7 @@ export function PaymentNote({ outcome, isWaiting, provider }: PaymentNoteProps) 
   );
 }
 
-function noteOf(outcome: PaymentOutcome | null): string | null {
+function noteOf(outcome: PaymentOutcome | null, account: string | undefined): string | null {
   switch (outcome?.kind) {
     case 'order-not-created':
     case 'order-id-empty':
@@ -40,6 +42,14 @@ function noteOf(outcome: PaymentOutcome | null): string | null {
       return messages.refused(outcome.orderId);
     case 'busy-elsewhere':
       return messages.busyElsewhere;
+    case 'order-open':
+      return messages.orderOpen(outcome.orderId);
+    case 'broken':
+      return messages.broken;
+    case 'session-ended':
+      // Without an account the form to sign in says it.
+      if (account === undefined || outcome.paidBy === account) return null;
+      return outcome.paidBy === null ? messages.accountChanged : messages.paidByOther(outcome.paidBy);
     default:
       return null;
   }

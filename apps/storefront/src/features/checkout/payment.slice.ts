@@ -17,13 +17,19 @@ interface PaymentState {
   /** Null while this tab neither pays nor confirms. */
   step: PaymentStep | null;
   stored: StoredPayments;
+  /** Who wrote last: a payment that another tab confirmed is told here as well. */
+  isWrittenElsewhere: boolean;
 }
 
 export interface StateWithPayment {
   payment: PaymentState;
 }
 
-const initialState: PaymentState = { step: null, stored: { orderId: null, price: null, pendingPayment: null } };
+const initialState: PaymentState = {
+  step: null,
+  stored: { orderId: null, price: null, pendingPayment: null },
+  isWrittenElsewhere: false,
+};
 
 /** Payments between the order's creation and their outcome (specification, sections 3 and 4). */
 export const paymentSlice = createSlice({
@@ -35,6 +41,7 @@ export const paymentSlice = createSlice({
     },
     paymentsWritten: (state, { payload }: PayloadAction<StoredPayments>) => {
       state.stored = payload;
+      state.isWrittenElsewhere = false;
     },
   },
   extraReducers: (builder) => {
@@ -43,7 +50,9 @@ export const paymentSlice = createSlice({
         state.stored = { orderId, price, pendingPayment };
       })
       .addCase(otherTabWrote, (state, { payload: { key, value } }) => {
-        if (key === 'orderId' || key === 'price' || key === 'pendingPayment') state.stored[key] = value;
+        if (key !== 'orderId' && key !== 'price' && key !== 'pendingPayment') return;
+        state.stored[key] = value;
+        state.isWrittenElsewhere = true;
       })
       .addCase(signedOut, (state) => {
         Object.assign(state.stored, { orderId: null, price: null });
@@ -54,6 +63,7 @@ export const paymentSlice = createSlice({
 export const { stepReached, paymentsWritten } = paymentSlice.actions;
 
 export const selectPaymentStep = (state: StateWithPayment) => state.payment.step;
+export const selectIsWrittenElsewhere = (state: StateWithPayment) => state.payment.isWrittenElsewhere;
 export const selectStoredPayments = (state: StateWithPayment) => state.payment.stored;
 
 /** Logout removes the current order; payments stay stored for their owner (decisions, 0018). */

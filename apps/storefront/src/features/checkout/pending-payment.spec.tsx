@@ -1,14 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import {
+  later,
   openWindow,
+  payButton,
   payInWindow,
   startCheckoutServer,
+  startPaying,
   stored,
   storedWhenPaid,
   success,
   unsuccessful,
 } from '../../testing/checkout.tsx';
+import { otherTabWrote } from '../../shared/storage/stored-state.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { notice, paidAndUnconfirmed, post, visit } from '../../testing/pending-payment.tsx';
@@ -58,6 +62,17 @@ describe('a payment that was made and is not confirmed', () => {
     expect(screen.queryByText(/has been received/)).not.toBeInTheDocument();
     expect(paymentProvider.openedWindows()).toBe(1);
     expect(stored(shop)).toEqual(storedWhenPaid);
+  });
+
+  it('is told here as well when another tab has confirmed it', async () => {
+    const { orderId, browser } = await paidAndUnconfirmed(server, token);
+    const { store } = visit(token, browser);
+    await notice(orderId);
+    await waitFor(() => expect(store.getState().payment.step).toBeNull());
+    act(() => void store.dispatch(otherTabWrote({ key: 'pendingPayment', value: null })));
+
+    expect(await success()).toBeVisible();
+    expect(screen.getByText(orderId)).toBeVisible();
   });
 
   it('is spoken of before logging out, and confirmed at the next sign-in', async () => {
@@ -134,5 +149,38 @@ describe('another customer on this browser', () => {
     await waitFor(() => expect(shop.store.getState().payment.step).toBeNull());
     expect(server.callsOf('validatePayment')).toEqual([]);
     expect(shop.storage.read('pendingPayment')).toContain('pay_Test01');
+    expect(await screen.findByText(/^A payment of d\*\*\*@vanaveda.example was made here/)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+  });
+
+  it.each(['listProducts', 'createOrder'] as const)(
+    'who signs in during %s gets neither the order nor the payment window',
+    async (call) => {
+      const shop = visit(token, {}, 'checkout');
+      await waitFor(async () => expect(await payButton()).toBeEnabled());
+      later(61);
+      const release = server.hold(call);
+      await startPaying(shop);
+      await waitFor(() => expect(server.callsOf(call).length).toBeGreaterThan(call === 'listProducts' ? 1 : 0));
+      await signInAsRavi(shop);
+      release();
+
+      expect(await screen.findByText(/^Your account changed in another tab, and nothing was charged/)).toBeVisible();
+      expect(server.callsOf('createOrder').map(({ authorization }) => authorization)).toEqual(
+        call === 'createOrder' ? [`Bearer ${token}`] : [],
+      );
+      expect(paymentProvider.openedWindows()).toBe(0);
+    },
+  );
+
+  it('who pays goes on with the token of the beginning after a second login', async () => {
+    server.recover('validatePayment');
+    const shop = visit(token, {}, 'checkout');
+    const opened = await openWindow(shop);
+    await signInAsAsha(shop);
+    await act(() => opened.pay(server));
+
+    expect(await success()).toBeVisible();
+    expect(server.callsOf('validatePayment')).toMatchObject([{ authorization: `Bearer ${token}` }]);
   });
 });

@@ -1,11 +1,18 @@
 import { fromRupees } from '@shop/domain/money/paise';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { paymentKept, paymentOf, paymentSettled, paymentsNow, type PendingPayment } from './pending-payments.ts';
+import { paymentKept, paymentSettled, paymentsNow, paymentsOf, type PendingPayment } from './pending-payments.ts';
 
 const report = { status: 'succeeded', order_id: 'order_1', payment_id: 'pay_1', payment_signature: 'ab12' } as const;
 const lines = [{ product: 1, quantity: 2, type: 'product' as const }];
-const asha: PendingPayment = { owner: 'asha@x.example', orderId: 'order_1', total: fromRupees(1500.5), lines, report };
+const asha: PendingPayment = {
+  owner: 'asha@x.example',
+  orderId: 'order_1',
+  total: fromRupees(1500.5),
+  lines,
+  report,
+  isRefused: false,
+};
 const ravi: PendingPayment = { ...asha, owner: 'ravi@x.example', orderId: 'order_2', report: null };
 const asStored = { owner: asha.owner, orderId: 'order_1', price: '1500.5', lines, report };
 
@@ -51,12 +58,12 @@ describe('a pending payment', () => {
     dispatch(paymentKept({ ...asha, orderId: 'order_4', report: null }));
 
     expect(now().map(({ orderId }) => orderId)).toEqual(['order_3', 'order_4']);
-    expect(paymentOf('asha@x.example', now())?.orderId).toBe('order_3');
+    expect(paymentsOf('asha@x.example', now())[0]?.orderId).toBe('order_3');
   });
 
   it('of an earlier version of the shop is a report whose owner is not known', () => {
     const { dispatch, now } = open({ orderId: 'order_1', price: '100', pendingPayment: report });
-    const old = { owner: null, orderId: 'order_1', total: fromRupees(100), lines: null, report };
+    const old = { owner: null, orderId: 'order_1', total: fromRupees(100), lines: null, report, isRefused: false };
 
     expect(now()).toEqual([old]);
     dispatch(paymentKept(ravi));
@@ -74,7 +81,9 @@ describe('a pending payment', () => {
     (pendingPayment) => {
       const { now } = open({ orderId: 'order_9', price: '100', pendingPayment });
 
-      expect(now()).toEqual([{ owner: null, orderId: 'order_9', total: fromRupees(100), lines: null, report: null }]);
+      expect(now()).toEqual([
+        { owner: null, orderId: 'order_9', total: fromRupees(100), lines: null, report: null, isRefused: false },
+      ]);
     },
   );
 

@@ -22,44 +22,49 @@ export interface PendingPayment {
   total: Paise | null;
   /** The paid lines; null when unknown. */
   lines: readonly CartLine[] | null;
-  /** Null before the window's report. */
+  /** Null before the window's report. A success stays stored until the order is known to be paid. */
   report: PaymentReport | null;
+  /** The server refuses the success: support is needed, and the account may pay for other orders. */
+  isRefused: boolean;
 }
 
-/** A payment that was made but not confirmed. */
+/** A payment that was made. */
 export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
+
+/** A payment that was made, and on which the server has not decided. */
+export const isWaiting = (payment: PendingPayment): boolean => isPaid(payment) && !payment.isRefused;
 
 /** All stored payments, of all accounts. Untrusted: invalid ones are left out. */
 function readPayments({ orderId, price, pendingPayment }: StoredPayments): PendingPayment[] {
   const stored = parseJson(pendingPayment ?? '');
   const value = stored.ok ? stored.value : null;
-  const total = readTotal(price);
+  const unknown = { owner: null, total: readTotal(price), lines: null, isRefused: false };
   // Earlier versions stored one report, or only the order.
   const report = readReport(value);
   const kept = report
-    ? [{ owner: null, orderId: report.order_id, total, lines: null, report }]
+    ? [{ ...unknown, orderId: report.order_id, report }]
     : Array.isArray(value)
       ? value.flatMap(readPayment)
       : [];
   const isKept = orderId === null || orderId === '' || kept.some((payment) => payment.orderId === orderId);
-  return isKept ? kept : [...kept, { owner: null, orderId, total, lines: null, report: null }];
+  return isKept ? kept : [...kept, { ...unknown, orderId, report: null }];
 }
 
-/** The payment to resume for this account: a paid one first. */
-export function paymentOf(owner: string | null, payments: readonly PendingPayment[]): PendingPayment | undefined {
+/** The payments to resume for this account: those that were made first. */
+export function paymentsOf(owner: string | null, payments: readonly PendingPayment[]): PendingPayment[] {
   const own = payments.filter((payment) => payment.owner === owner);
-  return own.find(isPaid) ?? own[0];
+  return [...own.filter(isWaiting), ...own.filter((payment) => !isWaiting(payment))];
 }
 
-/** The signed-in account's pending payment. */
-export function usePendingPayment(): PendingPayment | null {
+/** The signed-in account's payments. */
+export function useOwnPayments(): PendingPayment[] {
   const owner = useSelector(selectUser)?.email;
   const stored = useSelector(selectStoredPayments);
-  return useMemo(() => {
-    const payment = owner === undefined ? undefined : paymentOf(owner, readPayments(stored));
-    return payment && isPaid(payment) ? payment : null;
-  }, [owner, stored]);
+  return useMemo(() => (owner === undefined ? [] : paymentsOf(owner, readPayments(stored))), [owner, stored]);
 }
+
+/** The signed-in account's payment that is not confirmed yet. */
+export const usePendingPayment = (): PendingPayment | null => useOwnPayments().find(isWaiting) ?? null;
 
 type StorageThunk<Result> = (dispatch: AppDispatch, getState: unknown, services: ShopServices) => Result;
 
@@ -71,33 +76,55 @@ export const paymentsNow = (): StorageThunk<PendingPayment[]> => (_dispatch, _ge
 export const paymentKept =
   (payment: PendingPayment): StorageThunk<void> =>
   (dispatch, _getState, services) => {
+    const { storage } = services;
     const others = readPayments(readStored(services)).filter(
       (other) =>
         other.orderId !== payment.orderId && (isPaid(other) || (other.owner !== null && other.owner !== payment.owner)),
     );
-    const { storage } = services;
-    storage.write(storageKeys.pendingPayment, JSON.stringify([...others, payment].map(toStored)));
     storage.write(storageKeys.orderId, payment.orderId);
     if (payment.total === null) storage.remove(storageKeys.price);
     else storage.write(storageKeys.price, String(toRupees(payment.total)));
-    dispatch(paymentsWritten(readStored(services)));
+    dispatch(listWritten([...others, payment]));
   };
 
 /** Removes a payment with a known outcome. @returns false when it was removed already, by another tab perhaps */
 export const paymentSettled =
   (orderId: string): StorageThunk<boolean> =>
-  (dispatch, _getState, services) => {
-    const payments = readPayments(readStored(services));
+  (dispatch) => {
+    const payments = dispatch(paymentsNow());
     const others = payments.filter((payment) => payment.orderId !== orderId);
-    const { storage } = services;
-    if (storage.read(storageKeys.orderId) === orderId) {
-      storage.remove(storageKeys.orderId);
-      storage.remove(storageKeys.price);
-    }
-    if (others.length === 0) storage.remove(storageKeys.pendingPayment);
-    else storage.write(storageKeys.pendingPayment, JSON.stringify(others.map(toStored)));
-    dispatch(paymentsWritten(readStored(services)));
+    dispatch(orderEnded(orderId));
+    dispatch(listWritten(others));
     return others.length < payments.length;
+  };
+
+/** Keeps a payment that the server refuses, as proof. */
+export const paymentRefused =
+  (orderId: string): StorageThunk<void> =>
+  (dispatch) => {
+    const payments = dispatch(paymentsNow());
+    dispatch(orderEnded(orderId));
+    dispatch(listWritten(payments.map((one) => (one.orderId === orderId ? { ...one, isRefused: true } : one))));
+  };
+
+/** Removes the current order's keys. */
+const orderEnded =
+  (orderId: string): StorageThunk<void> =>
+  (_dispatch, _getState, { storage }) => {
+    if (storage.read(storageKeys.orderId) !== orderId) return;
+    storage.remove(storageKeys.orderId);
+    storage.remove(storageKeys.price);
+  };
+
+/** Writes the list, to the tab's storage where the other is full; the state follows. */
+const listWritten =
+  (payments: readonly PendingPayment[]): StorageThunk<void> =>
+  (dispatch, _getState, services) => {
+    const { storage } = services;
+    const list = JSON.stringify(payments.map(toStored));
+    if (payments.length === 0) storage.remove(storageKeys.pendingPayment);
+    else if (!storage.write(storageKeys.pendingPayment, list)) storage.write(storageKeys.pendingPayment, list, 'tab');
+    dispatch(paymentsWritten(readStored(services)));
   };
 
 const readStored = ({ storage }: ShopServices): StoredPayments => ({
@@ -106,12 +133,13 @@ const readStored = ({ storage }: ShopServices): StoredPayments => ({
   pendingPayment: storage.read(storageKeys.pendingPayment),
 });
 
-const toStored = ({ owner, orderId, total, lines, report }: PendingPayment) => ({
+const toStored = ({ owner, orderId, total, lines, report, isRefused }: PendingPayment) => ({
   owner,
   orderId,
   price: total === null ? null : String(toRupees(total)),
   lines,
   report,
+  ...(isRefused && { isRefused }),
 });
 
 function readPayment(value: unknown): PendingPayment[] {
@@ -126,6 +154,7 @@ function readPayment(value: unknown): PendingPayment[] {
       total: readTotal(price),
       lines: damaged || lines.length === 0 ? null : lines,
       report: report?.order_id === orderId ? report : null,
+      isRefused: ownField(value, 'isRefused') === true,
     },
   ];
 }

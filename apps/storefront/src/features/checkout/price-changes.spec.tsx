@@ -1,5 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { cart, openDrawer, openWindow, payButton, startCheckoutServer, startPaying } from '../../testing/checkout.tsx';
+import {
+  cart,
+  later,
+  openDrawer,
+  openWindow,
+  payButton,
+  startCheckoutServer,
+  startPaying,
+} from '../../testing/checkout.tsx';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import type { ShopServer } from '../../testing/shop-server.ts';
 
@@ -18,16 +26,6 @@ const fetchedBefore = (change: 'price' | 'sold out') => {
   const withAnother = [...products, { ...products[0], id: 4711 }];
   server.fail('listProducts', { status: 200, body: change === 'price' ? cheaper : withAnother }, 1);
 };
-
-/** Fakes dates only. */
-const timers = [
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
-  ...(['nextTick', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const),
-];
-
-/** Moves the clock forward. @param seconds */
-const later = (seconds: number) => jest.useFakeTimers({ now: Date.now() + seconds * 1_000, doNotFake: timers });
-afterEach(() => jest.useRealTimers());
 
 const changes = () => screen.findByRole('region', { name: 'Prices have changed' });
 const lists = () => server.callsOf('listProducts');

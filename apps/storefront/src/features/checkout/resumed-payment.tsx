@@ -1,22 +1,33 @@
 import { Button } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { retryDelay } from '../../shared/api/retry-delay.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { PaymentSuccess } from './payment-success.tsx';
-import { usePendingPayment } from './pending-payments.ts';
+import { selectIsWrittenElsewhere } from './payment.slice.ts';
+import { isPaid, isWaiting, useOwnPayments, type PendingPayment } from './pending-payments.ts';
 import { usePayment } from './use-payment.ts';
 
 /**
  * Resumes a pending payment, with a notice until it is settled. Retries with growing delays and on reconnect. A
- * success shows as in the checkout.
+ * success shows as in the checkout, in every tab.
  */
 export function ResumedPayment() {
   const { step, outcome, resume, forget } = usePayment();
-  const orderId = usePendingPayment()?.orderId;
+  const payments = useOwnPayments();
+  const orderId = payments.find(isWaiting)?.orderId;
+  const refused = payments.find(({ isRefused }) => isRefused);
+  const [isRefusalRead, setRefusalRead] = useState(false);
+  const [paidElsewhere, setPaidElsewhere] = usePaidElsewhere(payments);
+  const paid = outcome?.kind === 'paid' ? outcome : paidElsewhere;
   const [attempts, setAttempts] = useState(0);
   const isIdle = step === null;
+  const close = () => {
+    forget();
+    setPaidElsewhere(null);
+  };
 
   const start = useEffectEvent(() => void resume());
   useEffect(() => start(), []);
@@ -46,18 +57,29 @@ export function ResumedPayment() {
           </Button>
         </Notice>
       )}
-      {outcome?.kind === 'refused' && (
-        <Notice text={messages.refused(outcome.orderId)}>
-          <Button size="sm" minH="11" onClick={forget}>
+      {refused && !isRefusalRead && (
+        <Notice text={messages.refused(refused.orderId)}>
+          <Button size="sm" minH="11" onClick={() => setRefusalRead(true)}>
             {messages.understood}
           </Button>
         </Notice>
       )}
-      <CheckoutFrame isOpen={outcome?.kind === 'paid'} onClose={forget} focuses="content">
-        {outcome?.kind === 'paid' && (
-          <PaymentSuccess orderId={outcome.orderId} total={outcome.total} onLeave={forget} />
-        )}
+      <CheckoutFrame isOpen={paid !== null} onClose={close} focuses="content">
+        {paid && <PaymentSuccess orderId={paid.orderId} total={paid.total} onLeave={close} />}
       </CheckoutFrame>
     </>
   );
+}
+
+/** A payment that another tab confirmed: a success is removed only when its order is known to be paid. */
+function usePaidElsewhere(payments: readonly PendingPayment[]) {
+  const isWrittenElsewhere = useSelector(selectIsWrittenElsewhere);
+  const [before, setBefore] = useState(payments);
+  const paid = useState<PendingPayment | null>(null);
+  if (payments !== before) {
+    setBefore(payments);
+    const gone = before.find((one) => isPaid(one) && payments.every(({ orderId }) => orderId !== one.orderId));
+    if (gone && isWrittenElsewhere) paid[1](gone);
+  }
+  return paid;
 }

@@ -27,7 +27,7 @@ export function usePayment() {
     setOutcome(null);
     setRunning(true);
     try {
-      const ended = await dispatch(attempt);
+      const ended = await dispatch(attempt).catch((error: unknown): PaymentOutcome => ({ kind: 'broken', error }));
       tell(ended);
       if (!isOnScreen.current) notifyElsewhere(ended);
       setOutcome(ended);
@@ -59,7 +59,11 @@ function tell(ended: PaymentOutcome): void {
       warn(ended.status);
       return reportError('payment validation', ended.error);
     case 'refused':
-      return reportError('payment validation', ended.error);
+      if (ended.message) notify({ type: 'error', title: ended.message, group: 'payment-answer' });
+      else reportError('payment validation', ended.error);
+      return;
+    case 'broken':
+      return reportError('payment', ended.error);
     case 'order-not-created':
       return reportError('order creation', ended.error);
     case 'order-id-empty':
@@ -67,7 +71,8 @@ function tell(ended: PaymentOutcome): void {
     case 'paid':
     case 'address-missing':
     case 'prices-changed':
-    case 'session-expired':
+    case 'order-open':
+    case 'session-ended':
     case 'busy-elsewhere':
     case 'nothing':
       return;
@@ -81,6 +86,8 @@ function notifyElsewhere(ended: PaymentOutcome): void {
   if (ended.kind === 'paid') notify({ type: 'success', title: checkoutMessages.placed });
   if (ended.kind === 'refused')
     notify({ type: 'error', title: checkoutMessages.refused(ended.orderId), duration: Infinity });
+  if (ended.kind === 'session-ended' && ended.paidBy !== null)
+    notify({ type: 'warning', title: checkoutMessages.paidByOther(ended.paidBy), duration: Infinity });
 }
 
 function warn(status: keyof typeof outcomeWarnings | 'succeeded'): void {

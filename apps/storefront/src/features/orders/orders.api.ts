@@ -1,12 +1,12 @@
 import type { Order } from '@shop/api-contract/model';
-import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
+import { contractRequest, shopApi, withToken } from '../../shared/api/shop-api.ts';
 
 /** The orders' call (specification, section 7). */
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Cached by token, so that nobody sees another customer's orders; newest first. */
     listOrders: build.query<Order[], { token: string }>({
-      query: () => contractRequest('listOrders'),
+      query: ({ token }) => ({ ...contractRequest('listOrders'), ...withToken(token) }),
       providesTags: ['Orders'],
       keepUnusedDataFor: 0,
     }),

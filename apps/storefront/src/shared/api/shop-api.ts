@@ -35,7 +35,7 @@ export const shopApi = createApi({
       timeout: ANSWER_TIMEOUT,
       prepareHeaders: (headers, { endpoint, getState }) => {
         headers.set('accept', 'application/json');
-        if (needsToken(endpoint)) {
+        if (needsToken(endpoint) && !headers.has('authorization')) {
           headers.set('authorization', `Bearer ${(getState() as StateWithToken).session.token ?? NO_TOKEN}`);
         }
       },
@@ -50,3 +50,7 @@ export function contractRequest<Id extends OperationId>(...call: Parameters<type
   const { method, url, body } = buildRequest(...call);
   return { method, url, ...(body !== undefined && { body }) };
 }
+
+/** Sends a request with this token, even if another account has signed in by then. */
+export const withToken = (token: string | undefined): Pick<FetchArgs, 'headers'> =>
+  token ? { headers: { authorization: `Bearer ${token}` } } : {};

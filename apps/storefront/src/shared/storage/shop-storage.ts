@@ -1,4 +1,4 @@
-import type { StorageKey } from './storage-keys.ts';
+import { storageKeys, type StorageKey } from './storage-keys.ts';
 
 /** How long a value lives: until removed, or as long as the tab. */
 export type Lifetime = 'kept' | 'tab';
@@ -11,7 +11,12 @@ export interface ShopStorage {
   /** The value's lifetime; null when there is none or it is in memory only. */
   lifetimeOf(key: StorageKey): Lifetime | null;
   remove(key: StorageKey): void;
+  /** Whether the browser would store a value of this length. */
+  hasRoomFor(length: number): boolean;
 }
+
+/** Given up when storage is full: what serves comfort only. */
+const EXPENDABLE = [storageKeys.cartVersion, storageKeys.damagedCart, 'scroll-anchor', 'react-router-scroll-positions'];
 
 type Areas = Partial<Record<Lifetime, Storage>>;
 
@@ -34,9 +39,21 @@ export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
     }
   };
 
-  const removeStored = (key: StorageKey) => {
+  const removeStored = (key: string) => {
     attempt(() => areas.kept?.removeItem(key), undefined);
     attempt(() => areas.tab?.removeItem(key), undefined);
+  };
+
+  const storeAt = (key: string, value: string, lifetime: Lifetime) =>
+    attempt(() => {
+      areas[lifetime]?.setItem(key, value);
+      return areas[lifetime] !== undefined;
+    }, false);
+
+  const store: typeof storeAt = (key, value, lifetime) => {
+    if (storeAt(key, value, lifetime)) return true;
+    EXPENDABLE.filter((other) => other !== key).forEach(removeStored);
+    return storeAt(key, value, lifetime);
   };
 
   return {
@@ -46,11 +63,7 @@ export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
       attempt(() => areas.tab?.getItem(key), null) ??
       null,
     write: (key, value, lifetime = 'kept') => {
-      const area = areas[lifetime];
-      const isStored = attempt(() => {
-        area?.setItem(key, value);
-        return area !== undefined;
-      }, false);
+      const isStored = store(key, value, lifetime);
       if (isStored) {
         memory.delete(key);
         attempt(() => areas[lifetime === 'kept' ? 'tab' : 'kept']?.removeItem(key), undefined);
@@ -65,6 +78,12 @@ export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
     remove: (key) => {
       memory.delete(key);
       removeStored(key);
+    },
+    hasRoomFor: (length) => {
+      const probe = ' '.repeat(length);
+      const hasRoom = store('probe', probe, 'kept') || store('probe', probe, 'tab');
+      removeStored('probe');
+      return hasRoom;
     },
   };
 }
