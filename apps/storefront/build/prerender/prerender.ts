@@ -6,6 +6,7 @@ import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 import { readProducts, withCatalogueApi } from '../catalogue.ts';
 import { robots, sitemap, type Site } from '../site-texts.ts';
 import { loadRenderer } from './load-renderer.ts';
+import { requireHeads } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
 import { pageScripts } from './page-scripts.ts';
 import { stylesByRoute } from './page-styles.ts';
@@ -52,10 +53,12 @@ export function prerender(site: Site): Plugin {
           this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(site, publicPaths) });
           this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site, privatePaths) });
           this.emitFile({ type: 'asset', fileName: PAGES_FILE, source: JSON.stringify(pageAddresses, null, 2) });
-          return [
-            await renderFrame(),
-            ...(await inTurns([...publicPaths, ...privatePaths].filter(pageFile), renderPage)),
-          ];
+          const rendered = await inTurns([...publicPaths, ...privatePaths].filter(pageFile), renderPage);
+          requireHeads(
+            rendered,
+            pageAddresses.map(({ path }) => path),
+          );
+          return [await renderFrame(), ...rendered];
         });
         const styleSheet = styleSheetOf(bundle);
         const styles = stylesByRoute(pages, styleSheet.source.toString());
