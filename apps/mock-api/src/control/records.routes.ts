@@ -51,6 +51,8 @@ function orderView(order: OrderRecord, payments: readonly PaymentRecord[]) {
   };
 }
 
+const refusal = (field: string, detail: string) => new ControlRefusal(422, detail, [{ field, detail }]);
+
 /** Lists and changes a world's customers and orders. */
 export const recordRoutes = [
   recordRoute({
@@ -66,27 +68,23 @@ export const recordRoutes = [
     url: '/__mock/worlds/:world/customers/:number',
     body: customerChange,
     answer: async ({ path: { world: name = '', number = '' }, body: { password, ...details } }, { worlds }) => {
-      const world = worlds.get(name);
-      const before = world.store.read(({ customers }) => customers.withNumber(Number(number)));
-      if (!before) throw new ControlRefusal(404, messages.unknownCustomer(number));
-
-      const after = { ...before, ...details };
-      // A valid placeholder when the password does not change.
-      const secret = password ?? 'unchanged';
-      const check = checkRegistration({ ...after, password: secret, confirmation: secret });
-      if (!check.ok) {
-        const detail = registrationMessages[check.reason];
-        throw new ControlRefusal(422, detail, [{ field: check.field, detail }]);
-      }
-      const passwordHash = password === undefined ? before.passwordHash : await world.passwords.hash(password);
-      await world.store.write(({ customers }) => {
+      const { store, passwords } = worlds.get(name);
+      const hashed = password === undefined ? {} : { passwordHash: await passwords.hash(password) };
+      // Read and replaced in one step, so that no concurrent change is lost.
+      const changed = await store.write(({ customers }) => {
+        const before = customers.withNumber(Number(number));
+        if (!before) throw new ControlRefusal(404, messages.unknownCustomer(number));
+        const after = { ...before, ...details, ...hashed };
+        // A valid placeholder when the password does not change.
+        const secret = password ?? 'unchanged';
+        const check = checkRegistration({ ...after, password: secret, confirmation: secret });
+        if (!check.ok) throw refusal(check.field, registrationMessages[check.reason]);
         const owner = customers.withEmail(after.email);
-        if (owner && owner.number !== before.number) {
-          throw new ControlRefusal(422, messages.emailTaken, [{ field: 'email', detail: messages.emailTaken }]);
-        }
-        customers.replace({ ...after, passwordHash });
+        if (owner && owner.number !== before.number) throw refusal('email', messages.emailTaken);
+        customers.replace(after);
+        return after;
       });
-      return ok(customerView(after));
+      return ok(customerView(changed));
     },
   }),
   recordRoute({

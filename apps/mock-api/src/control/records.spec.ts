@@ -23,6 +23,16 @@ it('shows and changes customers by the rules of the shop', async () => {
   expect((await control('PATCH', '/worlds/default/customers/9', { name: 'x' })).status).toBe(404);
 });
 
+it('keeps each of two concurrent changes of a customer', async () => {
+  const customer = '/worlds/default/customers/1';
+  await Promise.all([
+    control('PATCH', customer, { name: 'Demo Devi', password: 'brahmi2' }),
+    control('PATCH', customer, { mobile: '9000000009' }),
+  ]);
+  const { body } = await control('GET', '/worlds/default/customers');
+  expect(body).toMatchObject({ customers: [{ name: 'Demo Devi', mobile: '9000000009' }] });
+});
+
 it('shows and changes orders', async () => {
   const token = await shop.logIn();
   const id = await placeOrder(shop, token);
