@@ -13,6 +13,8 @@ describe('a URL', () => {
     ['GET', '/api/v1/login', 'POST'],
     ['POST', '/api/v1/categories', 'GET, HEAD'],
     ['PATCH', '/v1/orders?x=1', 'GET, HEAD'],
+    // Not among the methods that `inject` knows.
+    ['QUERY' as 'GET', '/api/v1/categories', 'GET, HEAD'],
   ] as const)('rejects the method %s at %s, and names %s', async (method, url, allow) => {
     const { status, type, headers } = await attack({ method, url });
     expect([status, type, headers['allow']]).toEqual([405, problemType, allow]);

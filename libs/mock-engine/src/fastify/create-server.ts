@@ -13,7 +13,7 @@ import { refuseBrokenHttp, rejectInvalidRequests } from './broken-http.ts';
 import { guardControl } from './control-access.ts';
 import { allowOrigins } from './cors.ts';
 import { enterWorlds, insideWorld } from './enter-world.ts';
-import { answerNotFound, errorHandler, type ReportBug } from './errors.ts';
+import { addressRefusal, errorHandler, type ReportBug } from './errors.ts';
 import { streamEvents } from './events.ts';
 import { listRoutes, type Route } from './list-routes.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
@@ -92,7 +92,9 @@ export async function createServer<World extends EngineWorld>({
   app.decorate('requestLog', requestLog);
   const routes = listRoutes(app);
   readJsonBodies(app);
-  app.setErrorHandler(errorHandler(engine, worlds, reportBug));
+  const refuseAddress = addressRefusal(routes);
+  app.setNotFoundHandler(refuseAddress);
+  app.setErrorHandler(errorHandler(engine, worlds, reportBug, refuseAddress));
   rejectInvalidRequests(app);
   // Before worlds, so that pages can read why a world was refused.
   await allowOrigins(app, corsOrigins);
@@ -108,7 +110,6 @@ export async function createServer<World extends EngineWorld>({
     serveControl(tools, [...engineControlRoutes, ...controlRoutes], controlled, changed);
     done();
   });
-  answerNotFound(app, routes);
 
   const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();
   app.addHook('preClose', (done) => {

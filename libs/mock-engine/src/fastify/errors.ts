@@ -1,7 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { errorMessages as messages } from '../contract/error.messages.ts';
-import { routeFinder } from '../contract/find-route.ts';
+import { routeFinder, type RouteFinder } from '../contract/find-route.ts';
 import { JsonTooDeep } from '../contract/json-depth.ts';
 import { maskedUrl } from '../contract/mask.ts';
 import { problem } from '../contract/problem.ts';
@@ -29,9 +29,12 @@ export function errorHandler<World extends EngineWorld>(
   { handle, definition }: Engine<World>,
   worlds: Pick<WorldRegistry<World>, 'isClosed'>,
   reportBug: ReportBug,
+  refuseAddress: (request: FastifyRequest, reply: FastifyReply) => Sent,
 ) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (error instanceof ClientDisconnected) return endDisconnected(reply);
+    // The body does not matter where nothing is served.
+    if (request.is404) return refuseAddress(request, reply);
     const status = error.statusCode ?? 500;
     // Keeps the connection open: a client that is still sending would otherwise not see the response.
     if (status === 413) reply.removeHeader('connection');
@@ -68,8 +71,11 @@ function endDisconnected(reply: FastifyReply): FastifyReply {
   return reply.code(CLOSED_REQUEST).send();
 }
 
-/** Responds 404 to an unknown path, and 405 to a wrong method. */
-export function answerNotFound(app: FastifyInstance, routes: readonly Route[]): void {
-  const finder = routeFinder(routes.filter(({ method }) => method !== 'OPTIONS'));
-  app.setNotFoundHandler((request, reply): Sent => sendResponse(notFoundResponse(request.url, finder), reply));
+/** Responds 404 to an unknown path, and 405 to a wrong method. @param routes complete at the first request */
+export function addressRefusal(routes: readonly Route[]) {
+  let finder: RouteFinder<Route> | undefined;
+  return (request: FastifyRequest, reply: FastifyReply): Sent => {
+    finder ??= routeFinder(routes.filter(({ method }) => method !== 'OPTIONS'));
+    return sendResponse(notFoundResponse(request.url, finder), reply);
+  };
 }
