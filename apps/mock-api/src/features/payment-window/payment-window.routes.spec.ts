@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import { sha256Fingerprint } from '@shop/mock-engine/ports/node/sha256-fingerprint';
 import type { World } from '../../world/world.ts';
 import { browserFiles } from './browser-files.ts';
 import { paymentWindowRoutes } from './payment-window.routes.ts';
 
-const nowhere = { store: { read: () => undefined } } as unknown as World;
+const nowhere = { store: { read: () => undefined }, fingerprint: sha256Fingerprint } as unknown as World;
 
 async function call(
   method: 'GET' | 'POST',
@@ -43,8 +44,16 @@ describe('the payment window’s files', () => {
     expect((await call('GET', '/mockpay/checkout.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  it('are revalidated by caches', async () => {
-    expect((await call('GET', '/mockpay/checkout.js')).headers['cache-control']).toBe('no-cache');
+  it('are revalidated by caches, and sent again only when they changed', async () => {
+    const { headers } = await call('GET', '/mockpay/checkout.js');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      etag: expect.stringMatching(/^"[\w-]{20,}"$/) as string,
+    });
+    const again = await call('GET', '/mockpay/checkout.js', { headers: { 'if-none-match': headers['etag'] ?? '' } });
+    expect([again.status, again.body]).toEqual([304, '']);
+    const other = await call('GET', '/mockpay/window.css', { headers: { 'if-none-match': headers['etag'] ?? '' } });
+    expect(other.status).toBe(200);
   });
 
   it('work with a strict content security policy', async () => {

@@ -1,3 +1,4 @@
+import { isSameVersion } from '@shop/mock-engine/contract/accept-header';
 import { problemAnswer, type ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import type { BrowserFile } from './browser-file.ts';
@@ -55,7 +56,13 @@ function fileRoute(file: BrowserFile): ExtraRoute {
     method: 'GET',
     url: `/mockpay/${file.name}`,
     why: 'The test payment provider is not the shop: its script and its window.',
-    answer: () => ({ status: 200, headers: file.headers, body: file.body }),
+    answer: async ({ headers: asked }, { fingerprint }) => {
+      const { body } = file;
+      const etag = `"${await fingerprint(new TextDecoder().decode(body))}"`;
+      const headers = { ...file.headers, etag };
+      if (isSameVersion(asked['if-none-match'], etag)) return { status: 304, headers, body: '' };
+      return { status: 200, headers, body };
+    },
   };
 }
 
