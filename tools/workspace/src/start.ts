@@ -17,7 +17,7 @@ await runCommand(START_USAGE, async () => {
     [mockApiPort, 'mock API'],
     [storefrontPort, 'storefront'],
   ] as const) {
-    if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
+    if (await isPortTaken(port)) throw new CommandError(await portTakenMessage(port, server, process.platform));
   }
 
   const mockApiUrl = `http://localhost:${mockApiPort}`;

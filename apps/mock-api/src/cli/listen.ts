@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +10,8 @@ import { SetupError } from '../workspace/setup-error.ts';
 
 /** Time that requests in progress get during a shutdown. */
 const CLOSING_LIMIT_MS = 5_000;
+
+const LAST_PORT = 65_535;
 
 export interface Place {
   readonly port: number;
@@ -24,7 +28,7 @@ export async function listen(app: FastifyInstance, place: Place): Promise<string
     return address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   } catch (error) {
     await app.close();
-    throw new SetupError(listenFault(error, place), { cause: error });
+    throw new SetupError(await listenFault(error, place), { cause: error });
   }
 }
 
@@ -54,9 +58,23 @@ export function stopOnSignals(app: FastifyInstance, worlds: WorldRegistry): void
   }
 }
 
-function listenFault(error: unknown, { port, host }: Place): string {
+async function listenFault(error: unknown, { port, host }: Place): Promise<string> {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return messages.portTaken(port);
+  if (code === 'EADDRINUSE') return messages.portTaken(port, await freePortAfter(port, host));
   if (code === 'EACCES') return messages.portNotAllowed(port);
   return messages.cannotListen(host, port, error instanceof Error ? error.message : String(error));
+}
+
+/** @returns 0, which picks any free port, when there is none above */
+async function freePortAfter(port: number, host: string): Promise<number> {
+  for (let next = port + 1; next <= LAST_PORT; next += 1) {
+    const server = createServer().listen(next, host);
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    server.close();
+    if (isFree) return next;
+  }
+  return 0;
 }

@@ -20,8 +20,8 @@ export const mainMessages = {
       '',
     ].join('\n'),
   memoryOnly: 'memory only',
-  portTaken: (port: number) =>
-    `Port ${port} is in use. Stop the other process, or choose another port: --port ${port === 65_535 ? 0 : port + 1}`,
+  portTaken: (port: number, free: number) =>
+    `Port ${port} is in use. Stop the other process, or choose a free port: --port ${free}`,
   portNotAllowed: (port: number) => `Port ${port} is not allowed for this user. Choose one above 1023.`,
   cannotListen: (host: string, port: number, why: string) => `The mock API cannot listen on ${host}:${port}: ${why}`,
 } as const;

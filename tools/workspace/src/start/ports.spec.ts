@@ -15,15 +15,26 @@ describe('a port', () => {
     expect(await isPortTaken(port)).toBe(false);
   });
 
-  it('in use is named, with how to find the program and how to start a second shop', () => {
-    const message = portTakenMessage(3333, 'mock API', 'linux');
+  it('in use is named, with how to find the program and how to start a second shop', async () => {
+    const message = await portTakenMessage(3333, 'mock API', 'linux');
     expect(message).toContain('Port 3333 (mock API) is in use.');
     expect(message).toContain('lsof -nP -iTCP:3333');
-    expect(message).toContain('MOCK_API_DATA_FILE=.data/second.sqlite npm start -- --port 4210 --api-port 3343');
+    expect(message).toMatch(/MOCK_API_DATA_FILE=.data\/second.sqlite npm start -- --port \d+ --api-port \d+$/);
   });
 
-  it('is looked up with Windows tools on Windows', () => {
-    const message = portTakenMessage(4200, 'storefront', 'win32');
+  it('is suggested for a second shop only when it is free', async () => {
+    const suggested = async () => /--port (\d+)/.exec(await portTakenMessage(3333, 'mock API', 'linux'))?.[1];
+    const first = Number(await suggested());
+    const server = net.createServer().listen(first, '127.0.0.1');
+    await once(server, 'listening');
+    const second = Number(await suggested());
+    server.close();
+    await once(server, 'close');
+    expect(second).toBeGreaterThan(first);
+  });
+
+  it('is looked up with Windows tools on Windows', async () => {
+    const message = await portTakenMessage(4200, 'storefront', 'win32');
     expect(message).toContain('netstat -ano | findstr :4200');
     expect(message).toContain('set MOCK_API_DATA_FILE=.data/second.sqlite&& npm start');
   });
