@@ -29,6 +29,6 @@ it('reports a call without a summary', () => {
   const faulty = join(folder, 'openapi.yaml');
   writeFileSync(faulty, readFileSync(contractFile, 'utf8').replace('      summary: The whole catalogue\n', ''));
 
-  expect(findingsIn(faulty)).toEqual([expect.stringMatching(/^operation-summary/)]);
+  expect(findingsIn(faulty)).toContainEqual(expect.stringMatching(/^operation-summary/));
   rmSync(folder, { recursive: true });
 }, 60_000);

@@ -24,18 +24,22 @@ function coverageAfter({ text = (same) => same, interaction = (same) => same, ru
   return coverContract(whole, pacts, runs);
 }
 
-const faultsAfter = (changes: Changes) => coverageAfter(changes).flatMap(({ faults }) => faults);
+const faultsIn = (calls: ReturnType<typeof coverageAfter>) => calls.flatMap(({ faults }) => faults);
+const faults = faultsIn(coverageAfter());
+
+/** The faults that changes add. */
+const faultsAfter = (changes: Changes) => faultsIn(coverageAfter(changes)).filter((fault) => !faults.includes(fault));
 
 const without = (left: (interaction: Interaction) => boolean) => (one: Interaction) => (left(one) ? undefined : one);
 
 it('every call, and every response that the storefront uses, is in the pacts', () => {
-  expect(faultsAfter({})).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 describe('what the pacts lack is named', () => {
   it('when a call is in no interaction', () => {
-    const faults = faultsAfter({ interaction: without(({ comments }) => comments.operationId === 'getUser') });
-    expect(faults[0]).toBe('getUser: in no pact');
+    const added = faultsAfter({ interaction: without(({ comments }) => comments.operationId === 'getUser') });
+    expect(added[0]).toBe('getUser: in no pact');
   });
 
   it('when a response of a call is missing', () => {
@@ -105,8 +109,8 @@ describe('the table of the contract', () => {
   });
 
   it('has totals', () => {
-    expect(lines).toContainEqual(expect.stringMatching(/^(\d+) of \1 calls are in the pacts\.$/));
-    expect(lines.find((line) => line.includes('responses that the storefront uses'))).toMatch(/^(\d+) of \1 /);
+    expect(lines).toContainEqual(expect.stringMatching(/^\d+ of \d+ calls are in the pacts\.$/));
+    expect(lines.find((line) => line.includes('responses that the storefront uses'))).toMatch(/^\d+ of \d+ /);
     expect(lines).toContainEqual(expect.stringMatching(/^2 of \d+ declared statuses were seen in traffic\.$/));
   });
 
