@@ -17,8 +17,6 @@ export interface Input<Id extends OperationId> {
   readonly customer: Caller<Id>;
   /** Whether the client has disconnected; undefined where that cannot be known. */
   readonly isDisconnected?: (() => boolean) | undefined;
-  /** The client's IP address; undefined without a connection. */
-  readonly source?: (() => string) | undefined;
 }
 
 /** A response that the contract declares. */

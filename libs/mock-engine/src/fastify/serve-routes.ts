@@ -60,7 +60,6 @@ export function toEngineRequest<World>(
     headers: request.headers,
     json: request.body,
     isDisconnected: () => request.socket.destroyed,
-    source: () => request.ip,
     ...(stopping && { stopping }),
     fault: undefined,
   };

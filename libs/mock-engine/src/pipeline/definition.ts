@@ -12,8 +12,6 @@ export interface OperationInput {
   readonly customer: unknown;
   /** Whether the client has disconnected; undefined where that cannot be known. */
   readonly isDisconnected: (() => boolean) | undefined;
-  /** The client's IP address from the connection; headers are not trusted. */
-  readonly source: (() => string) | undefined;
 }
 
 /**

@@ -17,7 +17,6 @@ export interface ApiCall {
   readonly body: unknown;
   readonly authorization: string | undefined;
   readonly isDisconnected?: OperationInput['isDisconnected'];
-  readonly source?: OperationInput['source'];
 }
 
 const noFaults: ProblemField[] = [];
@@ -58,7 +57,7 @@ export function dispatch<World extends EngineWorld>(
 
 function answer<World extends EngineWorld>(
   { contract, operations, operationsFile, refusals }: ApiDefinition<World>,
-  { route: { operationId }, path, body, isDisconnected, source }: ApiCall,
+  { route: { operationId }, path, body, isDisconnected }: ApiCall,
   customer: unknown,
   world: World,
   instead: ApiAnswer | undefined,
@@ -73,7 +72,7 @@ function answer<World extends EngineWorld>(
   const operation = operations[operationId] as Operation<World> | undefined;
   if (!operation) return problem(501, { detail: messages.notImplemented(operationId, operationsFile) });
   // Validated above, so the input has the operation's own type.
-  const response = operation({ path, body, customer, isDisconnected, source }, world);
+  const response = operation({ path, body, customer, isDisconnected }, world);
   return response instanceof Promise || isFrozen(response.body) ? response : settled(response, world);
 }
 

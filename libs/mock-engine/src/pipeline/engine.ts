@@ -54,7 +54,7 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
   }
 
   function answerCall(request: EngineRequest<World>, route: CallRoute, world: World, forced?: ApiAnswer) {
-    const { parameters: path, json: body, headers, isDisconnected, source } = request;
+    const { parameters: path, json: body, headers, isDisconnected } = request;
     if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
     const call = {
       route,
@@ -62,7 +62,6 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
       body,
       authorization: headers['authorization'] as string | undefined,
       isDisconnected,
-      source,
     };
     const respond = (given: ApiAnswer) => ({ ...callResponse(route.call, given), isForced: given === forced });
     const response = dispatch(definition, call, world, forced);

@@ -26,7 +26,6 @@ export interface EngineRequest<World> {
   readonly json: unknown;
   readonly bodyFault?: BodyFault | undefined;
   readonly isDisconnected?: () => boolean;
-  readonly source?: () => string;
   /** Aborted when the server stops, which ends delays. */
   readonly stopping?: AbortSignal;
   /** The failure set by situations; written by the engine for the request log. */
