@@ -4,14 +4,45 @@ import { callsOf, child, children, readContract, schemaName, type Part } from '.
 const { whole } = readContract();
 const operations = callsOf(whole);
 
-it('the generated table has every call of the contract', () => {
+/** The calls of the specification's section 7. */
+const calls = [
+  ['listCategories', 'GET', 'api', '/v1/categories', 'public'],
+  ['listHeroProducts', 'GET', 'api', '/v1/hero-products', 'public'],
+  ['listProducts', 'GET', 'api', '/v1/all-products', 'public'],
+  ['getProduct', 'GET', 'api', '/v1/get-product/{slug}', 'public'],
+  ['listOfferCategories', 'GET', 'api', '/v1/offer-categories', 'public'],
+  ['listOffers', 'GET', 'api', '/v1/all-offers', 'public'],
+  ['listAcademyCategories', 'GET', 'api', '/v1/academy-category', 'public'],
+  ['listAcademyFiles', 'GET', 'api', '/v1/all-academy-files', 'public'],
+  ['listResourceCategories', 'GET', 'api', '/v1/resource-category', 'public'],
+  ['listResourceFiles', 'GET', 'api', '/v1/all-resource-files', 'public'],
+  ['login', 'POST', 'api', '/v1/login', 'public'],
+  ['register', 'POST', 'api', '/v1/register', 'public'],
+  ['getUser', 'GET', 'api', '/user', 'bearer'],
+  ['createOrder', 'POST', 'api', '/v1/payments/{payment_provider}/order/create', 'bearer'],
+  ['validatePayment', 'POST', 'api', '/v1/payments/{payment_provider}/order/validate', 'bearer'],
+  ['listOrders', 'GET', 'api', '/v1/orders', 'bearer'],
+  ['lookupPincode', 'GET', 'postal', '/pincode/{pincode}', 'public'],
+];
+
+it('has the calls of the specification', () => {
   const described = operations.map(({ id, method, server, path, needsToken }) => [
     id,
-    { method, server, path, bearer: needsToken },
+    method,
+    server,
+    path,
+    needsToken ? 'bearer' : 'public',
+  ]);
+  const generated = Object.entries(operationTable).map(([id, { method, server, path, bearer }]) => [
+    id,
+    method,
+    server,
+    path,
+    bearer ? 'bearer' : 'public',
   ]);
 
-  expect(operationTable).toMatchObject(Object.fromEntries(described) as object);
-  expect(Object.keys(operationTable)).toEqual(operations.map(({ id }) => id));
+  expect(described).toEqual(expect.arrayContaining(calls));
+  expect(generated).toEqual(described);
 });
 
 it('calls with a server of their own say so, for generated clients that ignore it', () => {
