@@ -95,14 +95,13 @@ export function statusesByRule({ call, path, body }: Sent, shop: ShopModel): num
   return path['payment_provider'] === 'razorpay' ? [status, 404] : [status];
 }
 
-/** Wrong passwords until an account, or the client's address, is rate limited. */
+/** Wrong passwords until a customer's account is rate limited. */
 const ACCOUNT_LIMIT = 10;
-const SOURCE_LIMIT = 50;
 
 function loginStatuses(shop: ShopModel, body: unknown): number[] {
   const status = signsIn(shop, body) ? 200 : 401;
   const { byAccount, total } = shop.wrongPasswords;
-  if (total >= SOURCE_LIMIT || (byAccount.get(accountIn(body)) ?? 0) >= ACCOUNT_LIMIT) return [429];
+  if (withEmail(shop, body) && (byAccount.get(accountIn(body)) ?? 0) >= ACCOUNT_LIMIT) return [429];
   // An e-mail address and a customer id may be the same account, which the model does not know.
   return total >= ACCOUNT_LIMIT ? [status, 429] : [status];
 }
