@@ -7,5 +7,4 @@ export const errorMessages = {
   worldIsOver: 'This world was reset or deleted during the request. Please try again.',
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',
-  noHost: 'The request has no Host header.',
 } as const;

@@ -9,11 +9,10 @@ import type { Engine } from '../pipeline/engine.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { refuseBrokenHttp, rejectInvalidRequests } from './broken-http.ts';
 import { guardControl } from './control-access.ts';
 import { allowOrigins } from './cors.ts';
 import { enterWorlds, insideWorld } from './enter-world.ts';
-import { addressRefusal, errorHandler, type ReportBug } from './errors.ts';
+import { addressRefusal, errorHandler, refuseInvalidUrl, type ReportBug } from './errors.ts';
 import { streamEvents } from './events.ts';
 import { listRoutes, type Route } from './list-routes.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
@@ -87,7 +86,7 @@ export async function createServer<World extends EngineWorld>({
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     // Requests during the shutdown get their response: see finishBeforeClosing.
     return503OnClosing: false,
-    ...refuseBrokenHttp,
+    frameworkErrors: refuseInvalidUrl,
   });
   app.decorate('requestLog', requestLog);
   const routes = listRoutes(app);
@@ -95,7 +94,6 @@ export async function createServer<World extends EngineWorld>({
   const refuseAddress = addressRefusal(routes);
   app.setNotFoundHandler(refuseAddress);
   app.setErrorHandler(errorHandler(engine, worlds, reportBug, refuseAddress));
-  rejectInvalidRequests(app);
   // Before worlds, so that pages can read why a world was refused.
   await allowOrigins(app, corsOrigins);
   const access = { hosts: controlHosts, origins: corsOrigins, token: controlToken };

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+import { commonHeaders } from '../contract/answer-headers.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import { routeFinder, type RouteFinder } from '../contract/find-route.ts';
 import { JsonTooDeep } from '../contract/json-depth.ts';
@@ -69,6 +70,11 @@ function bodyFault(status: number, error: Error, { routeOptions }: FastifyReques
 function endDisconnected(reply: FastifyReply): FastifyReply {
   logAnswer(reply, { status: NO_ANSWER, json: undefined });
   return reply.code(CLOSED_REQUEST).send();
+}
+
+/** Responds to a URL with invalid encoding, which Fastify rejects before any hook. */
+export function refuseInvalidUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(reply.headers(commonHeaders), problem(400, { detail: messages.badRequest }));
 }
 
 /** Responds 404 to an unknown path, and 405 to a wrong method. @param routes complete at the first request */

@@ -12,8 +12,6 @@ export function serverOptions(certificate?: Certificate) {
   const limits = {
     headersTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-    // Node's own response would be empty: see rejectInvalidRequests.
-    requireHostHeader: false,
   };
   // With its exact type, every route and hook would get the type of an HTTPS server.
   const secure: object = certificate ? { https: { ...limits, ...certificate } } : {};
