@@ -42,6 +42,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: 'hidden',
+    // Lists what loads later, for the browser tests; not published.
+    manifest: true,
     license: { fileName: '.vite/licences.json' },
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,8 +1,10 @@
 import { Container, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Button, ButtonAnchor, Heading, Text } from '@shop/design/ui/elements';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { connectionStore } from '../shared/connection.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { reloadPage } from '../shared/reload-page.ts';
 import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
 import { appMessages } from './app.messages.ts';
@@ -10,6 +12,7 @@ import { appMessages } from './app.messages.ts';
 /** Shown when a page fails to load or render, with two ways on. */
 export function ErrorPage() {
   const error = useRouteError();
+  const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);
   useEffect(() => reportError('page', error), [error]);
 
   return (
@@ -23,7 +26,10 @@ export function ErrorPage() {
           {appMessages.errorText}
         </Text>
         <HStack gap="3" flexWrap="wrap">
-          <Button onClick={() => window.location.reload()}>{appMessages.tryAgain}</Button>
+          {/* Offline, a reload would lose the shop. */}
+          <Button disabled={connection === 'offline'} onClick={reloadPage}>
+            {appMessages.tryAgain}
+          </Button>
           <ButtonAnchor variant="outline" href={paths.home}>
             {appMessages.goHome}
           </ButtonAnchor>

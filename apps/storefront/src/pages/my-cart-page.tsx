@@ -1,6 +1,6 @@
 import { Container, Flex } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { cartMessages } from '../features/cart/cart.messages.ts';
 import { CartView } from '../features/cart/cart-view.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -9,22 +9,21 @@ import { DeliveryLocationLink } from '../features/delivery-location/delivery-loc
 import { useAskForLocation } from '../features/delivery-location/use-ask-for-location.ts';
 import { useRequireOffice } from '../features/delivery-location/use-require-office.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { lazyComponent } from '../shared/ui/lazy-component.ts';
+import { Lazy } from '../shared/ui/lazy.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
-const CheckoutDrawer = lazyComponent(
-  async () => (await import('../features/checkout/checkout-drawer.tsx')).CheckoutDrawer,
-);
+const loadCheckout = () => import('../features/checkout/checkout-drawer.tsx');
 
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
 export function MyCartPage() {
   const cart = useCart();
   const requireOffice = useRequireOffice();
-  const [checkout, setCheckout] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+  const [isPaying, setPaying] = useState(false);
+  const stopPaying = () => setPaying(false);
   useAskForLocation();
 
   const startCheckout = () => {
-    if (requireOffice()) setCheckout('open');
+    if (requireOffice()) setPaying(true);
   };
 
   return (
@@ -42,13 +41,11 @@ export function MyCartPage() {
       <Text color="fg.muted" pb={{ base: '2', md: '8' }}>
         {cartMessages.intro}
       </Text>
-      {checkout !== 'open' && <LastPaymentBanner />}
+      {!isPaying && <LastPaymentBanner />}
       <CartView cart={cart} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
-      {checkout !== 'never-opened' && (
-        <Suspense>
-          <CheckoutDrawer isOpen={checkout === 'open'} onClose={() => setCheckout('closed')} />
-        </Suspense>
-      )}
+      <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>
+        {({ CheckoutDrawer }) => <CheckoutDrawer isOpen={isPaying} onClose={stopPaying} />}
+      </Lazy>
     </Container>
   );
 }

@@ -1,9 +1,10 @@
 import { Box, Container, Flex, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton } from '@shop/design/ui/elements';
 import { MenuIcon } from '@shop/design/ui/icons';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyDeliveryLocationDialog } from '../../features/delivery-location/lazy-delivery-location-dialog.tsx';
 import { paths } from '../../shared/paths.ts';
-import { lazyComponent } from '../../shared/ui/lazy-component.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledNavLink } from '../../shared/ui/links.ts';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { CartBadge } from './cart-badge.tsx';
@@ -12,7 +13,7 @@ import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { TopBar } from './top-bar.tsx';
 
-const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+const loadMenu = () => import('./menu-drawer.tsx');
 
 const mainLinks = [
   { label: shellMessages.products, to: paths.products },
@@ -22,7 +23,8 @@ const mainLinks = [
 
 /** Top bar, logo, links, search, cart and menu. */
 export function Header() {
-  const [menu, setMenu] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
 
   return (
     <Box
@@ -66,8 +68,8 @@ export function Header() {
               fontSize="xl"
               aria-label={shellMessages.openMenu}
               aria-haspopup="dialog"
-              aria-expanded={menu === 'open'}
-              onClick={() => setMenu('open')}
+              aria-expanded={isMenuOpen}
+              onClick={() => setMenuOpen(true)}
             >
               <MenuIcon />
             </IconButton>
@@ -77,11 +79,10 @@ export function Header() {
           <SearchBox />
         </Box>
       </Container>
-      {menu !== 'never-opened' && (
-        <Suspense>
-          <MenuDrawer isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      <Lazy load={loadMenu} isWanted={isMenuOpen} onFailure={closeMenu}>
+        {({ MenuDrawer }) => <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} />}
+      </Lazy>
+      <LazyDeliveryLocationDialog />
     </Box>
   );
 }

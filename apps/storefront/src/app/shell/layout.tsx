@@ -2,7 +2,6 @@ import { Box } from '@shop/design/styled-system/jsx';
 import { SkipNavLink } from '@shop/design/ui/elements';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
-import { DeliveryLocationDialogOutlet } from '../../features/delivery-location/delivery-location-dialog-outlet.tsx';
 import { SessionCheck } from '../../features/session/session-check.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -28,7 +27,6 @@ export function Layout() {
       <Notices>
         <ResumePayment />
       </Notices>
-      <DeliveryLocationDialogOutlet />
       <ProductPrefetch />
       <RouteAnnouncer />
       <ScrollRestoration />

@@ -1,17 +1,18 @@
 import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { IncomeTile } from './income-tile.tsx';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
-import { lazyComponent } from '../../shared/ui/lazy-component.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 
-const IncomeTypeDialog = lazyComponent(async () => (await import('./income-type-dialog.tsx')).IncomeTypeDialog);
+const loadDialog = () => import('./income-type-dialog.tsx');
 
 /** The twelve income types; each opens in full size. */
 export function IncomeTiles() {
   const [chosen, setChosen] = useState<IncomeTypeCard>();
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const open = (type: IncomeTypeCard) => {
     setChosen(type);
     setIsOpen(true);
@@ -43,11 +44,9 @@ export function IncomeTiles() {
           </Box>
         ))}
       </Grid>
-      {chosen && (
-        <Suspense>
-          <IncomeTypeDialog type={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
+        {({ IncomeTypeDialog }) => chosen && <IncomeTypeDialog type={chosen} isOpen={isOpen} onClose={close} />}
+      </Lazy>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { itemId, type CartLine } from '@shop/domain/cart/cart-line';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { lazyComponent } from '../../shared/ui/lazy-component.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
@@ -12,7 +12,7 @@ import { lineRemoved, lineRestored, selectLine, selectLines, type StateWithCart 
 import { describeItem } from './describe-item.ts';
 import type { ShownLine } from './use-cart.ts';
 
-const ConfirmDialog = lazyComponent(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
+const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
 const titleOf = (shown: ShownLine): string =>
   shown.status === 'available' ? describeItem(shown.item).title : cartMessages.unavailableItem(shown.line.product);
@@ -32,6 +32,8 @@ export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] })
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<ShownLine | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+
+  const close = () => setIsAsking(false);
 
   const ask = (shown: ShownLine) => {
     setAsked(shown);
@@ -72,18 +74,20 @@ export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] })
           </styled.li>
         ))}
       </styled.ul>
-      {asked && (
-        <Suspense>
-          <ConfirmDialog
-            isOpen={isAsking}
-            title={cartMessages.removeFromCart}
-            question={cartMessages.removeQuestion(titleOf(asked))}
-            onConfirm={() => remove(asked)}
-            onClose={() => setIsAsking(false)}
-            focusAfter={focusAfter}
-          />
-        </Suspense>
-      )}
+      <Lazy load={loadDialog} isWanted={isAsking} onFailure={close}>
+        {({ ConfirmDialog }) =>
+          asked && (
+            <ConfirmDialog
+              isOpen={isAsking}
+              title={cartMessages.removeFromCart}
+              question={cartMessages.removeQuestion(titleOf(asked))}
+              onConfirm={() => remove(asked)}
+              onClose={close}
+              focusAfter={focusAfter}
+            />
+          )
+        }
+      </Lazy>
     </>
   );
 }

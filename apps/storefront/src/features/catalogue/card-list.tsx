@@ -1,6 +1,6 @@
-import { Suspense, useDeferredValue, type ComponentType, type CSSProperties } from 'react';
+import { useDeferredValue, type ComponentType, type CSSProperties } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyComponent } from '../../shared/ui/lazy-component.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 /** From this length on lists are virtualised. Shorter ones are rendered whole, for find-in-page and print. */
@@ -9,7 +9,7 @@ const LONG = 200;
 /** Cards rendered first: a tall screen's worth. */
 const FIRST_CARDS = 12;
 
-const LongCardGrid = lazyComponent(async () => (await import('./long-card-grid.tsx')).LongCardGrid);
+const loadGrid = () => import('./long-card-grid.tsx');
 
 export interface ListedCardProps<Item> {
   item: Item;
@@ -46,15 +46,17 @@ export function CardList<Item extends { id: number }>({ label, items, card: Card
   );
   if (items.length < LONG) return gridOf(isNewSearch ? items.slice(0, FIRST_CARDS) : items);
   return (
-    <Suspense fallback={gridOf(items.slice(0, FIRST_CARDS))}>
-      <LongCardGrid
-        key={key}
-        historyKey={key}
-        label={label}
-        count={items.length}
-        firstCards={FIRST_CARDS}
-        cardAt={cardAt}
-      />
-    </Suspense>
+    <Lazy load={loadGrid} fallback={gridOf(items.slice(0, FIRST_CARDS))}>
+      {({ LongCardGrid }) => (
+        <LongCardGrid
+          key={key}
+          historyKey={key}
+          label={label}
+          count={items.length}
+          firstCards={FIRST_CARDS}
+          cardAt={cardAt}
+        />
+      )}
+    </Lazy>
   );
 }

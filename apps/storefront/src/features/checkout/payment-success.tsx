@@ -4,12 +4,12 @@ import { CheckIcon } from '@shop/design/ui/icons';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { deliveryDates } from '../../shared/delivery-dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { receiptUrl } from '../../shared/portal.ts';
-import { lazyComponent } from '../../shared/ui/lazy-component.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
@@ -17,7 +17,7 @@ import { ordersMessages } from '../orders/orders.messages.ts';
 import { selectToken } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-const Confetti = lazyComponent(async () => (await import('./confetti.tsx')).Confetti);
+const loadConfetti = () => import('./confetti.tsx');
 
 interface PaymentSuccessProps {
   orderId: string;
@@ -37,9 +37,9 @@ export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps)
       {/* Confetti, above the text. */}
       <Center position="relative" width="full" minH="44" mb="-4">
         {!isStill && (
-          <Suspense>
-            <Confetti />
-          </Suspense>
+          <Lazy load={loadConfetti} isDecoration>
+            {({ Confetti }) => <Confetti />}
+          </Lazy>
         )}
         <Center
           position="relative"

@@ -5,7 +5,7 @@ import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
-import { DeliveryLocationDialogOutlet } from './delivery-location-dialog-outlet.tsx';
+import { LazyDeliveryLocationDialog } from './lazy-delivery-location-dialog.tsx';
 import { DeliveryLocationLink } from './delivery-location-link.tsx';
 
 let server: ShopServer;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const header = (
   <>
     <DeliveryLocationLink />
-    <DeliveryLocationDialogOutlet />
+    <LazyDeliveryLocationDialog />
   </>
 );
 

@@ -2,17 +2,17 @@ import type { Category } from '@shop/api-contract/model';
 import { Box, Grid, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
-import { lazyComponent } from '../../shared/ui/lazy-component.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { homeMessages } from './home.messages.ts';
 
-const CategoryDialog = lazyComponent(async () => (await import('./category-dialog.tsx')).CategoryDialog);
+const loadDialog = () => import('./category-dialog.tsx');
 
 const SQUARE = 1;
 const columns = { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' };
@@ -42,7 +42,13 @@ interface CategoryGridProps {
 
 /** The categories. Those starting with Baby or Beauty open their promotion, the others link to their products. */
 export const CategoryGrid = memo(function CategoryGrid({ categories }: CategoryGridProps) {
-  const [promoted, setPromoted] = useState<{ category: Category; isOpen: boolean }>();
+  const [promoted, setPromoted] = useState<Category>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const open = (category: Category) => {
+    setPromoted(category);
+    setOpen(true);
+  };
 
   if (!categories) {
     return (
@@ -72,7 +78,7 @@ export const CategoryGrid = memo(function CategoryGrid({ categories }: CategoryG
               <styled.button
                 type="button"
                 aria-haspopup="dialog"
-                onClick={() => setPromoted({ category, isOpen: true })}
+                onClick={() => open(category)}
                 display="block"
                 width="full"
                 textAlign="start"
@@ -89,15 +95,9 @@ export const CategoryGrid = memo(function CategoryGrid({ categories }: CategoryG
           </Box>
         ))}
       </Grid>
-      {promoted && (
-        <Suspense>
-          <CategoryDialog
-            category={promoted.category}
-            isOpen={promoted.isOpen}
-            onClose={() => setPromoted({ ...promoted, isOpen: false })}
-          />
-        </Suspense>
-      )}
+      <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
+        {({ CategoryDialog }) => promoted && <CategoryDialog category={promoted} isOpen={isOpen} onClose={close} />}
+      </Lazy>
     </>
   );
 });

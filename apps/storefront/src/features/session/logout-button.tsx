@@ -1,14 +1,14 @@
 import { Button, type ButtonProps } from '@shop/design/ui/elements';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { reloadPage } from '../../shared/reload-page.ts';
-import { lazyComponent } from '../../shared/ui/lazy-component.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { sessionMessages } from './session.messages.ts';
 import { signedOut } from './session.slice.ts';
 
-const ConfirmDialog = lazyComponent(async () => (await import('@shop/design/ui/confirm-dialog')).ConfirmDialog);
+const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
 interface LogoutButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'width'> {
   /** A note above the question. */
@@ -23,7 +23,8 @@ export function LogoutButton({ note, ...style }: LogoutButtonProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [prompt, setPrompt] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
 
   const signOut = () => {
     const isOnDashboard = pathname.startsWith(paths.dashboard);
@@ -35,21 +36,21 @@ export function LogoutButton({ note, ...style }: LogoutButtonProps) {
 
   return (
     <>
-      <Button variant="outline" {...style} onClick={() => setPrompt('open')} aria-haspopup="dialog">
+      <Button variant="outline" {...style} onClick={() => setAsking(true)} aria-haspopup="dialog">
         {sessionMessages.logout}
       </Button>
-      {prompt !== 'never-opened' && (
-        <Suspense>
+      <Lazy load={loadDialog} isWanted={isAsking} onFailure={close}>
+        {({ ConfirmDialog }) => (
           <ConfirmDialog
-            isOpen={prompt === 'open'}
+            isOpen={isAsking}
             title={sessionMessages.logoutPrompt}
             question={sessionMessages.logoutQuestion}
             note={note}
             onConfirm={signOut}
-            onClose={() => setPrompt('closed')}
+            onClose={close}
           />
-        </Suspense>
-      )}
+        )}
+      </Lazy>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Stack } from '@shop/design/styled-system/jsx';
 import { Button, ButtonAnchor, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { ExternalIcon } from '@shop/design/ui/icons';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { sessionMessages } from './session.messages.ts';
-import { lazyComponent } from '../../shared/ui/lazy-component.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 
-const ShopDialog = lazyComponent(async () => (await import('@shop/design/ui/shop-dialog')).ShopDialog);
+const loadDialog = () => import('@shop/design/ui/shop-dialog');
 
 const portals = [
   { label: sessionMessages.loginEbo, href: brand.eboPortalUrl },
@@ -15,20 +15,17 @@ const portals = [
 
 /** Links to the portals of business owners and fitness-zone members (specification, sections 1 and 2). */
 export function OtherPortals() {
-  const [dialog, setDialog] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
   return (
     <>
-      <Button variant="outline" width="full" aria-haspopup="dialog" onClick={() => setDialog('open')}>
+      <Button variant="outline" width="full" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {sessionMessages.otherPortals}
       </Button>
-      {dialog !== 'never-opened' && (
-        <Suspense>
-          <ShopDialog
-            isOpen={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-            title={sessionMessages.selectOption}
-          >
+      <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
+        {({ ShopDialog }) => (
+          <ShopDialog isOpen={isOpen} onClose={close} title={sessionMessages.selectOption}>
             <Stack gap="3" pb="2">
               <Text color="fg.muted" pb="2">
                 {sessionMessages.otherPortalsLead}
@@ -50,8 +47,8 @@ export function OtherPortals() {
               ))}
             </Stack>
           </ShopDialog>
-        </Suspense>
-      )}
+        )}
+      </Lazy>
     </>
   );
 }

@@ -1,22 +1,23 @@
 import { Box, type BoxProps } from '@shop/design/styled-system/jsx';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { Lazy } from './lazy.tsx';
+
+const loadSanitizer = () => import('./sanitize-html.ts');
 
 interface SanitizedHtmlProps extends Omit<BoxProps, 'children' | 'dangerouslySetInnerHTML'> {
   html: string;
 }
 
 /** The only component that renders server HTML, sanitised first. */
-export function SanitizedHtml({ html, ...style }: SanitizedHtmlProps) {
-  const [clean, setClean] = useState<TrustedHTML | string>();
+export const SanitizedHtml = (props: SanitizedHtmlProps) => (
+  <Lazy load={loadSanitizer}>{({ sanitizeHtml }) => <Sanitized {...props} sanitize={sanitizeHtml} />}</Lazy>
+);
 
-  useEffect(() => {
-    let isCurrent = true;
-    void import('./sanitize-html.ts').then(({ sanitizeHtml }) => isCurrent && setClean(sanitizeHtml(html)));
-    return () => {
-      isCurrent = false;
-    };
-  }, [html]);
+interface SanitizedProps extends SanitizedHtmlProps {
+  sanitize: (html: string) => TrustedHTML | string;
+}
 
-  // Trusted Types refuse even an empty string.
-  return <Box {...style} {...(clean !== undefined && { dangerouslySetInnerHTML: { __html: clean } })} />;
+function Sanitized({ html, sanitize, ...style }: SanitizedProps) {
+  const clean = useMemo(() => sanitize(html), [html, sanitize]);
+  return <Box {...style} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

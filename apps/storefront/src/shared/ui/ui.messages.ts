@@ -5,6 +5,10 @@ export const uiMessages = {
   listRetrying: 'This is taking longer than it should. We keep trying.',
   listOutOfDate: 'This may be out of date. We keep trying to refresh it.',
   retry: 'Retry',
+  partMissing:
+    'This did not load: the connection broke off, or there is a newer version of the shop. Please try again.',
+  tryAgain: 'Try again',
+  reload: 'Reload the page',
   closeToast: 'Close this message',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',

@@ -1,13 +1,11 @@
 import { Box } from '@shop/design/styled-system/jsx';
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { connectionStore } from '../../../shared/connection.ts';
-import { lazyComponent } from '../../../shared/ui/lazy-component.ts';
 import { unstuckOnShortScreens } from '../../../shared/ui/short-screen.ts';
 import { useAppDispatch } from '../../../shared/use-app-dispatch.ts';
 import { newVersionStore } from '../../service-worker/new-version.ts';
 import { whenIdle } from '../../service-worker/when-idle.ts';
-
-const NoticeStrip = lazyComponent(async () => (await import('./notice-strip.tsx')).NoticeStrip);
+import { NoticeStrip } from './notice-strip.tsx';
 
 /**
  * Notices at the bottom of the screen, usually empty. Also starts the service worker.
@@ -35,11 +33,7 @@ export function Notices({ children }: { children?: ReactNode }) {
       zIndex="docked"
       css={unstuckOnShortScreens}
     >
-      {(connection !== 'online' || accept) && (
-        <Suspense>
-          <NoticeStrip connection={connection} onAccept={accept} />
-        </Suspense>
-      )}
+      {(connection !== 'online' || accept) && <NoticeStrip connection={connection} onAccept={accept} />}
       {children}
     </Box>
   );

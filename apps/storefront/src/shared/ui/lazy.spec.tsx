@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { reportError } from '../report-error.ts';
+import { Lazy } from './lazy.tsx';
+
+jest.mock('../report-error.ts', () => ({ reportError: jest.fn() }));
+
+const SENTENCE = /^This did not load/;
+const part = { text: 'The part' };
+const failing = () =>
+  jest.fn<Promise<typeof part>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(part);
+
+function WithControl({ load }: { load: () => Promise<typeof part> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Lazy load={load} isWanted={isOpen} onFailure={() => setOpen(false)}>
+        {({ text }) => isOpen && <p>{text}</p>}
+      </Lazy>
+    </>
+  );
+}
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('a part that does not load', () => {
+  it('says so at its control, and the next press loads it', async () => {
+    const load = failing();
+    const { user } = renderWithShop(<WithControl load={load} />);
+    expect(load).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
+    expect(reportError).toHaveBeenCalledWith('part of the page', expect.objectContaining({ message: 'gone' }));
+
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('The part')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['on a press', async () => (await screen.findByRole('button', { name: 'Try again' })).click()],
+    ['when the connection is back', () => window.dispatchEvent(new Event('online'))],
+  ])('says so in its place, and is loaded %s', async (_, retry) => {
+    renderWithShop(
+      <Lazy load={failing()} fallback={<p>Meanwhile</p>}>
+        {({ text }) => <p>{text}</p>}
+      </Lazy>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
+    expect(screen.getByText('Meanwhile')).toBeVisible();
+    await act(async () => void (await retry()));
+    expect(await screen.findByText('The part')).toBeVisible();
+  });
+
+  it('is not even tried without a connection, since a browser may keep the failure', async () => {
+    const load = failing();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = renderWithShop(<WithControl load={load} />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
+    expect(load).not.toHaveBeenCalled();
+    onLine.mockRestore();
+  });
+});

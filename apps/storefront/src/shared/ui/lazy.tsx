@@ -1,0 +1,115 @@
+import { HStack } from '@shop/design/styled-system/jsx';
+import { Button, Text } from '@shop/design/ui/elements';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { reloadPage } from '../reload-page.ts';
+import { reportError } from '../report-error.ts';
+import { uiMessages } from './ui.messages.ts';
+
+const modules = new Map<() => Promise<object>, object>();
+
+interface LazyProps<Module extends object> {
+  /** Imports the part; a constant, by which the part is known. */
+  load: () => Promise<Module>;
+  /** Whether the part is wanted. Once loaded it stays. */
+  isWanted?: boolean;
+  /** Its control can be pressed again, which loads anew: for a dialog, closes it. Without this there is "Try again". */
+  onFailure?: () => void;
+  /** Stands in for the part until it has loaded. */
+  fallback?: ReactNode;
+  /** Nobody misses it: a failure is only logged. */
+  isDecoration?: boolean;
+  children: (module: Module) => ReactNode;
+}
+
+/** A part whose code loads when it is wanted. If that fails, a sentence in its place says so, and the page stays. */
+export function Lazy<Module extends object>({
+  load,
+  isWanted = true,
+  onFailure,
+  fallback,
+  isDecoration = false,
+  children,
+}: LazyProps<Module>) {
+  const [module, setModule] = useState(() => (isWanted ? (modules.get(load) as Module | undefined) : undefined));
+  const [hasFailed, setFailed] = useState(false);
+  const isLoading = isWanted && !module && (!hasFailed || onFailure !== undefined);
+
+  const onLoaded = useEffectEvent((loaded: Module) => {
+    modules.set(load, loaded);
+    setModule(loaded);
+  });
+  const onFailed = useEffectEvent((error: unknown) => {
+    reportError('part of the page', error);
+    setFailed(true);
+    onFailure?.();
+  });
+  useEffect(() => {
+    if (!isLoading) return;
+    let isCurrent = true;
+    whenReachable(load).then(
+      (loaded) => isCurrent && onLoaded(loaded),
+      (error: unknown) => isCurrent && onFailed(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoading, load]);
+
+  if (module) return children(module);
+  return (
+    <>
+      {fallback}
+      {hasFailed && !isLoading && !isDecoration && (
+        <LoadFailure onRetry={onFailure ? undefined : () => setFailed(false)} />
+      )}
+    </>
+  );
+}
+
+/** Firefox keeps a failed import until the page is reloaded, so none begins without a connection or a service worker. */
+async function whenReachable<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('offline');
+  return load();
+}
+
+function LoadFailure({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const sentence = useRef<HTMLDivElement>(null);
+  useEffect(() => void sentence.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+
+  return (
+    <HStack
+      ref={sentence}
+      role="alert"
+      flexWrap="wrap"
+      gap="3"
+      my="2"
+      px="4"
+      py="2"
+      bg="bg.panel"
+      color="fg"
+      textStyle="sm"
+      borderWidth="1px"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor="turmeric.solid"
+    >
+      <Text flex="1 1 16rem">{uiMessages.partMissing}</Text>
+      {onRetry && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {uiMessages.tryAgain}
+        </Button>
+      )}
+      {navigator.onLine && (
+        <Button size="sm" variant="outline" onClick={reloadPage}>
+          {uiMessages.reload}
+        </Button>
+      )}
+    </HStack>
+  );
+}
