@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { paymentWindow, recordValidations } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
-import { checkoutDrawer, toast } from './support/shopping.ts';
+import { checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
+import { typeInto } from './support/type-into.ts';
+import { newVisitor, register, type Visitor } from './support/visitor.ts';
 
 const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
 test.use({ stored: { cart, selectedOffice: kanpur }, isSignedIn: true });
@@ -141,6 +144,169 @@ test('a pending payment is shown after a reload, and retried automatically and b
   await expect(page.getByTestId('cart-badge')).toHaveCount(0);
   expect(new Set(sent.map(({ payment_id }) => payment_id)).size).toBe(1);
 });
+
+test.describe('another tab', () => {
+  /** Changes the account in another tab; nobody without a token. */
+  async function changeAccount(context: BrowserContext, token?: string): Promise<void> {
+    const other = await context.newPage();
+    await other.goto('/contact-us');
+    await other.evaluate((signedIn) => {
+      localStorage.removeItem('user');
+      if (signedIn === undefined) localStorage.removeItem('token');
+      else localStorage.setItem('token', signedIn);
+    }, token);
+    await other.close();
+  }
+  const someoneElse = { ...newVisitor(), name: 'Ravi Kumar', email: 'ravi@shopper.example' };
+
+  test('that changes the account while an order is created keeps the payment window closed', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await openCheckout(page);
+    const release = await hold(page, '**/order/create');
+    await payButton(page).click();
+    await changeAccount(context, await register(world, someoneElse));
+    await expect(checkoutDrawer(page).getByText('Paying as Ravi Kumar')).toBeVisible();
+    release();
+
+    await expect(checkoutDrawer(page).getByText('Your account changed in another tab')).toBeVisible();
+    await expect(page.locator('.mockpay-container')).toHaveCount(0);
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  test('that changes the account while the window is open: whose payment it was is told, and Pay is held', async ({
+    page,
+    context,
+    world,
+    customer,
+  }) => {
+    const sent = recordValidations(page);
+    await openCheckout(page);
+    await startPaying(page);
+    await changeAccount(context, await register(world, someoneElse));
+    await paymentWindow(page).payByUpi();
+
+    await expect(checkoutDrawer(page).getByText('A payment of m***@shopper.example was made here.')).toBeVisible();
+    await expect(payButton(page)).toBeDisabled();
+    expect(sent).toEqual([]);
+    await changeAccount(context, customer.token);
+    await expect(success(page)).toBeVisible();
+  });
+
+  test('that signs out while the window is open: the payment waits, and signing in confirms it', async ({
+    page,
+    context,
+    customer,
+  }) => {
+    await openCheckout(page);
+    await startPaying(page);
+    await changeAccount(context);
+    await paymentWindow(page).payByUpi();
+
+    const drawer = checkoutDrawer(page);
+    await expect(drawer.getByText('Your payment is safe: sign in again as m***@shopper.example')).toBeVisible();
+    await signIn(page, customer);
+    await expect(success(page)).toBeVisible();
+  });
+
+  test('tells of a confirmed payment as well', async ({ page, context, world }) => {
+    const end = await world.force('validatePayment', 503);
+    await openCheckout(page);
+    await startPaying(page);
+    const other = await context.newPage();
+    await other.goto('/my-cart');
+    await expect(other.getByRole('button', { name: 'Checkout' })).toBeVisible();
+    await paymentWindow(page).payByUpi();
+    await expect(other.getByText('has been received')).toBeVisible();
+
+    await end();
+    await expect(success(page)).toBeVisible();
+    await expect(success(other)).toBeVisible();
+    await expect(checkoutDrawer(other).getByText('₹598')).toBeVisible();
+  });
+});
+
+test.describe('a browser whose storage is full', () => {
+  /** Leaves no room for a payment, in the tab's storage or in both. */
+  const fillStorage = (page: Page, areas: readonly ('localStorage' | 'sessionStorage')[]) =>
+    page.evaluate((names) => {
+      for (const area of names.map((name) => window[name])) {
+        for (let size = 2 ** 22; size >= 1; size /= 2) {
+          try {
+            area.setItem(String(size), ' '.repeat(size));
+          } catch {
+            // Smaller, then.
+          }
+        }
+      }
+    }, areas);
+
+  test('keeps a payment for the tab: a reload before the confirmation still ends paid', async ({ page, world }) => {
+    const end = await world.force('validatePayment', 503);
+    await openCheckout(page);
+    await fillStorage(page, ['localStorage']);
+    await startPaying(page);
+    await paymentWindow(page).payByUpi();
+    await expect(checkoutDrawer(page).getByText('We could not confirm your payment yet.')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText('has been received')).toBeVisible();
+    await end();
+    await expect(success(page)).toBeVisible();
+  });
+
+  test('in both kinds does not order twice: an order that may be paid is told', async ({ page, world }) => {
+    await world.force('validatePayment', 503);
+    await openCheckout(page);
+    await fillStorage(page, ['localStorage', 'sessionStorage']);
+    const orderId = await startPaying(page);
+    await paymentWindow(page).payByUpi();
+    await expect(checkoutDrawer(page).getByText('We could not confirm your payment yet.')).toBeVisible();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await fillStorage(page, ['localStorage', 'sessionStorage']);
+    await payButton(page).click();
+    await expect(checkoutDrawer(page).getByText(`Your order ${orderId} of the last minutes may be paid`)).toBeVisible();
+  });
+});
+
+test.describe('a browser that blocks cookies and site data', () => {
+  test.use({ stored: {}, isSignedIn: false });
+
+  test('pays without storage and locks @engines', async ({ page, world, customer }) => {
+    await register(world, customer);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Site data is blocked.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+      navigator.locks.request = () => Promise.reject(new DOMException('Site data is blocked.', 'SecurityError'));
+    });
+    await page.goto('/products');
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: 'Add to Cart' }).click();
+    await card.getByRole('link', { name: 'Go to Cart' }).click();
+    await chooseDeliveryLocation(page, '208001', 'Kanpur');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await signIn(page, customer);
+    const frameLoaded = page.waitForResponse('**/mockpay/window.js');
+    await payButton(page).click();
+    await frameLoaded;
+    await paymentWindow(page).payByUpi();
+    await expect(success(page)).toBeVisible();
+  });
+});
+
+async function signIn(page: Page, { email, password }: Visitor): Promise<void> {
+  const drawer = checkoutDrawer(page);
+  await typeInto(drawer.getByRole('textbox', { name: 'Customer Id' }), email);
+  await typeInto(drawer.getByRole('textbox', { name: 'Password' }), password);
+  await drawer.getByRole('button', { name: 'Login', exact: true }).click();
+}
 
 async function openCheckout(page: Page): Promise<void> {
   await page.goto('/my-cart');

@@ -13,6 +13,7 @@ export const sessionApi = shopApi.injectEndpoints({
     getUser: build.query<unknown, { token: string }>({
       query: () => contractRequest('getUser'),
       providesTags: ['User'],
+      keepUnusedDataFor: 0,
     }),
   }),
 });
