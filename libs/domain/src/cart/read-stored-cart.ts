@@ -1,6 +1,5 @@
 import { ownField, parseJson } from '../json/parse-json.ts';
-import type { CartLine } from './cart-line.ts';
-import { mergeCarts } from './merge-carts.ts';
+import { CART_LINES_MAX, itemId, plainLine, type CartLine } from './cart-line.ts';
 import { isQuantity } from './quantity.ts';
 
 export interface StoredCart {
@@ -13,7 +12,7 @@ export interface StoredCart {
 /**
  * Reads the cart from browser storage, which is not trusted.
  *
- * Keeps valid lines and drops invalid ones; an item that occurs twice becomes one line. Never throws.
+ * Keeps valid lines, the first of each item, and drops the others. Never throws.
  *
  * @param text the value under the storage key `cart`; null when there is none
  */
@@ -30,7 +29,11 @@ export function readCartLines(stored: unknown): StoredCart {
   if (!Array.isArray(stored)) {
     return { lines: [], damaged: true };
   }
-  const lines = mergeCarts(stored.filter(isCartLine), []);
+  const items = new Map<string, CartLine>();
+  for (const line of stored.filter(isCartLine)) {
+    if (!items.has(itemId(line)) && items.size < CART_LINES_MAX) items.set(itemId(line), plainLine(line));
+  }
+  const lines = [...items.values()];
   return { lines, damaged: lines.length !== stored.length };
 }
 

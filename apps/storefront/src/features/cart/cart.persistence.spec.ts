@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+import { browserStorage, type ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { otherTabWrote, readStoredState, storedStateRead } from '../../shared/storage/stored-state.ts';
 import { makeStore } from '../../app/store.ts';
@@ -8,7 +10,7 @@ import { lineAdded, selectIsCartRead, selectLines } from './cart.slice.ts';
 const soap = { product: 46, quantity: 2, type: 'product' as const };
 const tea = { product: 7, quantity: 1, type: 'offer' as const };
 
-const openShop = (storage: MemoryStorage) => {
+const openShop = (storage: ShopStorage) => {
   const store = makeStore({ storage });
   store.dispatch(storedStateRead(readStoredState(storage)));
   return store;
@@ -59,8 +61,7 @@ describe('the stored cart', () => {
   });
 
   it('lives in memory, with one notice, where the browser refuses to store it', () => {
-    const storage = memoryStorage();
-    storage.write = () => false;
+    const storage = browserStorage({});
     const toasts = collectToasts();
     const store = openShop(storage);
 
@@ -69,6 +70,19 @@ describe('the stored cart', () => {
 
     expect(selectLines(store.getState())).toEqual([soap, tea]);
     expect(toasts.map(({ title }) => title)).toEqual(['Your cart is kept for this visit only']);
+  });
+
+  it('is stored where the browser has locks but refuses them', async () => {
+    const refusal = new DOMException('Site data is blocked.', 'SecurityError');
+    Object.defineProperty(navigator, 'locks', {
+      value: { request: () => Promise.reject(refusal) },
+      configurable: true,
+    });
+    const storage = memoryStorage();
+
+    openShop(storage).dispatch(lineAdded(soap));
+    await waitFor(() => expect(storedCart(storage)).toEqual([soap]));
+    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('follows another tab', () => {

@@ -10,8 +10,6 @@ export const storageKeys = {
   colorMode: 'colorMode',
   /** Backup of an unreadable cart. */
   damagedCart: 'cart.damaged',
-  /** The stored cart's version. */
-  cartVersion: 'cart.version',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
