@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { demo, logIn, nameInTopBar } from './support/account.ts';
-import { goOffline, goOnline, cachedUrls, cachedTexts, visitUntilCached } from './support/offline.ts';
+import {
+  asNextBuild,
+  buildOf,
+  cachedTexts,
+  cachedUrls,
+  goOffline,
+  goOnline,
+  visitUntilCached,
+} from './support/offline.ts';
 import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { builtSite } from './support/published-shop.ts';
@@ -9,20 +17,23 @@ import { test } from './support/published-test.ts';
 const notice = (page: Page, text: RegExp) => page.getByText(text);
 const OFFLINE = /You are offline/;
 const POOR = /Your connection is weak/;
+const NEW_VERSION = /A new version of the shop is ready/;
 const ALL_PRODUCTS = /^Products\(\d+\) in All$/;
 
-test.describe('the second visit, offline', () => {
-  test('shows home, products and the cart with its line', async ({ page, context, shop }) => {
+/** Looks for a new version at once, as browsers do from time to time. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test.describe('offline', () => {
+  test('the shop shows pages and lists seen before, and the cart with its line', async ({ page, context, shop }) => {
     await visitUntilCached(page, '/');
     await page.getByRole('link', { name: 'Products', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
-    await page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /Add .*to Cart/i })
-      .click();
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    const title = await page.getByRole('article').first().getByRole('heading').innerText();
+    const first = page.getByRole('article').first();
+    await first.getByRole('button', { name: /Add .*to Cart/i }).click();
+    const title = await first.getByRole('heading').innerText();
+    await first.getByRole('heading').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.evaluate((office) => localStorage.setItem('selectedOffice', office), JSON.stringify(kanpur));
     await goOffline(context, shop);
 
@@ -31,16 +42,11 @@ test.describe('the second visit, offline', () => {
     await expect(again.getByRole('heading', { name: 'Top Selling' })).toBeVisible();
     await expect(again.getByRole('article').first()).toBeVisible();
     await expect(notice(again, OFFLINE)).toBeVisible();
-
     await again.getByRole('link', { name: 'Products', exact: true }).first().click();
     await expect(again.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+    await again.getByRole('article').first().getByRole('heading').click();
     await again.reload();
-    await expect(again.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
-
-    const unseen = again.getByRole('article').nth(3).getByRole('heading');
-    const name = await unseen.innerText();
-    await unseen.click();
-    await expect(again.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(again.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     await again.goto('/my-cart');
     await expect(again.getByRole('link', { name: title })).toBeVisible();
@@ -49,10 +55,14 @@ test.describe('the second visit, offline', () => {
     await expect(checkoutDrawer(again)).toBeVisible();
   });
 
-  test('opens on any page, and says so until the network is back', async ({ page, context, shop }) => {
+  test('the shop opens on a page not seen before, and says so until the network is back', async ({
+    page,
+    context,
+    shop,
+  }) => {
     await visitUntilCached(page, '/');
     await goOffline(context, shop);
-    await page.goto('/terms-of-use?from=mail');
+    await page.goto('/terms-of-use?from=mail.html');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(notice(page, OFFLINE)).toBeVisible();
     await goOnline(context, shop);
@@ -60,22 +70,37 @@ test.describe('the second visit, offline', () => {
   });
 });
 
-test('on a poor connection the shop shows cached data, and says so until the network responds', async ({
+test('a shop whose server is gone shows cached data, says so, and recovers by itself', async ({ page, shop }) => {
+  await visitUntilCached(page, '/products');
+  await shop.unplug();
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(notice(page, POOR)).toBeVisible();
+  await shop.plugIn();
+  await page.clock.runFor('00:30');
+  await expect(notice(page, POOR)).toBeHidden();
+});
+
+test('on a slow line the shop shows cached data until the network responds, and fetches once', async ({
   page,
   shop,
 }) => {
   await visitUntilCached(page, '/');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const release = shop.hold();
   await page.goto('/products?search=tulsi');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(notice(page, POOR)).toBeVisible();
-  release();
+  setTimeout(release, 4_000);
   await expect(notice(page, POOR)).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(calls.filter((path) => path.endsWith('/all-products'))).toHaveLength(1);
 });
 
-test('a captive portal’s page neither replaces a cached page nor is cached', async ({ page, context, shop }) => {
-  await visitUntilCached(page, '/');
+test('a captive portal’s page is neither shown nor cached', async ({ page, context, shop }) => {
+  await visitUntilCached(page, '/products');
   const portal = Buffer.from('<!doctype html><title>Wi-Fi</title><h1>Please sign in to the Wi-Fi</h1>');
   await shop.publish(new Map([...builtSite()].map(([name, file]) => [name, name.endsWith('.html') ? portal : file])));
   await page.goto('/products');
@@ -87,22 +112,67 @@ test('a captive portal’s page neither replaces a cached page nor is cached', a
   expect(await cachedTexts(page)).not.toContain('Please sign in to the Wi-Fi');
 });
 
-test('responses to calls with a token are in no cache', async ({ page }) => {
+test('private and failed responses are in no cache', async ({ page }) => {
   await visitUntilCached(page, '/login');
   await logIn(page, demo.email, demo.password);
-  await expect(nameInTopBar(page, demo.name)).toBeVisible();
   await page.goto('/dashboard');
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
-  await page.reload();
-  await expect(nameInTopBar(page, demo.name)).toBeVisible();
+  await page.goto('/custom/images/products/none.jpg');
+  await page.goto('/product/none');
+  await expect(page.getByRole('banner')).toBeVisible();
 
-  const calls = (await cachedUrls(page))
-    .map((address) => new URL(address).pathname)
-    .filter((path) => !path.startsWith('/assets/'));
-  expect(calls).toContain('/api/v1/all-products');
-  expect(calls.filter((path) => /user|orders|login|register|payments|customer|dashboard/.test(path))).toEqual([]);
+  const known =
+    /\/(assets\/|custom\/images\/|api\/v1\/(all-|hero-|categories|offer-|get-product)|200\.html|shop-config\.js)/;
+  const urls = await cachedUrls(page);
+  expect(urls.filter((url) => !known.test(url))).toEqual([]);
+  expect(urls.join()).not.toContain('none.jpg');
   const texts = await cachedTexts(page);
   const token = await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'));
   expect(token).toBeTruthy();
   for (const personal of [demo.email, demo.customerId, token ?? '']) expect(texts).not.toContain(personal);
+});
+
+test('a new version is offered in every tab, and only the tab that accepts it reloads', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await visitUntilCached(page, '/');
+  const before = await buildOf(page);
+  const other = await context.newPage();
+  await other.goto('/contact-us');
+  await other.getByRole('textbox', { name: /message/i }).fill('About my order');
+  await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+  await shop.publish(asNextBuild(builtSite()));
+  await lookForUpdate(page);
+  await expect(notice(page, NEW_VERSION)).toBeVisible();
+  await expect(notice(other, NEW_VERSION)).toBeVisible();
+  // The host may have deleted the old build: its pages go on.
+  await shop.publish(new Map([...asNextBuild(builtSite())].filter(([name]) => !name.startsWith('assets/'))));
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+  expect(await buildOf(page)).toBe(before);
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before);
+  await expect(notice(page, NEW_VERSION)).toBeHidden();
+  await expect(other.getByRole('textbox', { name: /message/i })).toHaveValue('About my order');
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(other).catch(() => before)).not.toBe(before);
+});
+
+test('switched off by the deployment, the service worker and its caches go', async ({ page, shop }) => {
+  await visitUntilCached(page, '/');
+  const off = Buffer.from('globalThis.shopConfig = { serviceWorker: false };');
+  await shop.publish(new Map([...builtSite(), ['shop-config.js', off]]));
+  await page.goto('/products');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  await expect.poll(() => cachedUrls(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await cachedUrls(page)).toEqual([]);
 });

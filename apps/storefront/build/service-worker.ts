@@ -1,18 +1,13 @@
-import { FALLBACK_PAGE, pageFile } from '@shop/domain/presentation/page-file';
+import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rollup } from 'vite';
-import { BUILD_META, WORKER_SCRIPT } from '../src/service-worker/protocol.ts';
-import type { Published } from '../src/service-worker/published.ts';
+import { BUILD_META, WORKER_SCRIPT } from '../src/offline/protocol.ts';
 import { developmentParts } from './no-development-code.ts';
-import { PAGES_FILE } from './prerender/prerender.ts';
 
 const storefront = path.resolve(import.meta.dirname, '..');
-
-/** Pages that are cached on installation, by their names in `app/pages.ts`; of the others only the scripts are. */
-const OFFLINE_PAGES = ['home', 'products', 'cart'];
 
 /** For the release, see `vite.config.ts`. */
 const LICENCES = '.vite/service-worker-licences.json';
@@ -35,24 +30,20 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler({ dir = '' }, bundle) {
         const contentOf = (file: string) => readFileSync(path.join(dir, file));
-        const pages = offlinePages(contentOf(PAGES_FILE).toString());
-        const html = [...pages.values()].map(contentOf).join();
+        const frame = contentOf(FALLBACK_PAGE);
         const files = Object.keys(bundle).filter(
-          (file) => file.startsWith('assets/') && (/\.(js|css)$/.test(file) || html.includes(`href="/${file}"`)),
+          (file) => file.startsWith('assets/') && (/\.(js|css)$/.test(file) || frame.includes(`href="/${file}"`)),
         );
-        const cost = [...files, ...pages.values()]
+        const cost = [...files, FALLBACK_PAGE]
           .map((file) => gzipSync(contentOf(file)).length)
           .reduce((sum, size) => sum + size, 0);
         if (cost > INSTALL_BUDGET)
           this.error(`The service worker would fetch ${cost} bytes at once, more than ${INSTALL_BUDGET}.`);
 
-        const { script, licences } = await bundleWorker(dir, {
-          build: buildOf(bundle),
-          essential: [
-            ...[...pages].map(([url, file]) => ({ url, revision: digest(contentOf(file)) })),
-            ...files.map((file) => ({ url: `/${file}`, revision: null })),
-          ],
-        });
+        const { script, licences } = await bundleWorker(dir, buildOf(bundle), [
+          { url: `/${FALLBACK_PAGE}`, revision: digest(frame) },
+          ...files.map((file) => ({ url: `/${file}`, revision: null })),
+        ]);
         const found = developmentParts(script);
         if (found.length > 0) this.error(`Only development may have:\n  ${found.join('\n  ')}`);
         writeFileSync(path.join(dir, WORKER_SCRIPT), script.code);
@@ -61,16 +52,6 @@ export function serviceWorker(): Plugin {
       },
     },
   };
-}
-
-/** The file for each precached address. */
-function offlinePages(list: string): Map<string, string> {
-  const pages = JSON.parse(list) as readonly { name: string; path: string }[];
-  const paths = pages.filter(({ name }) => OFFLINE_PAGES.includes(name)).map(({ path }) => path);
-  return new Map([
-    ...paths.map((path) => [path, pageFile(path) ?? FALLBACK_PAGE] as const),
-    [`/${FALLBACK_PAGE}`, FALLBACK_PAGE],
-  ]);
 }
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -92,13 +73,17 @@ interface BundledWorker {
 }
 
 /** @param outDir where it is going to stand: its source map names sources from there */
-async function bundleWorker(outDir: string, published: Published): Promise<BundledWorker> {
+async function bundleWorker(outDir: string, buildId: string, manifest: readonly object[]): Promise<BundledWorker> {
   const { output } = (await build({
     root: storefront,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"', __PUBLISHED__: JSON.stringify(published) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'self.__WB_MANIFEST': JSON.stringify(manifest),
+      'self.__BUILD__': JSON.stringify(buildId),
+    },
     build: {
       write: false,
       outDir,
@@ -107,7 +92,7 @@ async function bundleWorker(outDir: string, published: Published): Promise<Bundl
       license: { fileName: 'licences.json' },
       modulePreload: false,
       rolldownOptions: {
-        input: path.join(storefront, 'src/service-worker/service-worker.ts'),
+        input: path.join(storefront, 'src/offline/worker/service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

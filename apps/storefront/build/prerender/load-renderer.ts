@@ -23,6 +23,8 @@ export async function loadRenderer(mode: string): Promise<Renderer> {
       mode,
       logLevel: 'warn',
       publicDir: false,
+      // Node would take its CommonJS build, without named exports.
+      ssr: { noExternal: ['workbox-window'] },
       build: {
         ssr: 'src/app/prerender/render-page.tsx',
         outDir,

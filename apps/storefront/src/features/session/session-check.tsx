@@ -11,7 +11,7 @@ import { selectToken } from './session.slice.ts';
  */
 export function SessionCheck() {
   const token = useSelector(selectToken);
-  const query = useGetUserQuery(token === null ? skipToken : { token });
+  const query = useGetUserQuery(token === null ? skipToken : { token }, { refetchOnReconnect: false });
   useRetryingQueries({ ...query, isError: query.isError && isNetworkError(query.error) });
   return null;
 }

@@ -2,6 +2,8 @@ import { createApi, fetchBaseQuery, type FetchArgs } from '@reduxjs/toolkit/quer
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import { buildRequest } from '@shop/api-contract/request';
+import { FROM_CACHE } from '../../offline/protocol.ts';
+import { forgetCachedResponses, noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
 import { checkResponse } from './check-response.ts';
 
@@ -29,6 +31,7 @@ export const needsToken = (endpoint: string): boolean =>
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   tagTypes: ['User', 'Orders'],
+  refetchOnReconnect: true,
   baseQuery: async (args: FetchArgs, api, extra: object) => {
     const ask = fetchBaseQuery({
       baseUrl: runtimeConfig().apiBase,
@@ -40,7 +43,11 @@ export const shopApi = createApi({
         }
       },
     });
-    return checkResponse(api.endpoint, await ask(args, api, extra));
+    const result = await ask(args, api, extra);
+    const response = result.meta?.response;
+    if (response?.headers.has(FROM_CACHE)) noteResponse(response.url, true);
+    else if (response) forgetCachedResponses();
+    return checkResponse(api.endpoint, result);
   },
   endpoints: () => ({}),
 });

@@ -2,17 +2,18 @@ import { HStack } from '@shop/design/styled-system/jsx';
 import { Button } from '@shop/design/ui/elements';
 import type { Connection } from '../../../shared/connection.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { declineNewVersion } from '../../service-worker/new-version.ts';
 import { noticesMessages as messages } from './notices.messages.ts';
 
 interface NoticeStripProps {
   connection: Connection;
   /** Accepts the new version; null when none is offered. */
   onAccept: (() => void) | null;
+  /** Hides the offer until the next page load. */
+  onDecline: () => void;
 }
 
 /** Connection state, and the offer of a new version. */
-export function NoticeStrip({ connection, onAccept }: NoticeStripProps) {
+export function NoticeStrip({ connection, onAccept, onDecline }: NoticeStripProps) {
   return (
     <>
       {connection !== 'online' && <Notice text={messages[connection]} />}
@@ -22,7 +23,7 @@ export function NoticeStrip({ connection, onAccept }: NoticeStripProps) {
             <Button size="sm" minH="11" onClick={onAccept}>
               {messages.reload}
             </Button>
-            <Button size="sm" minH="11" variant="ghost" onClick={declineNewVersion}>
+            <Button size="sm" minH="11" variant="ghost" onClick={onDecline}>
               {messages.later}
             </Button>
           </HStack>

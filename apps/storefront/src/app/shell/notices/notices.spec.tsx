@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { noteResponse } from '../../../shared/connection.ts';
 import { NOTICES_HEIGHT } from '../../../shared/ui/notices-height.ts';
 import { renderWithShop } from '../../../testing/render-with-shop.tsx';
-import { declineNewVersion, offerNewVersion } from '../../service-worker/new-version.ts';
+import { NoticeStrip } from './notice-strip.tsx';
 import { Notices } from './notices.tsx';
 
 const OFFLINE = 'You are offline. You see the shop as it was at your last visit; prices may have changed.';
@@ -32,24 +32,26 @@ it('what was kept is said to be, as long as the network owes an answer', async (
 });
 
 describe('a new version', () => {
-  afterEach(() => act(declineNewVersion));
+  const offered = () => {
+    const onAccept = jest.fn();
+    const onDecline = jest.fn();
+    const shown = renderWithShop(<NoticeStrip connection="online" onAccept={onAccept} onDecline={onDecline} />);
+    return { ...shown, onAccept, onDecline };
+  };
 
   it('is taken by Reload', async () => {
-    const accept = jest.fn();
-    const { user } = renderWithShop(<Notices />);
-    act(() => offerNewVersion(accept));
-    expect(await screen.findByText(NEW_VERSION)).toBeVisible();
+    const { user, onAccept } = offered();
+    expect(screen.getByText(NEW_VERSION)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(accept).toHaveBeenCalledTimes(1);
+    expect(onAccept).toHaveBeenCalledTimes(1);
   });
 
   it('is left for later, and the room at the foot of the screen is given back', async () => {
-    const accept = jest.fn();
-    const { user } = renderWithShop(<Notices />);
-    act(() => offerNewVersion(accept));
-    await user.click(await screen.findByRole('button', { name: 'Later' }));
-    expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
-    expect(accept).not.toHaveBeenCalled();
-    await waitFor(() => expect(document.documentElement.style.getPropertyValue(NOTICES_HEIGHT)).toBe(''));
+    const { user, unmount, onAccept, onDecline } = offered();
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(onDecline).toHaveBeenCalledTimes(1);
+    expect(onAccept).not.toHaveBeenCalled();
+    unmount();
+    expect(document.documentElement.style.getPropertyValue(NOTICES_HEIGHT)).toBe('');
   });
 });

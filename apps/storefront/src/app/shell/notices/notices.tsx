@@ -1,10 +1,8 @@
 import { Box } from '@shop/design/styled-system/jsx';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useServiceWorker } from '../../../offline/use-service-worker.ts';
 import { connectionStore } from '../../../shared/connection.ts';
 import { unstuckOnShortScreens } from '../../../shared/ui/short-screen.ts';
-import { useAppDispatch } from '../../../shared/use-app-dispatch.ts';
-import { newVersionStore } from '../../service-worker/new-version.ts';
-import { whenIdle } from '../../service-worker/when-idle.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /**
@@ -14,13 +12,7 @@ import { NoticeStrip } from './notice-strip.tsx';
  */
 export function Notices({ children }: { children?: ReactNode }) {
   const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);
-  const accept = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.now, () => null);
-  const dispatch = useAppDispatch();
-
-  useEffect(
-    () => whenIdle(async () => (await import('../../service-worker/start-worker.ts')).startWorker(dispatch)),
-    [dispatch],
-  );
+  const { accept, decline } = useServiceWorker();
 
   return (
     // A live region must exist before its content.
@@ -33,7 +25,9 @@ export function Notices({ children }: { children?: ReactNode }) {
       zIndex="docked"
       css={unstuckOnShortScreens}
     >
-      {(connection !== 'online' || accept) && <NoticeStrip connection={connection} onAccept={accept} />}
+      {(connection !== 'online' || accept) && (
+        <NoticeStrip connection={connection} onAccept={accept} onDecline={decline} />
+      )}
       {children}
     </Box>
   );

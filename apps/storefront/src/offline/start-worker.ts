@@ -1,0 +1,53 @@
+import { buildRequest } from '@shop/api-contract/request';
+import { Workbox, messageSW } from 'workbox-window';
+import { shopApi } from '../shared/api/shop-api.ts';
+import { connectionStore, noteResponse } from '../shared/connection.ts';
+import { runtimeConfig } from '../shared/env.ts';
+import { reloadPage } from '../shared/reload-page.ts';
+import { trustedWorkerScript } from '../shared/trusted-types.ts';
+import type { AppDispatch } from '../shared/use-app-dispatch.ts';
+import { BUILD_META, WORKER_SCRIPT } from './protocol.ts';
+
+/** How often a page with cached data asks again, in ms: the server may be back although the device was never offline. */
+const RETRY_INTERVAL = 30_000;
+
+/** The lists of the cart, which a visitor of other pages has not fetched. */
+const cartLists = ['listProducts', 'listOffers'] as const;
+
+/** Registers the worker. @param offer shows a notice with a button that accepts the new version */
+export async function startWorker(dispatch: AppDispatch, offer: (accept: () => void) => void): Promise<void> {
+  const worker = new Workbox(trustedWorkerScript(WORKER_SCRIPT), { updateViaCache: 'none' });
+  const refetch = () => dispatch(shopApi.internalActions.onOnline());
+  let isAccepted = false;
+
+  const offerVersion = async (newer: ServiceWorker) => {
+    const version: unknown = await messageSW(newer, { type: 'GET_VERSION' });
+    // A page from the network is of the new version already.
+    if (version === document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content) return;
+    offer(() => {
+      isAccepted = true;
+      if (registration?.waiting) worker.messageSkipWaiting();
+      else reloadPage();
+    });
+  };
+  worker.addEventListener('waiting', ({ sw }) => void (sw && offerVersion(sw)));
+  worker.addEventListener('controlling', ({ sw, isUpdate }) => {
+    if (isAccepted) reloadPage();
+    // Accepted in another tab: this one reloads when its user wants to.
+    else if (isUpdate && sw) void offerVersion(sw);
+  });
+
+  worker.addEventListener('activated', ({ isUpdate }) => {
+    if (isUpdate) return;
+    const fetchedBefore = performance.getEntriesByType('resource').map(({ name }) => name);
+    const lists = cartLists.map((list) => runtimeConfig().apiBase + buildRequest(list).url);
+    void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [...fetchedBefore, ...lists] } });
+  });
+  worker.addEventListener('message', ({ data }: { data: { lateResponse: string; isChanged: boolean } }) => {
+    noteResponse(data.lateResponse, false);
+    if (data.isChanged) refetch();
+  });
+  setInterval(() => void (connectionStore.now() === 'poor' && refetch()), RETRY_INTERVAL);
+
+  const registration = await worker.register();
+}
