@@ -284,7 +284,8 @@ test.describe('a browser that blocks cookies and site data', () => {
       };
       Object.defineProperty(window, 'localStorage', { get: refuse });
       Object.defineProperty(window, 'sessionStorage', { get: refuse });
-      navigator.locks.request = () => Promise.reject(new DOMException('Site data is blocked.', 'SecurityError'));
+      const request = () => Promise.reject(new DOMException('Site data is blocked.', 'SecurityError'));
+      Object.defineProperty(navigator, 'locks', { value: { request } });
     });
     await page.goto('/products');
     const card = page.getByRole('article').first();
