@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
-import { openSettled } from './support/settled.ts';
+import { openHydrated, openSettled } from './support/settled.ts';
 import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
+import { checkoutDrawer } from './support/shopping.ts';
+import { kanpur } from './support/stored.ts';
+import { paymentWindow } from './support/payment-window.ts';
 import { tabTo } from './support/tab-to.ts';
 
 /** A card far down the page, and its name. */
@@ -70,4 +73,73 @@ test('on a phone Back restores the scroll position', { tag: '@phone' }, async ({
   await page.goBack();
   await expect(link).toBeVisible();
   await expectScrolledTo(page, before);
+});
+
+test.describe('an open dialog', { tag: '@engines' }, () => {
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  /** From contact to the products, with the menu open there. */
+  async function openMenu(page: Page): Promise<number> {
+    await openHydrated(page, '/contact-us');
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+    await expect(heading(page)).toHaveText(/^Products\(/);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(menu(page)).toBeVisible();
+    return scrollOf(page);
+  }
+
+  test('is closed by Back, and Forward leads nowhere', async ({ page }) => {
+    const before = await openMenu(page);
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/products');
+    await expectScrolledTo(page, before);
+
+    await page.goForward();
+    await expect(menu(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => (history.state as { dialogs?: number }).dialogs)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact-us');
+  });
+
+  test('leaves no entry for Back when it closes by itself or leads on', async ({ page }) => {
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact-us');
+
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Offers' }).click();
+    await expect(page).toHaveURL('/offers');
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+    await page.goForward();
+    await expect(page).toHaveURL('/offers');
+  });
+
+  test.describe('of the checkout', () => {
+    const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
+    test.use({ stored: { cart, selectedOffice: kanpur }, isSignedIn: true });
+
+    test('is closed by Back, which asks first while the payment window is open', async ({ page }) => {
+      await openHydrated(page, '/my-cart');
+      await page.getByRole('button', { name: 'Checkout' }).click();
+      await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
+      const { frame, payButton } = paymentWindow(page);
+      await expect(payButton).toBeVisible();
+      await page.goBack();
+      await frame.getByRole('button', { name: 'Continue paying' }).click();
+      await page.goBack();
+      await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();
+      await expect(checkoutDrawer(page).getByText('Your Last Payment was Unsuccessful')).toBeVisible();
+
+      await page.goBack();
+      await expect(checkoutDrawer(page)).toBeHidden();
+      await expect(page).toHaveURL('/my-cart');
+    });
+  });
 });

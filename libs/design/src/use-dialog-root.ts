@@ -1,3 +1,4 @@
+import { useTrackedDialog } from './dialog-tracker.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOASTS_ID } from './toasts-id.ts';
 
@@ -12,9 +13,11 @@ const persistentElements = [() => document.getElementById(TOASTS_ID)];
  *   goes to the page's content.
  * - A press on a toast does not close it.
  *
+ * @param close also on Back; may refuse
  * @param focusAfter where the focus goes on closing instead; null: to the opener
  */
-export function useDialogRoot(isOpen: boolean, focusAfter?: () => HTMLElement | null) {
+export function useDialogRoot(isOpen: boolean, close: () => void, focusAfter?: () => HTMLElement | null) {
+  useTrackedDialog(isOpen, close);
   const [isMounted, setMounted] = useState(false);
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is what this is for
   useEffect(() => setMounted(true), []);
@@ -29,5 +32,10 @@ export function useDialogRoot(isOpen: boolean, focusAfter?: () => HTMLElement | 
     const isLost = !(current instanceof HTMLElement) || !current.isConnected || current === document.body;
     return isLost ? document.querySelector<HTMLElement>('main') : current;
   };
-  return { open: isOpen && isMounted, persistentElements, finalFocusEl: () => focusAfter?.() ?? openerOrContent() };
+  return {
+    open: isOpen && isMounted,
+    onOpenChange: ({ open }: { open: boolean }) => !open && close(),
+    persistentElements,
+    finalFocusEl: () => focusAfter?.() ?? openerOrContent(),
+  };
 }

@@ -1,2 +1,9 @@
+let isReloading = false;
+
 /** Reloads the page; a module of its own so that specs can mock it. */
-export const reloadPage = (): void => window.location.reload();
+export function reloadPage(): void {
+  isReloading = true;
+  window.location.reload();
+}
+
+export const isPageReloading = (): boolean => isReloading;

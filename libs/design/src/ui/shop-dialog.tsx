@@ -28,19 +28,11 @@ export function ShopDialog({
   size = 'sm',
   focusAfter,
 }: ShopDialogProps) {
-  const root = useDialogRoot(isOpen, focusAfter);
+  const root = useDialogRoot(isOpen, onClose, focusAfter);
 
   return (
     <DesignProvider>
-      <Dialog.Root
-        {...root}
-        onOpenChange={({ open }) => !open && onClose()}
-        role={role}
-        size={size}
-        placement="center"
-        lazyMount
-        unmountOnExit
-      >
+      <Dialog.Root {...root} role={role} size={size} placement="center" lazyMount unmountOnExit>
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner px="4">

@@ -56,6 +56,31 @@ describe('Esc on the shop’s side', () => {
   });
 });
 
+describe('Back on the shop’s side', () => {
+  const back = async () => {
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await jest.advanceTimersByTimeAsync(1);
+    await popped;
+  };
+
+  it('is sent to the window, which asks for confirmation, each time, and leaves no entry when it closes', async () => {
+    const page = { key: 'of the shop' };
+    window.history.replaceState(page, '');
+    const { checkout, events, sent } = openCheckout();
+    say({ type: 'ready' });
+    await back();
+    await back();
+
+    expect(sent.map(({ message }) => message.type)).toEqual(['close-requested', 'close-requested']);
+    expect(events).toEqual([]);
+    expect(window.history.state).toEqual({ ...page, mockpay: true });
+    checkout.close();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(window.history.state).toEqual(page);
+  });
+});
+
 describe('a window that does not load', () => {
   it('is dismissed with a provider error', () => {
     const { events } = openCheckout();

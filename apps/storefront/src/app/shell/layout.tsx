@@ -3,6 +3,7 @@ import { SkipNavLink } from '@shop/design/ui/elements';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { SessionCheck } from '../../features/session/session-check.tsx';
+import { DialogEntries } from './dialog-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices/notices.tsx';
@@ -16,21 +17,23 @@ const CONTENT_ID = 'content';
 /** The layout of every page. */
 export function Layout() {
   return (
-    <Box display="flex" flexDirection="column" minH="100dvh">
-      <SkipNavLink href={`#${CONTENT_ID}`}>{shellMessages.skipToContent}</SkipNavLink>
-      <SessionCheck />
-      <Header />
-      <Box as="main" id={CONTENT_ID} flex="1" tabIndex={-1} outline="none">
-        <Outlet />
+    <DialogEntries>
+      <Box display="flex" flexDirection="column" minH="100dvh">
+        <SkipNavLink href={`#${CONTENT_ID}`}>{shellMessages.skipToContent}</SkipNavLink>
+        <SessionCheck />
+        <Header />
+        <Box as="main" id={CONTENT_ID} flex="1" tabIndex={-1} outline="none">
+          <Outlet />
+        </Box>
+        <Footer />
+        <Notices>
+          <ResumePayment />
+        </Notices>
+        <ProductPrefetch />
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <RouteFocus />
       </Box>
-      <Footer />
-      <Notices>
-        <ResumePayment />
-      </Notices>
-      <ProductPrefetch />
-      <RouteAnnouncer />
-      <ScrollRestoration />
-      <RouteFocus />
-    </Box>
+    </DialogEntries>
   );
 }

@@ -34,12 +34,12 @@ interface MenuDrawerProps {
 
 /** The full-screen menu: search, all links, account, member portal. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
-  const root = useDialogRoot(isOpen);
+  const root = useDialogRoot(isOpen, onClose);
   const isSignedIn = useSelector(selectIsSignedIn);
 
   return (
     <DesignProvider>
-      <Drawer.Root {...root} onOpenChange={({ open }) => !open && onClose()} size="full">
+      <Drawer.Root {...root} size="full">
         <Portal>
           <Drawer.Positioner>
             <Drawer.Content bg="bg" height="100dvh" pb="env(safe-area-inset-bottom)">

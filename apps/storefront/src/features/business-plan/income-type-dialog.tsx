@@ -17,13 +17,7 @@ interface IncomeTypeDialogProps {
 export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProps) {
   return (
     <DesignProvider>
-      <Dialog.Root
-        {...useDialogRoot(isOpen)}
-        onOpenChange={({ open }) => !open && onClose()}
-        size="full"
-        lazyMount
-        unmountOnExit
-      >
+      <Dialog.Root {...useDialogRoot(isOpen, onClose)} size="full" lazyMount unmountOnExit>
         <Portal>
           <Dialog.Positioner>
             <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">

@@ -1,3 +1,4 @@
+import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Stack } from '@shop/design/styled-system/jsx';
 import { Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -51,6 +52,8 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
     forget();
     onClose();
   };
+  // The payment window asks by itself; for one that does not, Back is without effect.
+  useTrackedDialog(isOpen && step === 'paying', () => {});
   usePreloadedWindow(isOpen && user !== null);
   const isIdle = isOpen && step === null && !isPaid;
   useLeaveWhen(isIdle && cart.isReady && cart.lines.length === 0, close);

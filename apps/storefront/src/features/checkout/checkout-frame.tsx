@@ -29,17 +29,10 @@ export function CheckoutFrame({
   footer,
   children,
 }: CheckoutFrameProps) {
-  const root = useDialogRoot(isOpen);
+  const root = useDialogRoot(isOpen, () => !isLocked && onClose());
   return (
     <DesignProvider>
-      <Drawer.Root
-        {...root}
-        onOpenChange={({ open }) => !open && !isLocked && onClose()}
-        placement="end"
-        size={{ base: 'full', md: 'md' }}
-        lazyMount
-        unmountOnExit
-      >
+      <Drawer.Root {...root} placement="end" size={{ base: 'full', md: 'md' }} lazyMount unmountOnExit>
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>

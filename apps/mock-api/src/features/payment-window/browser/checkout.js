@@ -188,6 +188,14 @@
     for (const type of /** @type {const} */ (['focusin', 'pointerdown', 'mousedown', 'touchstart'])) {
       listen(type, (event) => layer.contains(/** @type {Node} */ (event.target)) && event.stopImmediatePropagation());
     }
+    // Back closes the window as Esc does: it has an entry in the shop's history, a copy of the page's.
+    const isInHistory = () => window.history.state?.mockpay === true;
+    const pushEntry = () => window.history.pushState({ ...window.history.state, mockpay: true }, '');
+    listen('popstate', () => {
+      if (isInHistory()) return;
+      requestClose();
+      if (layer.isConnected) pushEntry();
+    });
     layer.addEventListener('cancel', (event) => (event.preventDefault(), requestClose()));
     layer.addEventListener('close', () => layer.isConnected && showModal(layer));
 
@@ -197,6 +205,7 @@
     root.overflow = 'hidden';
     document.body.append(layer);
     showModal(layer);
+    pushEntry();
 
     return {
       send,
@@ -210,6 +219,7 @@
       remove() {
         clearTimeout(loadingLimit);
         abort.abort();
+        if (isInHistory()) window.history.back();
         Object.assign(root, { overflow, scrollbarGutter });
         layer.remove();
         if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
