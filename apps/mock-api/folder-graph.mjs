@@ -14,7 +14,7 @@ const featureNames = readdirSync(path.join(import.meta.dirname, 'src/features'))
 const features = featureNames.map((name) => `features/${name}`);
 const featureFolders = featureNames.map((name) => [
   `features/${name}`,
-  ['world', 'workspace', ...(featureEdges[name] ?? []).map((other) => `features/${other}`)],
+  ['store', 'world', 'workspace', ...(featureEdges[name] ?? []).map((other) => `features/${other}`)],
 ]);
 
 /**
@@ -23,15 +23,15 @@ const featureFolders = featureNames.map((name) => [
  */
 export const mockApiFolders = {
   workspace: [],
-  world: [],
+  store: [],
+  world: ['store'],
   ...Object.fromEntries(featureFolders),
-  stores: ['world'],
   seed: features,
   shop: ['seed'],
   control: features,
   'provider-states': ['shop'],
-  web: ['shop', 'seed', 'stores'],
-  server: ['seed', 'stores', 'workspace'],
+  web: ['shop', 'seed'],
+  server: ['seed', 'workspace'],
   'app.ts': ['shop', 'server', 'control', 'provider-states'],
   testing: ['app.ts'],
   pact: ['app.ts'],

@@ -3,7 +3,8 @@
  * them, and throws for a circle.
  */
 export const engineFolders = {
-  ports: [],
+  store: [],
+  ports: ['store'],
   contract: ['ports'],
   situations: ['contract'],
   worlds: ['situations'],

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerOptions } from '@shop/mock-engine/fastify/create-server';
 import { providerStateRoutes } from '@shop/mock-engine/control/provider-states.routes';
 import { createEngine } from '@shop/mock-engine/pipeline/engine';
+import { readRule } from '@shop/mock-engine/recordings/read-rule';
 import type { Clock } from '@shop/mock-engine/ports/clock';
 import type { Random } from '@shop/mock-engine/ports/random';
 import type { Exchange } from '@shop/mock-engine/request-log/exchange';
@@ -12,15 +13,17 @@ import { recordRoutes } from './control/records.routes.ts';
 import { stateHandlers } from './provider-states/state-handlers.ts';
 import { extraRoutes } from './server/extra-routes.ts';
 import { sharedServices, type SharedOptions } from './server/shared-services.ts';
-import { worldMaker } from './server/world-maker.ts';
+import { seedWorld } from './seed/seed-world.ts';
 import { shop } from './shop/shop.ts';
 import { shippedPictures } from './workspace/workspace-paths.ts';
-import type { World } from './world/world.ts';
+import { shopWorld, type World } from './world/world.ts';
 
 export interface MockApiOptions extends SharedOptions, ServerOptions {
-  /** The default world's file; in memory without it. */
+  /** Stores all worlds; in memory without it. */
   dataFile?: string | undefined;
-  /** Makes the default world deterministic, and keeps it in memory. */
+  /** Called with a line about a data file that was set aside or deleted; standard error by default. */
+  reportDataFile?: ((line: string) => void) | undefined;
+  /** Makes a new default world deterministic. */
   worldSeed?: string | undefined;
   clock?: Clock | undefined;
   random?: Random | undefined;
@@ -45,13 +48,22 @@ export interface MockApi extends Server {
 export async function createMockApi({
   reportViolation = writeViolation,
   dataFile,
+  reportDataFile,
   worldSeed,
   clock,
   random,
   ...options
 }: MockApiOptions = {}): Promise<MockApi> {
-  const maker = worldMaker(sharedServices({ picturesFolder: shippedPictures, ...options }));
-  const worlds = await createWorldRegistry({ maker, dataFile, seed: worldSeed, clock, random });
+  const shared = sharedServices({ picturesFolder: shippedPictures, ...options });
+  const worlds = createWorldRegistry({
+    maker: { open: (base) => shopWorld(base, shared), seed: seedWorld },
+    ruleOf: (source) => readRule(source, shop.rules, shop.contract),
+    dataFile,
+    report: reportDataFile,
+    seed: worldSeed,
+    clock,
+    random,
+  });
   const requestLog = createRequestLog(shop.contract, reportViolation);
   const server = await createServer({
     ...options,
@@ -59,8 +71,7 @@ export async function createMockApi({
     worlds,
     requestLog,
     controlRoutes: [...recordRoutes, ...providerStateRoutes(stateHandlers)],
-    summary: ({ store }) =>
-      store.read(({ customers, orders }) => ({ customers: customers.count(), orders: orders.count() })),
+    summary: ({ store: { customers, orders } }) => ({ customers: customers.all().length, orders: orders.all().length }),
   });
   return { ...server, worlds, world: worlds.open(DEFAULT_WORLD), requestLog };
 }

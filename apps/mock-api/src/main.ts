@@ -5,7 +5,7 @@ import { SetupError } from './workspace/setup-error.ts';
 import { readConfig, type Config } from './cli/config.ts';
 import { demoCustomer } from './features/accounts/demo-customer.seed.ts';
 import { mainMessages as messages } from './cli/main.messages.ts';
-import { DataFileError, StorageFailure } from '@shop/mock-engine/ports/data-file-error';
+import { DataFileError, StorageFailure } from '@shop/mock-engine/store/storage-errors';
 
 await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
   const isExpected = [DataFileError, StorageFailure, SetupError].some((kind) => error instanceof kind);

@@ -1,15 +1,15 @@
 import { createEngine, type Engine } from './pipeline/engine.ts';
-import { worldClock } from './ports/clock.ts';
 import { frozen } from './ports/frozen.ts';
 import { systemRandom } from './ports/random.ts';
 import type { ApiDefinition } from './pipeline/definition.ts';
 import { createRequestLog } from './request-log/request-log.ts';
 import { createServer, type Server } from './fastify/create-server.ts';
-import { activeSituations } from './situations/active-situations.ts';
-import { createRules } from './situations/rules.ts';
+import { readRule } from './recordings/read-rule.ts';
+import { createRules, type RuleSource } from './situations/rules.ts';
 import { webApi } from './web/web-adapter.ts';
 import { createWorldRegistry } from './worlds/world-registry.ts';
-import type { EngineWorld } from './worlds/world.ts';
+import { createRows } from './store/rows.ts';
+import { openWorld, type EngineWorld } from './worlds/world.ts';
 import { z } from 'zod';
 
 // A contract other than the shop's: a library of books.
@@ -62,27 +62,17 @@ const definition: ApiDefinition<Library> = {
   issueToken: async () => 'member',
 };
 
-const openLibrary = (base: Omit<EngineWorld, 'store'>): Library => ({
-  ...base,
-  lent: [],
-  store: { settled: () => Promise.resolve(), close: () => Promise.resolve() },
-});
+const openLibrary = (base: EngineWorld): Library => ({ ...base, lent: [] });
+const ruleOf = (source: RuleSource) => readRule(source, definition.rules, contract);
 
 const engine: Engine<Library> = createEngine(definition);
 let server: Server;
 let inBrowser: Library;
 beforeAll(async () => {
-  const maker = {
-    open: openLibrary,
-    seed: () => Promise.resolve(),
-    copy: () => Promise.resolve(),
-    remove: () => undefined,
-  };
-  const worlds = await createWorldRegistry({ maker });
+  const worlds = createWorldRegistry({ maker: { open: openLibrary, seed: () => undefined }, ruleOf });
   const requestLog = createRequestLog(contract, () => undefined);
   server = await createServer({ engine, worlds, requestLog, controlRoutes: [], summary: () => ({}) });
-  const situations = activeSituations(systemRandom);
-  inBrowser = openLibrary({ name: 'default', clock: worldClock(), random: systemRandom, situations });
+  inBrowser = openLibrary(openWorld({ name: 'default', rows: createRows(), random: systemRandom, ruleOf }));
 });
 afterAll(() => server.app.close());
 

@@ -1,8 +1,8 @@
 import { problem } from '@shop/mock-engine/contract/problem';
-import { isOfThisFormat, saveWorld, type SavedWorld } from '@shop/mock-api/web/saved-world';
 import { shopRules } from '@shop/mock-api/shop/situations';
 import type { WebShop } from '@shop/mock-api/web/web-shop';
 import type { World } from '@shop/mock-api/world/world';
+import type { Row, SaveRows } from '@shop/mock-engine/store/rows';
 import { problemResponse } from '@shop/mock-engine/pipeline/responses';
 import { toResponse } from '@shop/mock-engine/web/web-adapter';
 import type { SituationName } from '@shop/api-contract/situations';
@@ -20,68 +20,85 @@ export interface DemoShop {
 interface DemoShopOptions {
   readonly shop: WebShop;
   readonly storage: WorldStorage;
-  /** @param kept an earlier visit's world; without it the world is new */
-  readonly open: (kept: SavedWorld | undefined) => Promise<World>;
+  /** @param saved the rows of an earlier visit; without any the world is new */
+  readonly open: (saved: readonly Row[], save: SaveRows) => World;
   readonly reportBug: (bug: unknown, call: string) => void;
 }
 
-export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): DemoShop {
-  let world: Promise<World> | undefined;
+interface OpenedWorld {
+  readonly world: World;
+  /** Rows that changed since the last write. */
+  readonly unsaved: Row[];
+  /** Rejects for good after a failed write, so that nothing later is built on what was not stored. */
+  saved: Promise<void>;
+}
 
-  async function begin(): Promise<World> {
-    const kept = await storage.read();
-    if (kept && isOfThisFormat(kept)) return open(kept);
-    const begun = await open(undefined);
+export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): DemoShop {
+  let opening: Promise<OpenedWorld> | undefined;
+
+  async function begin(): Promise<OpenedWorld> {
+    const unsaved: Row[] = [];
+    const world = open(await storage.read(), (changed) => void unsaved.push(...changed));
+    const opened = { world, unsaved, saved: Promise.resolve() };
     // Past orders are dated relative to the first start.
-    await storage.write(saveWorld(begun));
-    return begun;
+    await save(opened);
+    return opened;
   }
 
-  function opened(): Promise<World> {
-    world ??= begin().catch((error: unknown) => {
-      // The next request tries again.
-      world = undefined;
+  /** Resolves when everything that can be read now is stored. */
+  async function save(opened: OpenedWorld): Promise<void> {
+    const changed = opened.unsaved.splice(0);
+    if (changed.length > 0) opened.saved = opened.saved.then(() => storage.write(changed));
+    await opened.saved;
+  }
+
+  /** Runs `act` in the world. After a failure the next call reads the world anew from what is stored. */
+  async function inWorld<Result>(act: (world: World) => Result | Promise<Result>): Promise<Result> {
+    const used = (opening ??= begin());
+    try {
+      const opened = await used;
+      const result = await act(opened.world);
+      await save(opened);
+      return result;
+    } catch (error) {
+      if (opening === used) opening = undefined;
       throw error;
-    });
-    return world;
+    }
   }
 
   async function clear(): Promise<void> {
+    const opened = await opening?.catch(() => undefined);
+    opening = undefined;
+    if (opened) {
+      opened.saved = Promise.reject(new Error(messages.wasReset));
+      opened.saved.catch(() => undefined);
+    }
     await storage.clear();
-    world = undefined;
   }
 
-  async function switchTo(situations: readonly SituationName[]): Promise<void> {
-    const current = await opened();
-    current.situations.clear();
-    for (const name of situations) {
+  function switchTo(names: readonly SituationName[], { situations }: World): void {
+    situations.clear();
+    for (const name of names) {
       const reading = shopRules.situation(name);
-      if (reading.ok) current.situations.switchOn(reading.rule);
+      if (reading.ok) situations.switchOn(reading.rule);
     }
-    await storage.write(saveWorld(current));
   }
 
   return {
     async answer(request) {
       try {
-        const current = await opened();
-        const response = await shop(request, current);
-        const isChange = request.method !== 'GET' && request.method !== 'HEAD';
-        // Saved before the response, so that a confirmed change survives a browser crash.
-        if (isChange) await storage.write(saveWorld(current));
-        return response;
+        return await inWorld((world) => shop(request, world));
       } catch (bug) {
-        // A change that was not saved did not happen.
-        world = undefined;
         reportBug(bug, `${request.method} ${request.url}`);
         return toResponse(problemResponse(problem(500, { detail: messages.fault })), request);
       }
     },
     async apply({ isReset, situations }) {
       if (isReset) await clear();
-      if (situations) await switchTo(situations);
-      const current = await opened();
-      return { situations: current.situations.list().map(({ rule }) => rule.id) };
+      return inWorld((world) => {
+        if (situations) switchTo(situations, world);
+        return { situations: world.situations.list().map(({ rule }) => rule.id) };
+      });
     },
   };
 }

@@ -24,7 +24,7 @@ const pictures = publishedPictures(groupVariants(PICTURE_FILES), async (file) =>
 const shop = demoShop({
   shop: webShop(windowFiles),
   storage: indexedDbStorage(),
-  open: (kept) => openWebWorld({ pictures, kept }),
+  open: (saved, save) => openWebWorld({ pictures, saved, save }),
   reportBug,
 });
 

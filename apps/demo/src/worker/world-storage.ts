@@ -1,9 +1,10 @@
-import type { SavedWorld } from '@shop/mock-api/web/saved-world';
+import type { Row } from '@shop/mock-engine/store/rows';
 
-/** Storage for the demo's world: browsers stop idle workers. */
+/** The rows of the demo's world in the browser. */
 export interface WorldStorage {
-  read(): Promise<SavedWorld | undefined>;
-  /** Resolves once stored durably. */
-  write(kept: SavedWorld): Promise<void>;
+  /** Oldest first. */
+  read(): Promise<readonly Row[]>;
+  /** Stores changed rows, all or none. */
+  write(changed: readonly Row[]): Promise<void>;
   clear(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export const configMessages = {
   corsOrigin: 'allow pages of this origin (repeatable; in the variable separated by commas)',
   allowHost: 'accept this host name for the control API, besides localhost (repeatable)',
   controlToken: 'token that control calls must send; required from other machines',
-  dataFile: 'where the default world is stored',
+  dataFile: 'where all worlds are stored',
   inMemory: 'store nothing on disk (env: MOCK_API_IN_MEMORY=true)',
   products: 'size of the catalogue',
   postalData: 'India Post’s PIN code directory (CSV), instead of the sample',

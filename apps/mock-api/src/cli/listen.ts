@@ -53,7 +53,10 @@ export function stopOnSignals(app: FastifyInstance, worlds: WorldRegistry): void
       if (isStopping) process.exit(1);
       isStopping = true;
       void app.close();
-      setTimeout(() => void worlds.close().then(() => process.exit(0)), CLOSING_LIMIT_MS).unref();
+      setTimeout(() => {
+        worlds.close();
+        process.exit(0);
+      }, CLOSING_LIMIT_MS).unref();
     });
   }
 }

@@ -32,7 +32,8 @@ export function startWorlds(worlds: WorldRegistry, first: FirstSituations): read
   for (const { situations } of opened) {
     if (realApi) situations.switchOn(realApi);
     for (const one of recordings) situations.switchOn(replayRule(one, isReplayStrict, shopContract));
-    for (const rule of rules) situations.switchOn(ruleOf(rule));
+    // Not stored: without the option, the next start has none of them.
+    for (const rule of rules) situations.switchOn({ ...ruleOf(rule), source: undefined });
   }
   return opened[0]?.situations.list().map(({ rule }) => rule.title) ?? [];
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { registrationMessages } from '../features/accounts/accounts.messages.ts';
 import { customerId } from '../features/accounts/customer-id.ts';
-import type { CustomerRecord, OrderRecord, PaymentRecord } from '../world/records.ts';
+import type { CustomerRecord, OrderRecord, PaymentRecord } from '../store/records.ts';
 import type { World } from '../world/world.ts';
 import { recordsMessages as messages } from './records.messages.ts';
 
@@ -59,7 +59,7 @@ export const recordRoutes = [
     method: 'GET',
     url: '/__mock/worlds/:world/customers',
     answer: ({ path: { world = '' } }, { worlds }) => {
-      const all = worlds.get(world).store.read(({ customers }) => customers.all());
+      const all = worlds.get(world).store.customers.all();
       return ok({ customers: newest(all).map(customerView), total: all.length });
     },
   }),
@@ -71,48 +71,41 @@ export const recordRoutes = [
       const { store, passwords } = worlds.get(name);
       const hashed = password === undefined ? {} : { passwordHash: await passwords.hash(password) };
       // Read and replaced in one step, so that no concurrent change is lost.
-      const changed = await store.write(({ customers }) => {
-        const before = customers.withNumber(Number(number));
-        if (!before) throw new ControlRefusal(404, messages.unknownCustomer(number));
-        const after = { ...before, ...details, ...hashed };
-        // A valid placeholder when the password does not change.
-        const secret = password ?? 'unchanged';
-        const check = checkRegistration({ ...after, password: secret, confirmation: secret });
-        if (!check.ok) throw refusal(check.field, registrationMessages[check.reason]);
-        const owner = customers.withEmail(after.email);
-        if (owner && owner.number !== before.number) throw refusal('email', messages.emailTaken);
-        customers.replace(after);
-        return after;
-      });
-      return ok(customerView(changed));
+      const before = store.customers.withNumber(Number(number));
+      if (!before) throw new ControlRefusal(404, messages.unknownCustomer(number));
+      const after = { ...before, ...details, ...hashed };
+      // A valid placeholder when the password does not change.
+      const secret = password ?? 'unchanged';
+      const check = checkRegistration({ ...after, password: secret, confirmation: secret });
+      if (!check.ok) throw refusal(check.field, registrationMessages[check.reason]);
+      const owner = store.customers.withEmail(after.email);
+      if (owner && owner.number !== before.number) throw refusal('email', messages.emailTaken);
+      store.customers.replace(after);
+      return ok(customerView(after));
     },
   }),
   recordRoute({
     method: 'GET',
     url: '/__mock/worlds/:world/orders',
-    answer: ({ path: { world = '' } }, { worlds }) =>
-      ok(
-        worlds.get(world).store.read(({ orders, payments }) => {
-          const all = orders.all();
-          return {
-            orders: newest(all).map((order) => orderView(order, payments.ofOrder(order.id))),
-            total: all.length,
-          };
-        }),
-      ),
+    answer: ({ path: { world = '' } }, { worlds }) => {
+      const { orders, payments } = worlds.get(world).store;
+      const all = orders.all();
+      return ok({
+        orders: newest(all).map((order) => orderView(order, payments.ofOrder(order.id))),
+        total: all.length,
+      });
+    },
   }),
   recordRoute({
     method: 'PATCH',
     url: '/__mock/worlds/:world/orders/:id',
     body: orderChange,
-    answer: async ({ path: { world = '', id = '' }, body: { status } }, { worlds }) =>
-      ok(
-        await worlds.get(world).store.write(({ orders, payments }) => {
-          const order = orders.withId(id);
-          if (!order) throw new ControlRefusal(404, messages.unknownOrder(id));
-          orders.setStatus(id, status);
-          return orderView({ ...order, status }, payments.ofOrder(id));
-        }),
-      ),
+    answer: ({ path: { world = '', id = '' }, body: { status } }, { worlds }) => {
+      const { orders, payments } = worlds.get(world).store;
+      const order = orders.withId(id);
+      if (!order) throw new ControlRefusal(404, messages.unknownOrder(id));
+      orders.setStatus(id, status);
+      return ok(orderView({ ...order, status }, payments.ofOrder(id)));
+    },
   }),
 ];

@@ -68,13 +68,13 @@ describe('an API without a state hook', () => {
 
   it('is verified further with a token, which is never printed', async () => {
     const token = await logInDemoCustomer(api.world);
-    const before = api.world.store.read(({ orders }) => orders.ofCustomer(1)).length;
+    const before = api.world.store.orders.ofCustomer(1).length;
     const { code, said } = await verify(['--base-url', `${url}/api`], { SHOP_API_TOKEN: token });
 
     expect(said).toContain('ok       a question for the orders\n');
     expect(said).not.toContain(token);
     expect(code).toBe(0);
-    expect(api.world.store.read(({ orders }) => orders.ofCustomer(1))).toHaveLength(before);
+    expect(api.world.store.orders.ofCustomer(1)).toHaveLength(before);
   });
 });
 

@@ -78,8 +78,9 @@ export async function signPayment({ signer }: World, orderId: string) {
 export const knownOrders = z.array(zOrder.pick({ created_at: true, amount: true, payment_status: true }));
 
 /** Gives {@link anotherCustomer} orders, each like one of the demo customer but for what is known of it. */
-export async function addOrders(world: World, known: z.infer<typeof knownOrders>): Promise<void> {
-  await world.store.write(({ customers, orders }) => {
+export function addOrders(world: World, known: z.infer<typeof knownOrders>): void {
+  const { customers, orders, change } = world.store;
+  change(() => {
     const customer = customers.withEmail(anotherCustomer.email);
     const [example] = orders.ofCustomer(1);
     if (!customer || !example) throw new Error('There is no customer, or no order to copy.');

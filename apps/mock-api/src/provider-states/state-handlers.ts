@@ -39,7 +39,7 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
 
   [providerStates.demoCustomer]: ({ world }) => {
     const { email, password } = demoCustomer;
-    const customer = world.store.read(({ customers }) => customers.withEmail(email));
+    const customer = world.store.customers.withEmail(email);
     if (!customer) throw new Error('The demo customer does not exist.');
     return { email, password, customerId: customerId(customer.number) };
   },
@@ -47,19 +47,19 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.signedInWithoutOrders]: async ({ world }) => ({ token: await registerAnother(world) }),
   [providerStates.signedInWithOrders]: async ({ world, parameters }) => {
     const token = await registerAnother(world);
-    await addOrders(world, knownOrders.parse(parameters['orders']));
+    addOrders(world, knownOrders.parse(parameters['orders']));
     return { token };
   },
   [providerStates.sessionExpired]: async ({ world }) => {
     const { token, fingerprint } = await newSession(world);
     const expiresAt = world.clock.now() - 1;
-    await world.store.write(({ sessions }) => sessions.add({ fingerprint, customer: 1, expiresAt }));
+    world.store.sessions.add({ fingerprint, customer: 1, expiresAt });
     return { token };
   },
   [providerStates.signedOut]: () => undefined,
   [providerStates.emailFree]: ({ world }) => {
     const { email } = anotherCustomer;
-    const isTaken = world.store.read(({ customers }) => customers.withEmail(email) !== undefined);
+    const isTaken = world.store.customers.withEmail(email) !== undefined;
     if (isTaken) throw new Error(`${email} is registered.`);
     return { email };
   },
@@ -68,7 +68,7 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     return { email: anotherCustomer.email };
   },
 
-  [providerStates.ordersPast]: ({ world }) => void first(world.store.read(({ orders }) => orders.ofCustomer(1))),
+  [providerStates.ordersPast]: ({ world }) => void first(world.store.orders.ofCustomer(1)),
   [providerStates.orderOpen]: async ({ world }) => ({
     order_id: await placeOrder(world, await logInDemoCustomer(world)),
   }),

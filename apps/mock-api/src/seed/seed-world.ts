@@ -1,19 +1,14 @@
 import { demoCustomer, pastOrders, type PastOrder } from '../features/accounts/demo-customer.seed.ts';
 import { priceOrder } from '../features/orders/price-order.ts';
-import type { CustomerRecord, OrderRecord } from '../world/records.ts';
+import type { CustomerRecord, OrderRecord } from '../store/records.ts';
 import type { World } from '../world/world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_CUSTOMER = 1;
 
-/**
- * Adds the demo customer and past orders to a world without customers. They can be read when this returns, and are
- * durable when the promise resolves.
- */
-export async function seedWorld(world: World): Promise<void> {
+/** Adds the demo customer and past orders to a new world. */
+export function seedWorld(world: World): void {
   const { store, clock } = world;
-  if (store.read(({ customers }) => customers.lastNumber()) > 0) return;
-
   const past = pastOrders.map((order) => record(order, world));
   const customer: CustomerRecord = {
     name: demoCustomer.name,
@@ -23,10 +18,8 @@ export async function seedWorld(world: World): Promise<void> {
     passwordHash: demoCustomer.passwordHash,
     createdAt: past.at(-1)?.createdAt ?? clock.now(),
   };
-  await store.write(({ customers, orders }) => {
-    customers.add(customer);
-    for (const order of past.reverse()) orders.add(order);
-  });
+  store.customers.add(customer);
+  for (const order of past.reverse()) store.orders.add(order);
 }
 
 function record(

@@ -63,7 +63,7 @@ it('a server error exposes no details, and is reported', async () => {
   const reported: unknown[] = [];
   const broken = await openShop({ reportBug: (bug, call) => reported.push([bug, call]) });
   const bug = new Error('secret detail');
-  jest.spyOn(broken.world.store, 'read').mockImplementation(() => {
+  jest.spyOn(broken.world.store.sessions, 'withFingerprint').mockImplementation(() => {
     throw bug;
   });
   const response = await broken.app.inject({ url: '/api/user', headers: { authorization: 'Bearer x' } });
@@ -71,22 +71,5 @@ it('a server error exposes no details, and is reported', async () => {
   expect([response.statusCode, response.headers['content-type']]).toEqual([500, problemType]);
   expect(response.json()).toEqual({ type: 'about:blank', title: 'Internal Server Error', status: 500 });
   expect(reported).toEqual([[bug, 'GET /api/user']]);
-  await broken.app.close();
-});
-
-it('a storage failure gets 503 with Retry-After, and the catalogue still works', async () => {
-  const broken = await openShop({ reportBug: () => {} });
-  const failure = Object.assign(new Error('disk full'), { statusCode: 503 });
-  jest.spyOn(broken.world.store, 'settled').mockRejectedValue(failure);
-  const login = { email: 'nobody@shop.example', password: 'ashwagandha' };
-  for (const [method, url, payload] of [
-    ['POST', '/api/v1/login', login],
-    ['GET', '/customer/bill-print/x', undefined],
-  ] as const) {
-    const response = await broken.app.inject({ method, url, ...(payload && { payload }) });
-    expect([url, response.statusCode, response.headers['retry-after']]).toEqual([url, 503, '5']);
-    expect(response.json()).toMatchObject({ title: 'Service Unavailable' });
-  }
-  expect((await broken.app.inject({ url: '/api/v1/categories' })).statusCode).toBe(200);
   await broken.app.close();
 });

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -37,4 +38,29 @@ describe('in a data file', () => {
     const ids = await Promise.all(Array.from({ length: 100 }, () => placeOrder(shop, token)));
     expect(Object.keys(await statuses(shop, token)).toSorted()).toEqual(ids.toSorted());
   });
+});
+
+// Windows has no such permissions.
+const onUnix = process.platform === 'win32' ? it.skip : it;
+
+onUnix.each([
+  ['file', 0o444, 0o555],
+  ['folder', 0o644, 0o555],
+])('a read-only %s is rejected with a message, and not changed', async (_what, fileMode, folderMode) => {
+  const file = join(folder, 'shop.sqlite');
+  await shop.app.close();
+  const before = readFileSync(file);
+  chmodSync(file, fileMode);
+  chmodSync(folder, folderMode);
+
+  const main = join(import.meta.dirname, '../main.ts');
+  const { status, stderr } = spawnSync(process.execPath, [main, '--port', '0', '--data-file', file], {
+    // root ignores permissions.
+    ...(process.getuid?.() === 0 && { uid: 65_534 }),
+    encoding: 'utf8',
+  });
+  chmodSync(folder, 0o755);
+
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/shop\.sqlite cannot be written\./)]);
+  expect(readFileSync(file).equals(before)).toBe(true);
 });

@@ -35,7 +35,7 @@ it('rejects a body nested deeper than 64', async () => {
 });
 
 it('rejects it without a server, too', async () => {
-  const world = await openWebWorld({ pictures: noPictures });
+  const world = openWebWorld({ pictures: noPictures });
   const send = (body: string) =>
     webShop([])(new Request(`https://demo.example/v1/login`, { method: 'POST', headers, body }), world);
   expect((await send(nested(5000))).status).toBe(400);

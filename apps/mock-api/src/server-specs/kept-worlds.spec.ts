@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
-import { answerOf, openShop, type Shop } from '../testing/open-shop.ts';
+import { SEEDED_TIME } from '@shop/mock-engine/worlds/world-registry';
+
+import { shopRules } from '../shop/situations.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
 import { buyIn } from '../testing/orders.ts';
+import { category, chromeHar } from './recordings/har.fixture.ts';
 import { worldPrefix } from '@shop/mock-engine/contract/world-address';
 
 let shop: Shop;
@@ -41,52 +44,111 @@ describe('a world with a seed', () => {
   });
 });
 
-describe('worlds on disk', () => {
+it('worlds cannot be kept by a server that stores nothing', () => {
+  expect(() => shop.worlds.create('kept', { isKept: true })).toThrow('stores nothing on disk');
+});
+
+describe('worlds in a data file', () => {
   let folder: string;
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'worlds-'))));
-  afterEach(() => rmSync(folder, { recursive: true }));
+  let kept: Shop;
+  const open = async () => (kept = await openShop({ dataFile: join(folder, 'shop.sqlite') }));
+  const restart = async () => {
+    await kept.app.close();
+    await open();
+  };
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'worlds-'));
+    await open();
+  });
+  afterEach(async () => {
+    await kept.app.close();
+    rmSync(folder, { recursive: true });
+  });
+  const names = () => kept.worlds.list().map(({ name, isKept }) => [name, isKept]);
+  const customersIn = (world: string) => kept.worlds.get(world).store.customers.all().length;
 
-  it('are the default one and kept ones', async () => {
-    const dataFile = join(folder, 'shop.sqlite');
-    const before = await openShop({ dataFile });
-    await before.register('kept@vanaveda.example');
-    before.worlds.create('kept', { isKept: true });
-    before.worlds.create('gone');
-    await before.app.close();
+  it('are listed, read and deleted after a restart', async () => {
+    await kept.register('kept@vanaveda.example');
+    kept.worlds.create('kept', { isKept: true });
+    kept.worlds.open('other');
+    const { orderId } = await buyIn(kept, 'other', 'here@vanaveda.example');
+    await restart();
 
-    const after = await openShop({ dataFile });
-    expect(after.world.store.read(({ customers }) => customers.lastNumber())).toBe(2);
-    after.worlds.open('kept');
-    after.worlds.open('gone');
-    expect(after.worlds.list().map(({ name, isKept }) => [name, isKept])).toEqual([
+    expect(names()).toEqual([
       ['default', true],
       ['kept', true],
-      ['gone', false],
+      ['other', false],
     ]);
-    after.worlds.delete('kept');
-    expect(readdirSync(join(folder, 'worlds'))).toEqual([]);
-    await after.app.close();
+    expect([customersIn('default'), kept.worlds.get('other').store.orders.withId(orderId)?.id]).toEqual([2, orderId]);
+    kept.worlds.expire(-1);
+    await restart();
+    expect(names().map(([name]) => name)).toEqual(['default', 'kept']);
+    kept.worlds.delete('kept');
+    await restart();
+    expect(names()).toEqual([['default', true]]);
   });
 
-  it('lose all data when reset', async () => {
-    const dataFile = join(folder, 'shop.sqlite');
-    const kept = await openShop({ dataFile });
+  it('have their clock and situations after a restart, and so have copies', async () => {
+    const { clock, situations } = kept.worlds.open('one');
+    clock.advance(60_000);
+    clock.stop();
+    const [spent, forced] = [shopRules.situation('offers-down'), shopRules.forcedAnswer('getProduct', 503)];
+    if (!spent.ok || !forced.ok) throw new Error('The rules do not exist.');
+    situations.switchOn(spent.rule, 3);
+    situations.switchOn(forced.rule);
+    await kept.app.inject('/__world/one/api/v1/all-offers');
+    kept.worlds.fork('one', 'copy');
+    await restart();
+
+    for (const name of ['one', 'copy']) {
+      const world = kept.worlds.get(name);
+      expect([world.clock.now(), world.clock.isRunning]).toEqual([clock.now(), false]);
+      expect(world.situations.list().map(({ rule, remaining }) => [rule.title, remaining])).toEqual([
+        [spent.rule.title, 2],
+        [forced.rule.title, undefined],
+      ]);
+    }
+    const product = await kept.app.inject('/__world/copy/api/v1/get-product/life-elixir');
+    expect(product.statusCode).toBe(503);
+  });
+
+  it('replay their recordings after a restart', async () => {
+    await kept.app.inject({
+      method: 'POST',
+      url: '/__mock/worlds/default/recordings?name=visit',
+      payload: chromeHar(),
+    });
+    await restart();
+    expect((await kept.app.inject('/api/v1/categories')).json()).toEqual([category]);
+  });
+
+  it('do not repeat the ids of their seed after a restart', async () => {
+    kept.worlds.create('seeded', { seed: 'monsoon' });
+    const { token } = await buyIn(kept, 'seeded', 'one@vanaveda.example');
+    await restart();
+    expect((await buyIn(kept, 'seeded', 'two@vanaveda.example')).token).not.toBe(token);
+    expect(kept.worlds.get('seeded').clock.now()).toBe(SEEDED_TIME);
+  });
+
+  it('lose all data when reset, except when the new world cannot be stored', async () => {
     await kept.register('kept@vanaveda.example');
     kept.worlds.reset('default');
-    const { body } = answerOf(
-      'login',
-      await kept.app.inject({
-        method: 'POST',
-        url: '/api/v1/login',
-        payload: { email: demoCustomer.email, password: demoCustomer.password },
-      }),
-    );
-    expect(body).toMatchObject({ statusCode: 200 });
-    expect(kept.worlds.get('default').store.read(({ customers }) => customers.lastNumber())).toBe(1);
-    await kept.app.close();
+    expect(customersIn('default')).toBe(1);
+    await kept.register('kept@vanaveda.example');
+    kept.worlds.close();
+    expect(() => kept.worlds.reset('default')).toThrow(/could not be written/);
+    expect(customersIn('default')).toBe(2);
+    await open();
+    expect((await kept.logIn()).length).toBeGreaterThan(0);
+    expect(customersIn('default')).toBe(2);
   });
 
-  it('cannot be created by a server that stores nothing', () => {
-    expect(() => shop.worlds.create('kept', { isKept: true })).toThrow('stores nothing on disk');
+  it('a reset world rejects the changes of earlier requests', async () => {
+    const { orders } = kept.worlds.get('default').store;
+    const [order] = orders.all();
+    kept.worlds.reset('default');
+    expect(() => orders.setStatus(order?.id ?? '', 'created')).toThrow(/was reset/);
+    await restart();
+    expect(kept.worlds.get('default').store.orders.all()[0]?.status).toBe(order?.status);
   });
 });

@@ -103,7 +103,7 @@ describe('a situation', () => {
   ])('%s makes every payment %s, for any instrument', async (name, status) => {
     switchOn(shopRules.situation(name));
     const { body: order_id } = await shop.call('createOrder', { path: mockpay, body: goodOrder }, token);
-    const order = shop.world.store.read(({ orders }) => orders.withId(order_id as string));
+    const order = shop.world.store.orders.withId(order_id as string);
     const payload = { order_id, amount: order?.summary.total, method: 'upi', vpa: 'success@mockpay' };
     const response = await shop.app.inject({ method: 'POST', url: '/mockpay/payments', payload });
     expect(response.json()).toMatchObject({ status });

@@ -33,12 +33,12 @@ describe('worlds', () => {
       const [one, two] = [shoppers[2 * index], shoppers[2 * index + 1]];
       expect([name, one?.orderId.startsWith('order_'), two?.orderId.startsWith('order_')]).toEqual([name, true, true]);
       expect(await ordersIn(name, one?.token ?? '')).toEqual({ status: 200, ids: isEmpty ? 0 : 1 });
-      expect(shop.worlds.get(name).store.read(({ customers }) => customers.lastNumber())).toBe(3);
+      expect(shop.worlds.get(name).store.customers.lastNumber()).toBe(3);
       const neighbour = names[(index + 1) % names.length] ?? '';
       expect((await ordersIn(neighbour, one?.token ?? '')).status).toBe(401);
     }
     expect(new Set(shoppers.map(({ orderId }) => orderId)).size).toBe(100);
-    expect(shop.world.store.read(({ customers }) => customers.lastNumber())).toBe(1);
+    expect(shop.world.store.customers.lastNumber()).toBe(1);
   });
 
   it('are chosen by the URL first, then by the header', async () => {

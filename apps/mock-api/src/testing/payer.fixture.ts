@@ -15,7 +15,7 @@ beforeEach(async () => {
     token,
     report: (body) => report(shop, token, body),
     status: async (id = order) => (await statuses(shop, token))[id],
-    payment: (id) => shop.world.store.read(({ payments }) => payments.withId(id)),
+    payment: (id) => shop.world.store.payments.withId(id),
   };
 });
 afterEach(() => shop.app.close());

@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await openShop(same());
   const files = await readdir(shippedPictures, { recursive: true });
   const pictures = publishedPictures(groupVariants(files), (file) => readFile(join(shippedPictures, file)));
-  world = await openWebWorld({ ...same(), pictures, passwords: createPbkdf2Passwords({ iterations: 16 }) });
+  world = openWebWorld({ ...same(), pictures, passwords: createPbkdf2Passwords({ iterations: 16 }) });
 });
 afterAll(() => server.app.close());
 

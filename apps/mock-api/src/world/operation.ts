@@ -4,7 +4,7 @@ import type { AnswerOf, OperationId, Parameters, RequestBody } from '@shop/api-c
 import type { ApiAnswer } from '@shop/mock-engine/contract/api-answer';
 import type { ExtraRoute as EngineExtraRoute } from '@shop/mock-engine/pipeline/extra-route';
 
-import type { CustomerRecord } from './records.ts';
+import type { CustomerRecord } from '../store/records.ts';
 import type { World } from './world.ts';
 
 /** The customer; undefined for calls without a token. */
@@ -22,10 +22,7 @@ export interface Input<Id extends OperationId> {
 /** A response that the contract declares. */
 export type Answer<Id extends OperationId> = AnswerOf<Id> & Pick<ApiAnswer, 'retryAfter'>;
 
-/**
- * Implements a call, independent of the server. An async operation waits for the store itself; the engine waits for it
- * after a sync one.
- */
+/** Implements a call, independent of the server. What it changed is stored when it returns. */
 export type Operation<Id extends OperationId> = (input: Input<Id>, world: World) => Answer<Id> | Promise<Answer<Id>>;
 
 /** Status 200 with this body. */

@@ -3,10 +3,10 @@ import type { PasswordHasher } from '@shop/mock-engine/ports/password-hasher';
 import type { EngineWorld } from '@shop/mock-engine/worlds/world';
 
 import type { Content } from './content.ts';
-import type { LoginLimit } from './login-limit.ts';
+import { createLoginLimit, type LoginLimit } from './login-limit.ts';
 import type { PaymentSigner } from './payment-signer.ts';
 import type { Pictures } from './pictures.ts';
-import type { Store } from './store.ts';
+import { shopStore, type Store } from '../store/store.ts';
 
 /** Constant services, shared by all worlds of a server. */
 export interface SharedServices {
@@ -19,11 +19,17 @@ export interface SharedServices {
   /** Lifetime of a login, in milliseconds. */
   readonly tokenLifetime: number;
   /** Notifies the payment provider that the shop has closed an order. */
-  readonly orderClosed: (orderId: string, world: Pick<World, 'store' | 'signer' | 'clock'>) => Promise<void>;
+  readonly orderClosed: (orderId: string, world: Pick<World, 'rows' | 'store' | 'signer' | 'clock'>) => Promise<void>;
 }
 
 /** All state that an operation can read and change. */
 export interface World extends EngineWorld, SharedServices {
+  /** The records in the world's rows. */
   readonly store: Store;
   readonly loginLimit: LoginLimit;
+}
+
+/** Opens the shop on a world. */
+export function shopWorld(base: EngineWorld, shared: SharedServices): World {
+  return { ...shared, ...base, store: shopStore(base.rows), loginLimit: createLoginLimit(base.clock) };
 }

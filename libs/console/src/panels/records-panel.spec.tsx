@@ -54,9 +54,7 @@ describe('orders', () => {
     if (!status) throw new Error('The demo customer has orders.');
     const id = status.getAttribute('aria-label')?.replace('Status of ', '') ?? '';
     await user.selectOptions(status, 'failed');
-    await waitFor(() =>
-      expect(server.worlds.get('one').store.read(({ orders }) => orders.withId(id)?.status)).toBe('failed'),
-    );
+    await waitFor(() => expect(server.worlds.get('one').store.orders.withId(id)?.status).toBe('failed'));
     await waitFor(() => expect(status).toHaveValue('failed'));
 
     const receipt = screen.getByRole('link', { name: `Receipt of ${id}` });

@@ -36,10 +36,9 @@ export function providerStateRoutes<World extends EngineWorld>(handlers: StateHa
         if (!handler) throw new ControlRefusal(404, messages.unknownState(state));
         const world = worlds.open(name);
         if (action === 'teardown') {
-          await worlds.reset(name).store.settled();
+          worlds.reset(name);
           return ok({});
         }
-        await world.store.settled();
         try {
           return ok((await handler({ world, parameters: params })) ?? {});
         } catch (error) {

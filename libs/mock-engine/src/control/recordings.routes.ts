@@ -45,7 +45,7 @@ export const recordingRoutes = [
       const reading = readHar(body, name, contract);
       if (!reading.ok) throw new ControlRefusal(422, `${name} ${reading.detail}`, reading.errors);
 
-      const rule = replayRule(reading.recording, isStrict, contract);
+      const rule = replayRule(reading.recording, isStrict, contract, body);
       worlds.open(world).situations.switchOn(rule);
       return created(recordingView(rule));
     },

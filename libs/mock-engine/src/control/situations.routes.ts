@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { latencyRule, type RuleReading, type Rules } from '../situations/rules.ts';
+import { faultRule } from '../situations/rules.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, created, done, ok } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
@@ -15,12 +15,6 @@ const change = z.union([
   z.strictObject({ latency: z.string(), times }),
 ]);
 
-function readRule(body: z.infer<typeof change>, rules: Rules): RuleReading {
-  if ('situation' in body) return rules.situation(body.situation);
-  if ('latency' in body) return latencyRule(body.latency);
-  return rules.forcedAnswer(body.operation, body.status, body.example);
-}
-
 /** All situations, and those active in a world. */
 export const situationRoutes = [
   controlRoute({
@@ -34,7 +28,7 @@ export const situationRoutes = [
     url: '/__mock/worlds/:world/situations',
     body: change,
     answer: ({ path: { world: name = '' }, body }, { worlds, rules }) => {
-      const reading = readRule(body, rules);
+      const reading = faultRule(body, rules);
       if (!reading.ok) throw new ControlRefusal(400, reading.detail);
       worlds.open(name).situations.switchOn(reading.rule, body.times);
       return created(activeView({ rule: reading.rule, remaining: body.times }));

@@ -41,11 +41,11 @@ export const worldRoutes = [
     method: 'POST',
     url: '/__mock/worlds',
     body: newWorld,
-    answer: async ({ body: { name, from, ...kind } }, controlled) => {
+    answer: ({ body: { name, from, ...kind } }, controlled) => {
       const { worlds } = controlled;
       if (from !== undefined && kind.seed !== undefined) throw refusal(400, 'seed', messages.seedOfCopy);
-      const world = from === undefined ? worlds.create(name, kind) : worlds.fork(from, name, kind);
-      await world.store.settled();
+      if (from === undefined) worlds.create(name, kind);
+      else worlds.fork(from, name, kind);
       return created(view(controlled, name));
     },
   }),
@@ -65,8 +65,8 @@ export const worldRoutes = [
   controlRoute({
     method: 'POST',
     url: '/__mock/worlds/:world/reset',
-    answer: async ({ path: { world = '' } }, controlled) => {
-      await controlled.worlds.reset(world).store.settled();
+    answer: ({ path: { world = '' } }, controlled) => {
+      controlled.worlds.reset(world);
       return ok(view(controlled, world));
     },
   }),

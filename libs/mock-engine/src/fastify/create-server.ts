@@ -22,7 +22,7 @@ import { noRouteSchemas, serverOptions, type Certificate } from './server-option
 import { finishBeforeClosing } from './stopping.ts';
 
 export interface ServerOptions {
-  /** Milliseconds after which an unused world in memory is deleted; an hour by default. */
+  /** Milliseconds after which an unused world is deleted unless it is kept; an hour by default. */
   readonly idleLimit?: number | undefined;
   /** Origins whose pages may call the API; none by default, because the storefront uses its own. */
   readonly corsOrigins?: readonly string[] | undefined;
@@ -115,9 +115,10 @@ export async function createServer<World extends EngineWorld>({
     done();
   });
   finishBeforeClosing(app);
-  app.addHook('onClose', () => {
+  app.addHook('onClose', (_app, done) => {
     clearInterval(expiry);
-    return worlds.close();
+    worlds.close();
+    done();
   });
   await app.ready();
   return { app, routes };

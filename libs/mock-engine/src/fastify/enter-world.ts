@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { commonHeaders } from '../contract/answer-headers.ts';
 import { problem } from '../contract/problem.ts';
 import { splitWorldAddress, WORLD_HEADER } from '../contract/world-address.ts';
-import { DataFileError } from '../ports/data-file-error.ts';
 import { DEFAULT_WORLD } from '../worlds/world-name.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import { WorldRefusal } from '../worlds/world-refusal.ts';
@@ -39,7 +38,6 @@ export function enterWorlds(
       done();
     } catch (error) {
       if (error instanceof WorldRefusal) sendProblem(reply, problem(error.status, { detail: error.message }));
-      else if (error instanceof DataFileError) sendProblem(reply, problem(503, { detail: error.message }));
       else throw error;
     }
   });

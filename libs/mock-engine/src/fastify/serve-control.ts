@@ -6,7 +6,6 @@ import { requestFaults } from '../contract/request-faults.ts';
 import { ControlRefusal } from '../control/control-refusal.ts';
 import type { Controlled, ControlRoute } from '../control/control-route.ts';
 import { controlMessages as messages } from '../control/control.messages.ts';
-import { DataFileError } from '../ports/data-file-error.ts';
 import { WorldRefusal } from '../worlds/world-refusal.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { sendProblem } from './send-response.ts';
@@ -31,7 +30,6 @@ export function serveControl<World extends EngineWorld>(
           if (method !== 'GET') changed();
           return sendJson(reply, status, body);
         } catch (error) {
-          if (error instanceof DataFileError) return sendProblem(reply, problem(503, { detail: error.message }));
           if (!(error instanceof ControlRefusal || error instanceof WorldRefusal)) throw error;
           const errors = error instanceof ControlRefusal && error.errors ? { errors: error.errors } : {};
           return sendProblem(reply, problem(error.status, { detail: error.message, ...errors }));

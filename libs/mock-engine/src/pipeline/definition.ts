@@ -14,10 +14,7 @@ export interface OperationInput {
   readonly isDisconnected: (() => boolean) | undefined;
 }
 
-/**
- * Implements a call. An async operation waits for the store itself; the engine waits for it after a sync one. Actual
- * input types are narrower than {@link OperationInput}.
- */
+/** Implements a call. Actual input types are narrower than {@link OperationInput}. */
 export type AnyOperation<World> = (input: never, world: World) => ApiAnswer | Promise<ApiAnswer>;
 
 /** A shop's definition for the engine. */

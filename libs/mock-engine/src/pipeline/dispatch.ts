@@ -3,7 +3,6 @@ import type { CallRoute } from '../contract/contract-routes.ts';
 import { callOf } from '../contract/contract.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import { requestFaults } from '../contract/request-faults.ts';
-import { isFrozen } from '../ports/frozen.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import { pipelineMessages as messages } from './pipeline.messages.ts';
@@ -34,8 +33,8 @@ export function makeCall<World extends EngineWorld>(
 }
 
 /**
- * Runs a call: authenticates, validates, then calls the operation. It responds when all its reads and writes are
- * durable, and without a promise when there is nothing to wait for.
+ * Runs a call: authenticates, validates, then calls the operation. Responds without a promise when there is nothing
+ * to wait for.
  *
  * @param instead a response that replaces the operation's, for callers with access
  */
@@ -72,11 +71,5 @@ function answer<World extends EngineWorld>(
   const operation = operations[operationId] as Operation<World> | undefined;
   if (!operation) return problem(501, { detail: messages.notImplemented(operationId, operationsFile) });
   // Validated above, so the input has the operation's own type.
-  const response = operation({ path, body, customer, isDisconnected }, world);
-  return response instanceof Promise || isFrozen(response.body) ? response : settled(response, world);
-}
-
-async function settled(answer: ApiAnswer, { store }: EngineWorld): Promise<ApiAnswer> {
-  await store.settled();
-  return answer;
+  return operation({ path, body, customer, isDisconnected }, world);
 }

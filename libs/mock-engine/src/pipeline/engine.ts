@@ -82,7 +82,6 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
       { path, query, headers: single(headers), body: json, variant: fault?.variant },
       world,
     );
-    await world.store.settled();
     return { ...response, json: undefined };
   }
 

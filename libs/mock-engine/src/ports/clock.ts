@@ -1,3 +1,5 @@
+import type { Table } from '../store/rows.ts';
+
 /** A source of the current time. */
 export interface Clock {
   /** Milliseconds since 1970 (UTC). */
@@ -20,24 +22,33 @@ export const LATEST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that follows `source` until it is moved or stopped. */
-export function worldClock(source: Clock = systemClock, { stoppedAt }: { stoppedAt?: number } = {}): WorldClock {
-  let ahead = 0;
-  let stopped = stoppedAt;
-  const now = () => Math.min(stopped ?? source.now() + ahead, LATEST_TIME);
+/** How a world's clock differs from its source: milliseconds ahead, or the time at which it stands still. */
+export type ClockState = { readonly ahead: number } | { readonly stoppedAt: number };
+
+/**
+ * A clock that follows `source` until it is moved or stopped.
+ *
+ * @param stored keeps its state
+ * @param stoppedAt the time at which a new clock stands still
+ */
+export function worldClock(stored: Table<ClockState>, source: Clock = systemClock, stoppedAt?: number): WorldClock {
+  const first: ClockState = stoppedAt === undefined ? { ahead: 0 } : { stoppedAt };
+  const state = () => stored.get('') ?? first;
+  const set = (next: ClockState) => stored.put('', next);
+  const nowIn = (given: ClockState) =>
+    Math.min('ahead' in given ? source.now() + given.ahead : given.stoppedAt, LATEST_TIME);
+  const now = () => nowIn(state());
   return {
     now,
     advance(milliseconds) {
-      if (stopped === undefined) ahead += milliseconds;
-      else stopped += milliseconds;
+      const given = state();
+      if ('ahead' in given) set({ ahead: given.ahead + milliseconds });
+      else set({ stoppedAt: given.stoppedAt + milliseconds });
     },
-    stop: () => void (stopped = now()),
-    run() {
-      ahead = now() - source.now();
-      stopped = undefined;
-    },
+    stop: () => set({ stoppedAt: now() }),
+    run: () => set({ ahead: now() - source.now() }),
     get isRunning() {
-      return stopped === undefined;
+      return 'ahead' in state();
     },
   };
 }

@@ -14,8 +14,12 @@ export interface ReplayRule extends Rule {
   readonly isStrict: boolean;
 }
 
-/** Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats. */
-export function replayRule(recording: Recording, isStrict: boolean, contract: Contract): ReplayRule {
+/**
+ * Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats.
+ *
+ * @param har keeps the recording after a restart
+ */
+export function replayRule(recording: Recording, isStrict: boolean, contract: Contract, har?: unknown): ReplayRule {
   const turns = new Map<string, number>();
   const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);
 
@@ -24,7 +28,8 @@ export function replayRule(recording: Recording, isStrict: boolean, contract: Co
     title: messages.title(recording.name, total),
     recording,
     isStrict,
-    renew: () => replayRule(recording, isStrict, contract),
+    renew: () => replayRule(recording, isStrict, contract, har),
+    source: har === undefined ? undefined : { recording: recording.name, isStrict, har },
     matches: (target) =>
       !target.isUnreadable &&
       (recording.answers.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined)),

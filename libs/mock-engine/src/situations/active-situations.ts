@@ -1,8 +1,9 @@
 import type { Random } from '../ports/random.ts';
+import type { Table } from '../store/rows.ts';
 import { TOOLS } from '../contract/world-address.ts';
 import type { FaultEffect } from './fault-effect.ts';
 import { chance } from './latency.ts';
-import type { Rule } from './rules.ts';
+import type { Rule, RuleReading, RuleSource } from './rules.ts';
 import type { Target } from './target.ts';
 
 /** The combined failure of one request, and its causes. */
@@ -37,9 +38,46 @@ export interface ActiveSituations {
   faultOf(target: Target, overrides?: readonly Rule[]): ActiveFault | undefined;
 }
 
-/** @param random used by rules that apply to one request in so many */
-export function activeSituations(random: Random): ActiveSituations {
+/** An active rule as it is kept, under its id. */
+export interface StoredRule {
+  readonly source: RuleSource;
+  readonly remaining?: number | undefined;
+}
+
+/**
+ * @param stored keeps the rules that have a source
+ * @param random used by rules that apply to one request in so many
+ * @param ruleOf creates a stored rule; one that no longer exists is left out
+ */
+export function activeSituations(
+  stored: Table<StoredRule>,
+  random: Random,
+  ruleOf: (source: RuleSource) => RuleReading,
+): ActiveSituations {
   const rules = new Map<string, { rule: Rule; remaining: number | undefined }>();
+  for (const { source, remaining } of stored.all()) {
+    const reading = ruleOf(source);
+    if (reading.ok && remaining !== 0) rules.set(reading.rule.id, { rule: reading.rule, remaining });
+  }
+
+  function switchOn(rule: Rule, remaining?: number): void {
+    if (rule.source) stored.put(rule.id, { source: rule.source, remaining });
+    rules.set(rule.id, { rule, remaining });
+  }
+
+  function add(active: { rule: Rule; remaining: number | undefined }, requests: number): void {
+    const { rule } = active;
+    if (active.remaining === undefined) return;
+    const remaining = active.remaining + requests;
+    // One that was switched off meanwhile stays off.
+    if (rule.source && rules.get(rule.id) === active) stored.put(rule.id, { source: rule.source, remaining });
+    active.remaining = remaining;
+  }
+
+  function switchOff(id: string): boolean {
+    stored.delete(id);
+    return rules.delete(id);
+  }
 
   const applies = (rule: Rule, target: Target) =>
     matches(rule, target) && (rule.oneIn === undefined || chance(random) * rule.oneIn < 1);
@@ -52,16 +90,18 @@ export function activeSituations(random: Random): ActiveSituations {
       return active().length === 0;
     },
     list: active,
-    switchOn: (rule, times) => void rules.set(rule.id, { rule, remaining: times }),
-    switchOff: (id) => rules.delete(id),
-    clear: () => rules.clear(),
+    switchOn,
+    switchOff,
+    clear() {
+      for (const id of rules.keys()) switchOff(id);
+    },
     faultOf(target, overrides = []) {
       const own = active().filter(({ rule }) => applies(rule, target));
       const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
       if (matching.length === 0) return undefined;
       const counted = own.filter(({ rule: { id } }) => !overrides.some((rule) => rule.id === id));
       const count = (requests: number) => {
-        for (const one of counted) if (one.remaining !== undefined) one.remaining += requests;
+        for (const one of counted) add(one, requests);
       };
       count(-1);
       // On conflict the rule that was switched on last wins.

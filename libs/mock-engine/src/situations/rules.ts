@@ -8,9 +8,20 @@ export interface Rule extends FaultScope, FaultEffect {
   /** The situation's name, or for example `getProduct:503` or `latency:250`; unique among the active rules. */
   readonly id: string;
   readonly title: string;
+  /** What it is created from after a restart; without it the rule is not stored. */
+  readonly source?: RuleSource | undefined;
   /** A copy with fresh state, for a copied world; omitted by stateless rules. */
   readonly renew?: () => Rule;
 }
+
+/** What was switched on, as plain data. */
+export type RuleSource =
+  FaultSource | { readonly recording: string; readonly isStrict: boolean; readonly har: unknown };
+
+export type FaultSource =
+  | { readonly situation: string }
+  | { readonly latency: string }
+  | { readonly operation: string; readonly status: number; readonly example?: string | undefined };
 
 export type RuleReading = { ok: true; rule: Rule } | { ok: false; detail: string };
 
@@ -32,7 +43,14 @@ const refuse = (detail: string): RuleReading => ({ ok: false, detail });
 export function latencyRule(text: string): RuleReading {
   const latency = readLatency(text);
   if (!latency) return refuse(messages.latency);
-  return { ok: true, rule: { id: `latency:${text}`, title: `Latency ${text}`, latency } };
+  return { ok: true, rule: { id: `latency:${text}`, title: `Latency ${text}`, latency, source: { latency: text } } };
+}
+
+/** Creates the rule of a situation, a latency or a forced response. */
+export function faultRule(source: FaultSource, rules: Rules): RuleReading {
+  if ('situation' in source) return rules.situation(source.situation);
+  if ('latency' in source) return latencyRule(source.latency);
+  return rules.forcedAnswer(source.operation, source.status, source.example);
 }
 
 export function createRules(contract: Contract, situations: Readonly<Record<string, Situation>>): Rules {
@@ -40,7 +58,8 @@ export function createRules(contract: Contract, situations: Readonly<Record<stri
     situations,
     situation(name) {
       const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
-      return situation ? { ok: true, rule: { id: name, ...situation } } : refuse(messages.unknownSituation(name));
+      if (!situation) return refuse(messages.unknownSituation(name));
+      return { ok: true, rule: { id: name, ...situation, source: { situation: name } } };
     },
     forcedAnswer: (call, status, example) => forcedAnswerRule(contract, call, status, example),
   };
@@ -65,6 +84,7 @@ function forcedAnswerRule(contract: Contract, id: string, status: number, exampl
       title: `${id} responds ${status}${name === undefined ? '' : ` (${name})`}`,
       calls: [id],
       answer: () => ({ status, body }),
+      source: { operation: id, status, example },
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The default world; stored on disk. */
+/** The world of requests that name none. */
 export const DEFAULT_WORLD = 'default';
 
 /** Needs no escaping in URLs and file names. */

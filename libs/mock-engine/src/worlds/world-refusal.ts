@@ -12,7 +12,6 @@ const statuses = {
   tooMany: 429,
   defaultStays: 409,
   noDisk: 409,
-  seededOnDisk: 409,
 } as const satisfies Record<WorldRefusalReason, number>;
 
 /** An action on a world that is rejected; the message gives the reason and the next step. */

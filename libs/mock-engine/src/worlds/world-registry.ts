@@ -1,49 +1,55 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-import { worldClock, type Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/clock.ts';
 import { seededRandom } from '../ports/node/seeded-random.ts';
 import { systemRandom, type Random } from '../ports/random.ts';
-import { activeSituations } from '../situations/active-situations.ts';
+import type { RuleReading, RuleSource } from '../situations/rules.ts';
+import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
+import { createRows, type Row } from '../store/rows.ts';
 import { DEFAULT_WORLD, isWorldName } from './world-name.ts';
 import { WorldRefusal } from './world-refusal.ts';
-import type { EngineWorld } from './world.ts';
+import { openWorld, type EngineWorld } from './world.ts';
 
 export interface WorldKind {
   /** The same seed gives the same ids, tokens and times. */
   readonly seed?: string | undefined;
-  /** Stores the world in its own file beside the default world's. */
+  /** It is not deleted when it is unused. */
   readonly isKept?: boolean | undefined;
 }
 
 /** How a shop creates its worlds. */
 export interface WorldMaker<World extends EngineWorld> {
-  /** @param file stores the world; in memory without it @throws DataFileError */
-  open(base: Omit<EngineWorld, 'store'>, file: string | undefined): World;
+  /** Opens the shop on a world's rows. */
+  open(base: EngineWorld): World;
   /** Fills a new world with its first records. */
-  seed(world: World): Promise<void>;
-  /** Copies all records into a new world. */
-  copy(from: World, to: World): Promise<void>;
-  /** Deletes a world's file and the database's files beside it. */
-  remove(file: string): void;
+  seed(world: World): void;
 }
 
 export interface WorldRegistryOptions<World extends EngineWorld> {
   readonly maker: WorldMaker<World>;
-  /** The default world's file; in memory without it. */
+  /** Creates the rule of a stored situation. */
+  readonly ruleOf: (source: RuleSource) => RuleReading;
+  /** Stores all worlds; in memory without it. */
   readonly dataFile?: string | undefined;
-  /** Of the default world. */
+  /** Called with a line about a data file that was set aside or deleted; standard error by default. */
+  readonly report?: ((line: string) => void) | undefined;
+  /** Of a new default world. */
   readonly seed?: string | undefined;
   readonly clock?: Clock | undefined;
   readonly random?: Random | undefined;
 }
 
+/** A world's own row. */
+interface WorldRecord extends WorldKind {
+  readonly bornAt: number;
+  /** Restarts since it was created: a seed continues differently after each, so that no id is repeated. */
+  readonly restarts: number;
+}
+
 interface Entry<World> {
   readonly world: World;
-  readonly kind: WorldKind;
-  readonly file: string | undefined;
-  readonly bornAt: number;
+  readonly record: WorldRecord;
   lastUsedAt: number;
+  /** Rejects later changes. */
+  close(): void;
 }
 
 /** All worlds of a server. */
@@ -59,17 +65,17 @@ export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
   open(name: string): World;
   /** @throws WorldRefusal also when the world exists */
   create(name: string, kind?: WorldKind): World;
-  /** Copies a world; the copy of a seeded world gets a seed derived from its seed and name. */
+  /** Copies all of a world; the copy of a seeded world gets a seed derived from its seed and name. */
   fork(from: string, name: string, kind?: Pick<WorldKind, 'isKept'>): World;
-  /** Resets a world. Calls in progress close in the old one. */
+  /** Replaces a world by a new one. Calls in progress cannot change it. */
   reset(name: string): World;
   delete(name: string): void;
   /** Whether it was reset or deleted. */
   isClosed(world: EngineWorld): boolean;
   list(): readonly WorldSummary[];
-  /** Deletes worlds in memory that were unused for `idle` milliseconds. */
+  /** Deletes worlds that are not kept and were unused for `idle` milliseconds. */
   expire(idle: number): void;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface WorldSummary {
@@ -87,58 +93,77 @@ export const MAX_WORLDS = 1000;
 /** Initial time of a seeded world: a Monday morning in India. */
 export const SEEDED_TIME = Date.UTC(2026, 0, 5, 4, 30);
 
+/** The kind of a world's own row. */
+const RECORD = 'world';
+
 /** @throws DataFileError when the data file cannot be used */
-export async function createWorldRegistry<World extends EngineWorld>({
+export function createWorldRegistry<World extends EngineWorld>({
   maker,
+  ruleOf,
   dataFile,
+  report = (line) => void process.stderr.write(line),
   seed,
   clock,
-  random,
-}: WorldRegistryOptions<World>): Promise<WorldRegistry<World>> {
+  random = systemRandom,
+}: WorldRegistryOptions<World>): WorldRegistry<World> {
   const entries = new Map<string, Entry<World>>();
+  const everything = (): RowsByWorld => new Map([...entries].map(([name, { world }]) => [name, world.rows.all()]));
+  const { storage, worlds: stored } =
+    dataFile === undefined
+      ? { storage: memoryStorage, worlds: new Map<string, Row[]>() }
+      : openDataFile(dataFile, { everything, report });
 
-  function add(name: string, kind: WorldKind, file?: string, origin?: World): World {
-    const isSeeded = kind.seed !== undefined;
-    const source = isSeeded ? seededRandom(kind.seed) : (random ?? systemRandom);
-    const base = {
+  /** @param fill makes a new world; its rows are stored together, in place of an earlier world's */
+  function add(name: string, record: WorldRecord, saved: readonly Row[], fill?: (world: World) => void): World {
+    let state: 'new' | 'stored' | 'closed' = fill ? 'new' : 'stored';
+    const rows = createRows(saved, (changed) => {
+      if (state === 'closed') throw new Error(`The world ${name} was reset or deleted.`);
+      if (state === 'stored') storage.save(name, changed);
+    });
+    const { seed, restarts } = record;
+    const seeded = restarts === 0 ? seed : `${seed} ${restarts}`;
+    const base = openWorld({
       name,
-      clock: worldClock(clock, isSeeded ? { stoppedAt: SEEDED_TIME } : {}),
-      random: source,
-      // A separate source, so that situations do not change the world's ids.
-      situations: activeSituations(isSeeded ? seededRandom(`${kind.seed} situations`) : source),
-    };
-    const world = maker.open(base, file);
-    const filled = origin ? maker.copy(origin, world) : maker.seed(world);
-    // A failed write is reported to the calls that wait for the store.
-    filled.catch(() => undefined);
-    const now = Date.now();
-    entries.set(name, { world, kind, file, bornAt: now, lastUsedAt: now });
+      rows,
+      clock,
+      ruleOf,
+      ...(seed === undefined || seeded === undefined
+        ? { random }
+        : {
+            random: seededRandom(seeded),
+            situationRandom: seededRandom(`${seeded} situations`),
+            stoppedAt: SEEDED_TIME,
+          }),
+    });
+    const world = maker.open(base);
+    const records = rows.table<WorldRecord>(RECORD);
+    if (records.get('') !== record) records.put('', record);
+    fill?.(world);
+    if (fill) storage.replace(name, rows.all());
+    state = 'stored';
+    entries.get(name)?.close();
+    entries.set(name, { world, record, lastUsedAt: Date.now(), close: () => void (state = 'closed') });
     return world;
   }
 
-  function allowNew(name: string): void {
+  const begin = (name: string, kind: WorldKind) =>
+    add(name, { ...kind, bornAt: Date.now(), restarts: 0 }, [], (world) => maker.seed(world));
+
+  function reopen(name: string, rows: readonly Row[]): void {
+    const record = rows.find(({ kind }) => kind === RECORD)?.value as WorldRecord;
+    add(name, record.seed === undefined ? record : { ...record, restarts: record.restarts + 1 }, rows);
+  }
+
+  function allowNew(name: string, { isKept }: WorldKind): void {
     if (!isWorldName(name)) throw new WorldRefusal('name');
     if (entries.has(name)) throw new WorldRefusal('exists', name);
     if (entries.size >= MAX_WORLDS) throw new WorldRefusal('tooMany', MAX_WORLDS);
-  }
-
-  const fileOf = (name: string) =>
-    dataFile === undefined ? undefined : join(dirname(dataFile), 'worlds', `${name}.sqlite`);
-
-  const isOnDisk = (name: string) => existsSync(fileOf(name) ?? '');
-
-  /** The file of a kept world; undefined for one in memory. */
-  function fileFor(name: string, { isKept, seed }: WorldKind): string | undefined {
-    if (!isKept) return undefined;
-    const file = fileOf(name);
-    if (file === undefined) throw new WorldRefusal('noDisk');
-    if (seed !== undefined) throw new WorldRefusal('seededOnDisk');
-    return file;
+    if (isKept && dataFile === undefined) throw new WorldRefusal('noDisk');
   }
 
   function create(name: string, kind: WorldKind = {}): World {
-    allowNew(name);
-    return add(name, kind, fileFor(name, kind));
+    allowNew(name, kind);
+    return begin(name, kind);
   }
 
   function known(name: string): Entry<World> {
@@ -147,71 +172,59 @@ export async function createWorldRegistry<World extends EngineWorld>({
     return entry;
   }
 
-  function close({ world, file }: Entry<World>): void {
-    void world.store.close();
-    if (file !== undefined) maker.remove(file);
+  function remove(name: string): void {
+    const entry = known(name);
+    storage.replace(name, []);
+    entry.close();
+    entries.delete(name);
   }
 
-  add(DEFAULT_WORLD, { seed }, seed === undefined ? dataFile : undefined);
-  await known(DEFAULT_WORLD).world.store.settled();
+  for (const [name, rows] of stored) reopen(name, rows);
+  if (!entries.has(DEFAULT_WORLD)) begin(DEFAULT_WORLD, { seed });
 
   return {
     open(name) {
       const entry = entries.get(name);
-      if (entry) {
-        entry.lastUsedAt = Date.now();
-        return entry.world;
-      }
-      if (!isWorldName(name)) throw new WorldRefusal('name');
-      // Kept by an earlier run of the server.
-      return create(name, { isKept: isOnDisk(name) });
+      if (!entry) return create(name);
+      entry.lastUsedAt = Date.now();
+      return entry.world;
     },
     has: (name) => entries.has(name),
     get: (name) => known(name).world,
     create,
     fork(from, name, { isKept } = {}) {
-      const { world, kind } = known(from);
-      allowNew(name);
-      // Kept by an earlier run of the server.
-      if (isOnDisk(name)) throw new WorldRefusal('exists', name);
+      const { world, record } = known(from);
+      allowNew(name, { isKept });
       // The same seed would generate ids that the copy already has.
-      const seed = kind.seed === undefined ? undefined : `${kind.seed} ${name}`;
-      const copy = add(name, { seed, isKept }, fileFor(name, { seed, isKept }), world);
-      copy.clock.advance(Math.max(0, world.clock.now() - copy.clock.now()));
-      if (!world.clock.isRunning) copy.clock.stop();
-      for (const { rule, remaining } of world.situations.list())
-        copy.situations.switchOn(rule.renew?.() ?? rule, remaining);
-      return copy;
+      const seed = record.seed === undefined ? undefined : `${record.seed} ${name}`;
+      const copied = world.rows.all().filter(({ kind }) => kind !== RECORD);
+      return add(name, { seed, isKept, bornAt: Date.now(), restarts: 0 }, copied, (copy) => {
+        for (const { rule, remaining } of world.situations.list())
+          if (!rule.source) copy.situations.switchOn(rule.renew?.() ?? rule, remaining);
+      });
     },
     reset(name) {
-      const entry = known(name);
-      close(entry);
-      return add(name, entry.kind, entry.file);
+      const { seed, isKept } = known(name).record;
+      return begin(name, { seed, isKept });
     },
     delete(name) {
       if (name === DEFAULT_WORLD) throw new WorldRefusal('defaultStays');
-      close(known(name));
-      entries.delete(name);
+      remove(name);
     },
     isClosed: (world) => entries.get(world.name)?.world !== world,
     list: () =>
-      [...entries.values()].map(({ world, kind, file, bornAt, lastUsedAt }) => ({
-        name: world.name,
-        seed: kind.seed ?? null,
-        isKept: file !== undefined,
-        bornAt,
+      [...entries].map(([name, { record, lastUsedAt }]) => ({
+        name,
+        seed: record.seed ?? null,
+        isKept: name === DEFAULT_WORLD ? dataFile !== undefined : (record.isKept ?? false),
+        bornAt: record.bornAt,
         lastUsedAt,
       })),
     expire(idle) {
       const latest = Date.now() - idle;
-      for (const [name, entry] of entries) {
-        if (name === DEFAULT_WORLD || entry.file !== undefined || entry.lastUsedAt > latest) continue;
-        close(entry);
-        entries.delete(name);
-      }
+      for (const [name, { record, lastUsedAt }] of entries)
+        if (name !== DEFAULT_WORLD && !record.isKept && lastUsedAt <= latest) remove(name);
     },
-    async close() {
-      await Promise.all([...entries.values()].map(({ world }) => world.store.close()));
-    },
+    close: () => storage.close(),
   };
 }

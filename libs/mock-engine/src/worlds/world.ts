@@ -1,17 +1,41 @@
-import type { WorldClock } from '../ports/clock.ts';
+import { worldClock, type Clock, type ClockState, type WorldClock } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
-import type { ActiveSituations } from '../situations/active-situations.ts';
+import { activeSituations, type ActiveSituations, type StoredRule } from '../situations/active-situations.ts';
+import type { RuleReading, RuleSource } from '../situations/rules.ts';
+import type { Rows } from '../store/rows.ts';
 
 /** The common part of every shop's worlds. Worlds share no mutable state. */
 export interface EngineWorld {
   readonly name: string;
+  /** Everything that is kept. */
+  readonly rows: Rows;
   readonly clock: WorldClock;
   readonly random: Random;
   /** The active failures; none at first. */
   readonly situations: ActiveSituations;
-  readonly store: {
-    /** Resolves when all data that can be read now is durable; responses wait for it. */
-    settled(): Promise<void>;
-    close(): Promise<void>;
+}
+
+interface WorldParts {
+  readonly name: string;
+  readonly rows: Rows;
+  readonly random: Random;
+  /** A separate source, so that situations do not change the world's ids. */
+  readonly situationRandom?: Random;
+  /** The machine's clock by default. */
+  readonly clock?: Clock | undefined;
+  /** Of a new world's clock. */
+  readonly stoppedAt?: number | undefined;
+  /** Creates the rule of a stored source. */
+  readonly ruleOf: (source: RuleSource) => RuleReading;
+}
+
+/** Opens a world on its rows, with its clock and situations as they were. */
+export function openWorld({ name, rows, random, situationRandom, clock, stoppedAt, ruleOf }: WorldParts): EngineWorld {
+  return {
+    name,
+    rows,
+    clock: worldClock(rows.table<ClockState>('clock'), clock, stoppedAt),
+    random,
+    situations: activeSituations(rows.table<StoredRule>('situation'), situationRandom ?? random, ruleOf),
   };
 }

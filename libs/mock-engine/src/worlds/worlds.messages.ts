@@ -7,5 +7,4 @@ export const worldsMessages = {
   tooMany: (limit: number) => `The limit of ${limit} worlds is reached. Delete one first.`,
   defaultStays: 'The default world can be reset, but not deleted.',
   noDisk: 'This server stores nothing on disk, so that worlds cannot be kept.',
-  seededOnDisk: 'A world with a seed would repeat its ids after a restart, so that it cannot be kept on disk.',
 } as const;

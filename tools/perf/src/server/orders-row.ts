@@ -1,48 +1,33 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Result } from '../statistics.ts';
-import { compareInTurns, CONNECTIONS, sample, type Bench } from './load.ts';
-import { runInProcess, startMockApi, type RunningServer } from './running-server.ts';
+import { say } from '@shop/workspace-tools/terminal/command';
+import { median, type Result } from '../statistics.ts';
+import { CONNECTIONS, sample, type Bench } from './load.ts';
+import { startMockApi } from './running-server.ts';
 import { bodyOf, registerCustomers } from './shop-client.ts';
 
-const WARM_UP_SECONDS = 1;
-
-/** Orders and payments, compared with a loop that commits the same rows; then kills the server and looks for each order. */
+/** Orders and payments; then kills the server and looks for each order. */
 export async function orders(bench: Bench): Promise<Result[]> {
-  const [folder, loopFolder] = [path.join(bench.folder, 'orders'), path.join(bench.folder, 'loop')];
+  const folder = path.join(bench.folder, 'orders');
   const dataFile = path.join(folder, 'data.sqlite');
   const paid: string[] = [];
-  const load = async (server: RunningServer, seconds: number) => {
-    const { paidOrders, seconds: took } = await sample(server, { tokens }, { ...bench, seconds });
-    paid.push(...paidOrders);
-    return paidOrders.length / took;
-  };
+  const perSecond: number[] = [];
 
   mkdirSync(folder);
-  // Orders for the loop to copy.
-  const first = await startMockApi({ dataFile }, bench);
-  const tokens = await registerCustomers(first.url, CONNECTIONS);
-  await load(first, WARM_UP_SECONDS);
-  await first.kill();
-  cpSync(folder, loopFolder, { recursive: true });
   const server = await startMockApi({ dataFile }, bench);
-  await load(server, WARM_UP_SECONDS);
-
-  const loop = async () => {
-    const job = { dataFile: path.join(loopFolder, 'data.sqlite'), seconds: bench.seconds };
-    return (await runInProcess<{ perSecond: number }>('sqlite-loop', job, bench.cores?.server)).perSecond;
-  };
-  const limit = { atLeast: 0.5, unit: '%' } as const;
-  const speed = await compareInTurns(
-    { row: 'orders', rounds: bench.rounds, unit: 'orders/s', other: 'SQLite alone', limit },
-    async () => [await load(server, bench.seconds), await loop()],
-  );
+  const tokens = await registerCustomers(server.url, CONNECTIONS);
+  for (let round = 1; round <= bench.rounds; round++) {
+    const { paidOrders, seconds } = await sample(server, { tokens }, bench);
+    paid.push(...paidOrders);
+    perSecond.push(paidOrders.length / seconds);
+  }
+  say(`  ${Math.round(median(perSecond))} orders/s`);
   await server.kill();
 
   const restarted = await startMockApi({ dataFile }, bench);
   const kept = await Promise.all(tokens.map((token) => bodyOf(restarted.url, 'listOrders', undefined, token)));
   await restarted.kill();
-  return [speed, lostOrders(paid, kept.flat())];
+  return [lostOrders(paid, kept.flat())];
 }
 
 /** Orders confirmed as paid that are not paid after kill -9 and a restart. */

@@ -1,6 +1,6 @@
 import { problem } from '@shop/mock-engine/contract/problem';
 import type { Answer, Input } from '../../world/operation.ts';
-import type { CustomerRecord } from '../../world/records.ts';
+import type { CustomerRecord } from '../../store/records.ts';
 import type { World } from '../../world/world.ts';
 import { loginMessages } from './accounts.messages.ts';
 import { customerNumber } from './customer-id.ts';
@@ -16,7 +16,7 @@ const MINUTE = 60 * SECOND;
  * @throws ClientDisconnected when the client has disconnected before the password is verified
  */
 export async function login({ body, isDisconnected }: Input<'login'>, world: World): Promise<Answer<'login'>> {
-  const { loginLimit, passwords, store } = world;
+  const { loginLimit, passwords } = world;
   const customer = findCustomer(body.email.trim(), world);
   // An unknown account has no limit: it would lock out the customer who gets its id later.
   const waitingTime = () => (customer ? loginLimit.wait(customer.number) : 0);
@@ -29,7 +29,6 @@ export async function login({ body, isDisconnected }: Input<'login'>, world: Wor
   if (lateRefusal) return lateRefusal;
   if (!customer || !isCorrect) {
     if (customer) loginLimit.failed(customer.number);
-    await store.settled();
     return { status: 401, body: { statusCode: 401, error: loginMessages.refused } };
   }
 
@@ -51,7 +50,5 @@ function refuseForNow(wait: number): Answer<'login'> | undefined {
 
 function findCustomer(login: string, { store }: World): CustomerRecord | undefined {
   const number = customerNumber(login);
-  return store.read(({ customers }) =>
-    number === undefined ? customers.withEmail(login) : customers.withNumber(number),
-  );
+  return number === undefined ? store.customers.withEmail(login) : store.customers.withNumber(number);
 }

@@ -10,16 +10,13 @@ import { newSession } from './sessions.ts';
 /** Creates an account and signs in (contract: register). Of concurrent requests with one e-mail address, one succeeds. */
 export async function register({ body }: Input<'register'>, world: World): Promise<Answer<'register'>> {
   const { store, passwords, clock } = world;
-  const isTaken = store.read(({ customers }) => customers.withEmail(body.email) !== undefined);
-  if (isTaken) {
-    await store.settled();
-    return refuse(409, messages['email-taken']);
-  }
+  const { customers, sessions, change } = store;
+  if (customers.withEmail(body.email)) return refuse(409, messages['email-taken']);
 
   const [passwordHash, { token, ...session }] = await Promise.all([passwords.hash(body.password), newSession(world)]);
   const name = body.name.trim();
 
-  return store.write(({ customers, sessions }) => {
+  return change(() => {
     if (customers.withEmail(body.email)) return refuse(409, messages['email-taken']);
 
     const number = customers.lastNumber() + 1;

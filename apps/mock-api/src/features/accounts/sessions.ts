@@ -1,5 +1,5 @@
 import { randomId } from '@shop/mock-engine/ports/random-id';
-import type { CustomerRecord } from '../../world/records.ts';
+import type { CustomerRecord } from '../../store/records.ts';
 import type { World } from '../../world/world.ts';
 
 /** 256 bits of randomness. */
@@ -21,7 +21,8 @@ export async function newSession({
 /** Signs a customer in. @returns the token */
 export async function openSession(customer: number, world: Sessions): Promise<string> {
   const { token, ...session } = await newSession(world);
-  await world.store.write(({ sessions }) => {
+  const { sessions, change } = world.store;
+  change(() => {
     sessions.removeExpired(world.clock.now());
     sessions.add({ ...session, customer });
   });
@@ -49,8 +50,6 @@ function signedInWith(
   fingerprint: string,
   { store, clock }: Pick<Sessions, 'store' | 'clock'>,
 ): CustomerRecord | undefined {
-  return store.read(({ sessions, customers }) => {
-    const session = sessions.withFingerprint(fingerprint);
-    return session && session.expiresAt > clock.now() ? customers.withNumber(session.customer) : undefined;
-  });
+  const session = store.sessions.withFingerprint(fingerprint);
+  return session && session.expiresAt > clock.now() ? store.customers.withNumber(session.customer) : undefined;
 }

@@ -34,7 +34,7 @@ describe('an order', () => {
     const [tea, gift] = [products[0], offers[0]];
     const cart = [line, { product: gift?.id, quantity: 1, type: 'offer' }];
     const { body: id } = await create({ ...goodOrder, cart });
-    const order = shop.world.store.read(({ orders }) => orders.withId(id as string));
+    const order = shop.world.store.orders.withId(id as string);
 
     const subtotal = Math.round(((tea?.product_price ?? 0) * 3 + (gift?.offer_price ?? 0)) * 100);
     expect(order?.summary.subtotal).toBe(subtotal);
@@ -53,7 +53,7 @@ describe('an order', () => {
       ...goodOrder,
       address: JSON.stringify({ ...kanpur, Circle: 'Uttar Pradesh' }),
     });
-    expect(shop.world.store.read(({ orders }) => orders.withId(id as string)?.deliverTo)).toEqual(kanpur);
+    expect(shop.world.store.orders.withId(id as string)?.deliverTo).toEqual(kanpur);
   });
 });
 

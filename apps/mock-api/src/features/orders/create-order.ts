@@ -10,10 +10,10 @@ import { orderMessages as messages } from './orders.messages.ts';
 import { priceOrder } from './price-order.ts';
 
 /** Creates an unpaid order and returns its id (contract: createOrder). An invalid order writes nothing. */
-export async function createOrder(
+export function createOrder(
   { customer, path, body }: Input<'createOrder'>,
   { content, store, clock, random }: World,
-): Promise<Answer<'createOrder'>> {
+): Answer<'createOrder'> {
   const address = readAddress(body.address);
   const sale = priceOrder(body.cart, content);
   const errors: ProblemField[] = [];
@@ -32,18 +32,16 @@ export async function createOrder(
   if (!sale.ok || !address.ok || errors.length > 0) return problem(400, { errors });
 
   const id = randomId(random, 'order_', 14);
-  await store.write(({ orders }) =>
-    orders.add({
-      id,
-      customer: customer.number,
-      provider: path.payment_provider,
-      receiptToken: randomId(random, 'rcpt_', 24),
-      createdAt: clock.now(),
-      status: 'created',
-      lines: sale.lines,
-      summary: sale.summary,
-      deliverTo: address.office,
-    }),
-  );
+  store.orders.add({
+    id,
+    customer: customer.number,
+    provider: path.payment_provider,
+    receiptToken: randomId(random, 'rcpt_', 24),
+    createdAt: clock.now(),
+    status: 'created',
+    lines: sale.lines,
+    summary: sale.summary,
+    deliverTo: address.office,
+  });
   return ok(id);
 }

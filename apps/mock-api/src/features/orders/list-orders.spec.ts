@@ -34,7 +34,7 @@ it('amounts are rupees, and equal the receipt’s total', async () => {
   const token = await shop.register('amounts@vanaveda.example');
   const id = await placeOrder(shop, token);
   const { body } = await shop.call('listOrders', undefined, token);
-  const total = shop.world.store.read(({ orders }) => orders.withId(id)?.summary.total);
+  const total = shop.world.store.orders.withId(id)?.summary.total;
 
   expect(body).toEqual([
     {

@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 
 /** The customer's orders, newest first (contract: listOrders). The response has rupees, the store paise. */
 export function listOrders({ customer }: Input<'listOrders'>, { store }: World): Answer<'listOrders'> {
-  const theirs = store.read(({ orders }) => orders.ofCustomer(customer.number));
+  const theirs = store.orders.ofCustomer(customer.number);
   return ok(
     theirs.map(({ id, createdAt, summary, status, receiptToken }) => ({
       id,

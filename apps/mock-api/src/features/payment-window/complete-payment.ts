@@ -1,13 +1,13 @@
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../store/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Failure } from './failures.ts';
 import { forgePayment } from './forge-payment.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
-import { paymentSessionsOf, type OpenPayment } from './payment-sessions.ts';
+import { openPaymentsOf, type OpenPayment } from './open-payments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
 /** The provider's view of a world: the orders, and the shared secret. */
-export type ProviderWorld = Pick<World, 'store' | 'random' | 'signer'>;
+export type ProviderWorld = Pick<World, 'rows' | 'store' | 'random' | 'signer'>;
 
 /** Applies the instrument's outcome after the payer's part is done, including the OTP. */
 export async function completePayment(
@@ -23,7 +23,7 @@ export async function completePayment(
     case 'failed':
       return failedPayment(payment, outcome.error[method]);
     case 'pending':
-      if (outcome.isLate) paymentSessionsOf(world).open({ ...payment, stage: 'waiting' });
+      if (outcome.isLate) openPaymentsOf(world).put({ ...payment, stage: 'waiting' });
       return { status: 'pending', payment_id: id, method, detail: outcome.effect };
     case 'forged':
       return forgePayment(outcome.forgery, payment, order, world);

@@ -1,7 +1,7 @@
-import type { OrderRecord, PaymentRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../store/records.ts';
 import type { World } from '../../world/world.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
-import type { OpenPayment } from './payment-sessions.ts';
+import type { OpenPayment } from './open-payments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
 type Forgery = 'tampered' | 'replayed' | 'reused';
@@ -18,13 +18,10 @@ export async function forgePayment(
   };
   if (forgery === 'tampered') return paid(id, tamper(await signer.sign({ orderId: order.id, paymentId: id })));
 
-  const earlier = store.read(({ orders, payments }) =>
-    orders
-      .ofCustomer(order.customer)
-      .filter((other) => other.id !== order.id)
-      .flatMap((other): PaymentRecord[] => payments.ofOrder(other.id))
-      .at(0),
-  );
+  const [earlier] = store.orders
+    .ofCustomer(order.customer)
+    .filter((other) => other.id !== order.id)
+    .flatMap((other) => store.payments.ofOrder(other.id));
   if (!earlier) {
     const field = method === 'upi' ? 'vpa' : 'card.number';
     return { status: 'refused', problems: [{ field, detail: messages.nothingToReplay }] };

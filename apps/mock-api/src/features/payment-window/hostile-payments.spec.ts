@@ -5,8 +5,8 @@ import type { PaymentAnswer } from './payment-answer.ts';
 
 // Payments with the forging instruments against the real shop.
 
-const orderOf = (id: string) => shop.world.store.read(({ orders }) => orders.withId(id));
-const paymentsOf = (id: string) => shop.world.store.read(({ payments }) => payments.ofOrder(id));
+const orderOf = (id: string) => shop.world.store.orders.withId(id);
+const paymentsOf = (id: string) => shop.world.store.payments.ofOrder(id);
 
 async function post(url: string, payload: object): Promise<PaymentAnswer> {
   const answer = await shop.app.inject({ method: 'POST', url, payload });

@@ -7,7 +7,7 @@ import { answerIn, byCard, signer, worldWith } from './provider.fixture.ts';
 let world: ProviderWorld;
 let payment: string;
 beforeEach(async () => {
-  world = await worldWith();
+  world = worldWith();
   payment = await begin();
 });
 
@@ -94,7 +94,7 @@ describe('the OTP of a card', () => {
   );
 
   it('does not pay an order that was paid in the meantime', async () => {
-    await world.store.write(({ orders }) => orders.setStatus('order_1', 'paid'));
+    world.store.orders.setStatus('order_1', 'paid');
     expect(answerIn(await confirm(TEST_OTP))).toMatchObject({ error: { reason: 'order_already_paid' } });
   });
 
@@ -103,7 +103,7 @@ describe('the OTP of a card', () => {
     await confirm(WRONG, other);
     expect(answerIn(resendOtp(payment, world))).toMatchObject({ attempts_left: OTP_ATTEMPTS });
 
-    const elsewhere = await worldWith();
+    const elsewhere = worldWith();
     expect(await confirmOtp(payment, { otp: TEST_OTP }, elsewhere)).toEqual(unknown);
     expect(resendOtp(payment, elsewhere)).toEqual(unknown);
     expect(cancelOtp(payment, elsewhere)).toEqual(unknown);

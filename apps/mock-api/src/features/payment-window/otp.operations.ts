@@ -2,7 +2,7 @@ import { completePayment, failedPayment, type ProviderWorld } from './complete-p
 import { otpFailures } from './failures.ts';
 import { otpQuestion, TEST_OTP } from './otp.ts';
 import { answered, type PaymentResult } from './payment-answer.ts';
-import { paymentSessionsOf } from './payment-sessions.ts';
+import { openPaymentsOf } from './open-payments.ts';
 import { malformed, otpRequest } from './payment-request.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
@@ -16,14 +16,16 @@ export async function confirmOtp(paymentId: string, body: unknown, world: Provid
   if (!payment) return unknown;
 
   const isRight = request.data.otp === TEST_OTP;
-  if (!isRight) payment.otpAttemptsLeft -= 1;
-  if (!isRight && payment.otpAttemptsLeft > 0) {
-    return answered(otpQuestion(payment, world, messages.otpWrong(payment.otpAttemptsLeft)));
+  const otpAttemptsLeft = payment.otpAttemptsLeft - 1;
+  if (!isRight && otpAttemptsLeft > 0) {
+    const next = { ...payment, otpAttemptsLeft };
+    openPaymentsOf(world).put(next);
+    return answered(otpQuestion(next, world, messages.otpWrong(otpAttemptsLeft)));
   }
   // Closed before the first await, so that the same OTP sent twice pays once.
-  paymentSessionsOf(world).close(paymentId);
+  openPaymentsOf(world).close(paymentId);
   if (!isRight) return answered(failedPayment(payment, otpFailures.tooManyWrong));
-  const order = world.store.read(({ orders }) => orders.withId(payment.orderId));
+  const order = world.store.orders.withId(payment.orderId);
   return order ? answered(await completePayment(payment, order, world)) : unknown;
 }
 
@@ -32,19 +34,20 @@ export function resendOtp(paymentId: string, world: ProviderWorld): PaymentResul
   const payment = awaitingOtp(paymentId, world);
   if (!payment) return unknown;
   if (payment.otpResendsLeft === 0) return answered(otpQuestion(payment, world, messages.noMoreOtps));
-  payment.otpResendsLeft -= 1;
-  return answered(otpQuestion(payment, world));
+  const next = { ...payment, otpResendsLeft: payment.otpResendsLeft - 1 };
+  openPaymentsOf(world).put(next);
+  return answered(otpQuestion(next, world));
 }
 
 /** Leaving the bank's page fails the payment, unlike closing the window. */
 export function cancelOtp(paymentId: string, world: ProviderWorld): PaymentResult {
   const payment = awaitingOtp(paymentId, world);
   if (!payment) return unknown;
-  paymentSessionsOf(world).close(paymentId);
+  openPaymentsOf(world).close(paymentId);
   return answered(failedPayment(payment, otpFailures.cancelled));
 }
 
 function awaitingOtp(paymentId: string, world: ProviderWorld) {
-  const payment = paymentSessionsOf(world).find(paymentId);
+  const payment = openPaymentsOf(world).find(paymentId);
   return payment?.stage === 'otp' ? payment : undefined;
 }

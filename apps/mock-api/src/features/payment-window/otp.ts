@@ -1,5 +1,5 @@
 import type { OtpQuestion } from './payment-answer.ts';
-import type { OpenPayment } from './payment-sessions.ts';
+import type { OpenPayment } from './open-payments.ts';
 import type { ProviderWorld } from './complete-payment.ts';
 
 /** The only valid OTP; no message is sent, the page shows it. */
@@ -17,10 +17,8 @@ export function otpQuestion(
   { store }: Pick<ProviderWorld, 'store'>,
   problem?: string,
 ): OtpQuestion {
-  const mobile = store.read(({ orders, customers }) => {
-    const order = orders.withId(payment.orderId);
-    return order && customers.withNumber(order.customer)?.mobile;
-  });
+  const order = store.orders.withId(payment.orderId);
+  const mobile = order && store.customers.withNumber(order.customer)?.mobile;
   return {
     status: 'otp',
     payment_id: payment.id,

@@ -1,9 +1,9 @@
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../store/records.ts';
 import type { Method } from './failures.ts';
 import { answerIn, byCard, byUpi, payTo, signer, worldWith } from './provider.fixture.ts';
 import { takePayment } from './payment-window.operations.ts';
 
-const pay = async (body: unknown, status?: OrderRecord['status']) => payTo(await worldWith(status), body);
+const pay = async (body: unknown, status?: OrderRecord['status']) => payTo(worldWith(status), body);
 
 describe('paying at the test provider', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('paying at the test provider', () => {
   it.each([byUpi('success@mockpay'), byCard('4111111111111111')])(
     'fails an amount that is not the order’s, so that a shop notices its own mistake',
     async (body) => {
-      const answer = answerIn(await takePayment({ ...body, amount: 49_999 }, await worldWith()));
+      const answer = answerIn(await takePayment({ ...body, amount: 49_999 }, worldWith()));
       expect(answer).toMatchObject({ status: 'failed', error: { reason: 'amount_mismatch' } });
     },
   );
@@ -85,7 +85,7 @@ describe('paying at the test provider', () => {
 
   it('rejects unknown orders', async () => {
     const body = { ...byUpi('success@mockpay'), order_id: 'order_2' };
-    expect(await takePayment(body, await worldWith())).toEqual({ ok: false, reason: 'order-unknown' });
+    expect(await takePayment(body, worldWith())).toEqual({ ok: false, reason: 'order-unknown' });
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('paying at the test provider', () => {
     [byCard('4111 1111 1111 1111'), 'card.number'],
     [{ ...byCard('4111111111111111'), card: null }, 'card'],
   ])('rejects invalid input with the field: %j', async (body, field) => {
-    const result = await takePayment(body, await worldWith());
+    const result = await takePayment(body, worldWith());
     expect(result).toMatchObject({ ok: false, reason: 'malformed', errors: [{ field }] });
   });
 });

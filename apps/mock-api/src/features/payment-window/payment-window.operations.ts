@@ -4,7 +4,7 @@ import { findOutcome } from './instruments.ts';
 import { isOutcomeName, outcomes } from './outcomes.ts';
 import { OTP_ATTEMPTS, OTP_RESENDS, otpQuestion } from './otp.ts';
 import { answered, type FieldProblem, type PaymentResult } from './payment-answer.ts';
-import { paymentSessionsOf, type OpenPayment } from './payment-sessions.ts';
+import { openPaymentsOf, type OpenPayment } from './open-payments.ts';
 import { malformed, paymentRequest, type PaymentRequest } from './payment-request.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
@@ -19,7 +19,7 @@ export async function takePayment(body: unknown, world: ProviderWorld, forced?: 
   if (!request.success) return malformed(request.error);
 
   const { order_id: orderId, amount, method } = request.data;
-  const order = world.store.read(({ orders }) => orders.withId(orderId));
+  const order = world.store.orders.withId(orderId);
   if (!order) return { ok: false, reason: 'order-unknown' };
 
   const own = findOutcome(method, instrumentOf(request.data));
@@ -41,7 +41,7 @@ export async function takePayment(body: unknown, world: ProviderWorld, forced?: 
 
   const problem = orderProblem(payment, order);
   if (problem) return answered(failedPayment(payment, problem));
-  paymentSessionsOf(world).open(payment);
+  openPaymentsOf(world).put(payment);
   return answered(otpQuestion(payment, world));
 }
 

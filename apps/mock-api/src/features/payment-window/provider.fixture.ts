@@ -1,9 +1,10 @@
 /** A world with one order for the provider; specs only. */
-import { createMemoryStore } from '../../stores/memory-store.ts';
+import { createRows } from '@shop/mock-engine/store/rows';
+import { shopStore } from '../../store/store.ts';
 import { createHmacSigner } from '@shop/mock-engine/ports/node/hmac-signer';
 import { paymentSigner } from '../../world/payment-signer.ts';
 import { systemRandom } from '@shop/mock-engine/ports/random';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../store/records.ts';
 import type { ProviderWorld } from './complete-payment.ts';
 import { confirmOtp } from './otp.operations.ts';
 import { TEST_OTP } from './otp.ts';
@@ -12,30 +13,29 @@ import { takePayment } from './payment-window.operations.ts';
 
 export const signer = paymentSigner(createHmacSigner('the shared secret'));
 
-export async function worldWith(status: OrderRecord['status'] = 'created'): Promise<ProviderWorld> {
-  const store = createMemoryStore();
-  await store.write(({ customers, orders }) => {
-    customers.add({
-      number: 1,
-      name: 'Asha',
-      email: 'a@b.example',
-      mobile: '9000000001',
-      passwordHash: '',
-      createdAt: 0,
-    });
-    orders.add({
-      id: 'order_1',
-      customer: 1,
-      provider: 'mockpay',
-      receiptToken: 'receipt',
-      createdAt: 0,
-      status,
-      lines: [],
-      summary: { subtotal: 40_000, tax: 1_900, priceBeforeTax: 38_100, shipping: 10_000, total: 50_000 },
-      deliverTo: { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' },
-    });
+export function worldWith(status: OrderRecord['status'] = 'created'): ProviderWorld {
+  const rows = createRows();
+  const store = shopStore(rows);
+  store.customers.add({
+    number: 1,
+    name: 'Asha',
+    email: 'a@b.example',
+    mobile: '9000000001',
+    passwordHash: '',
+    createdAt: 0,
   });
-  return { store, signer, random: systemRandom };
+  store.orders.add({
+    id: 'order_1',
+    customer: 1,
+    provider: 'mockpay',
+    receiptToken: 'receipt',
+    createdAt: 0,
+    status,
+    lines: [],
+    summary: { subtotal: 40_000, tax: 1_900, priceBeforeTax: 38_100, shipping: 10_000, total: 50_000 },
+    deliverTo: { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' },
+  });
+  return { rows, store, signer, random: systemRandom };
 }
 
 const order = { order_id: 'order_1', amount: 50_000 };

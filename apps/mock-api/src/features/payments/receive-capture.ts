@@ -21,8 +21,8 @@ export async function receiveCapture(
   { store, signer, clock }: Pick<World, 'store' | 'signer' | 'clock'>,
 ): Promise<Settlement | undefined> {
   const isSigned = paymentId !== '' && (await signer.verify({ orderId, paymentId }, payment_signature));
-  return store.write((records) => {
-    const order = records.orders.withId(orderId);
-    return order && settleOrder(order, { status: 'succeeded', paymentId, isSigned, at: clock.now() }, records);
+  return store.change(() => {
+    const order = store.orders.withId(orderId);
+    return order && settleOrder(order, { status: 'succeeded', paymentId, isSigned, at: clock.now() }, store);
   });
 }

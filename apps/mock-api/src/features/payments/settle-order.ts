@@ -1,7 +1,7 @@
 import { settle, type PaymentReportStatus, type KnownPayment, type Settlement } from '@shop/domain/order/order-status';
 
-import type { OrderRecord, PaymentRecord } from '../../world/records.ts';
-import type { Records } from '../../world/store.ts';
+import type { OrderRecord, PaymentRecord } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
 
 interface Report {
   readonly status: PaymentReportStatus;
@@ -14,7 +14,7 @@ interface Report {
  * Settles an order with a payment report from the window or the provider's server, within one change of the store, so
  * that check and update are atomic.
  */
-export function settleOrder(order: OrderRecord, report: Report, { orders, payments }: Records): Settlement {
+export function settleOrder(order: OrderRecord, report: Report, { orders, payments }: Store): Settlement {
   const { status, paymentId: id, isSigned, at } = report;
   const verdict = settle(
     order.status,

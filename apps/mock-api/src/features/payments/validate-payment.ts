@@ -18,11 +18,11 @@ export async function validatePayment(
   const { status, order_id: orderId, payment_id: paymentId } = body;
   const isSigned = paymentId !== '' && (await signer.verify({ orderId, paymentId }, body.payment_signature));
 
-  const verdict = await store.write((records) => {
-    const order = records.orders.withId(orderId);
+  const verdict = store.change(() => {
+    const order = store.orders.withId(orderId);
     // Another customer's order gets the response of an unknown one, so that its existence is not revealed.
     if (order?.customer !== customer.number || order.provider !== path.payment_provider) return undefined;
-    return settleOrder(order, { status, paymentId, isSigned, at: clock.now() }, records);
+    return settleOrder(order, { status, paymentId, isSigned, at: clock.now() }, store);
   });
   if (!verdict) return refuse('order-unknown');
 

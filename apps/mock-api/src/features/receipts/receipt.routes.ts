@@ -19,11 +19,10 @@ export const receiptRoutes: readonly ExtraRoute[] = [
     url: '/customer/bill-print/:token',
     why: 'The receipt on the portal host (specification, section 7), opened by the order’s own token.',
     answer({ path }, { store }) {
-      const receipt = store.read(({ orders, customers, payments }) => {
-        const order = orders.withReceiptToken(path['token'] ?? '');
-        return order && { order, customer: customers.withNumber(order.customer), payments: payments.ofOrder(order.id) };
-      });
-      return receipt ? sendPage(200, receiptPage(receipt)) : sendPage(404, receiptNotFoundPage());
+      const order = store.orders.withReceiptToken(path['token'] ?? '');
+      if (!order) return sendPage(404, receiptNotFoundPage());
+      const customer = store.customers.withNumber(order.customer);
+      return sendPage(200, receiptPage({ order, customer, payments: store.payments.ofOrder(order.id) }));
     },
   },
   {

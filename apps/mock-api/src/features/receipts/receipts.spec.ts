@@ -11,7 +11,7 @@ const open = (token: string) => shop.app.inject({ url: `/customer/bill-print/${t
 describe('the receipt', () => {
   it.each(pastOrders)('of $outcome order $id shows its lines and status', async ({ id, receiptToken, outcome }) => {
     const { statusCode, headers, body } = await open(receiptToken);
-    const order = shop.world.store.read(({ orders }) => orders.withId(id));
+    const order = shop.world.store.orders.withId(id);
 
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain(id);
@@ -23,8 +23,7 @@ describe('the receipt', () => {
 
   it('shows the order’s totals', async () => {
     const { body } = await open('rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
-    const { summary } =
-      shop.world.store.read(({ orders }) => orders.withReceiptToken('rcpt_Demo5oW2yHx8CkVa6Jt3Sl')) ?? {};
+    const { summary } = shop.world.store.orders.withReceiptToken('rcpt_Demo5oW2yHx8CkVa6Jt3Sl') ?? {};
     const total = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(
       (summary?.total ?? 0) / 100,
     );
@@ -40,7 +39,7 @@ describe('the receipt', () => {
     const token = 'token' in response.body ? response.body.token : '';
     const address = JSON.stringify({ ...kanpur, Name: '<img src=x onerror=alert(1)>' });
     const id = await placeOrder(shop, token, { ...goodOrder, address });
-    const { receiptToken = '' } = shop.world.store.read(({ orders }) => orders.withId(id)) ?? {};
+    const { receiptToken = '' } = shop.world.store.orders.withId(id) ?? {};
 
     const { body } = await open(receiptToken);
     expect(body).toContain('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot;&amp;');

@@ -17,7 +17,7 @@ const cart = [1, 4].map((product, index) => ({ product, quantity: 3 - index, typ
 const place = (State = kanpur.State) =>
   placeOrder(shop, token, { ...goodOrder, cart, address: JSON.stringify({ ...kanpur, State }) });
 const orderOf = (id: string) => {
-  const order = shop.world.store.read(({ orders }) => orders.withId(id));
+  const order = shop.world.store.orders.withId(id);
   if (!order) throw new Error(`no order ${id}`);
   return order;
 };

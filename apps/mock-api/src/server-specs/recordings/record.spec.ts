@@ -21,7 +21,7 @@ describe('recording a real API', () => {
 
   it('forwards every call and its response, and marks it', async () => {
     const token = await recorder.shop.register('ravi@vanaveda.example');
-    const ravi = ({ world }: Shop) => world.store.read(({ customers }) => customers.withEmail('ravi@vanaveda.example'));
+    const ravi = ({ world }: Shop) => world.store.customers.withEmail('ravi@vanaveda.example');
     expect([ravi(real), ravi(recorder.shop)]).toEqual([expect.anything(), undefined]);
     const { body } = await recorder.shop.call('getUser', {}, token);
     expect(body).toMatchObject({ email: 'ravi@vanaveda.example' });

@@ -5,15 +5,14 @@ import { goodOrder } from '../testing/orders.ts';
 import { noPictures } from '../world/pictures.ts';
 import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
 import type { World } from '../world/world.ts';
-import { saveWorld } from './saved-world.ts';
 import { webShop } from './web-shop.ts';
 import { openWebWorld } from './web-world.ts';
 
 const options = { pictures: noPictures, passwords: createPbkdf2Passwords({ iterations: 16 }) };
 const shop = webShop([]);
 
-/** Saves and reopens a world, as a browser does. */
-const reopened = (world: World) => openWebWorld({ ...options, kept: structuredClone(saveWorld(world)) });
+/** Opens a world from its rows, as a browser does. */
+const reopened = (world: World) => openWebWorld({ ...options, saved: structuredClone(world.rows.all()) });
 
 async function call(world: World, url: string, body?: object, token?: string): Promise<unknown> {
   const headers = {
@@ -35,11 +34,11 @@ async function registered(world: World): Promise<string> {
 }
 
 it('a reopened world has its customers, logins and orders', async () => {
-  const world = await openWebWorld(options);
+  const world = openWebWorld(options);
   const token = await registered(world);
   const id = await call(world, 'payments/mockpay/order/create', goodOrder, token);
 
-  const later = await reopened(world);
+  const later = reopened(world);
   expect(await call(later, 'orders', undefined, token)).toEqual([expect.objectContaining({ id })]);
   expect(await call(later, 'login', { email: visitor.email, password: visitor.password })).toMatchObject({
     statusCode: 200,
@@ -48,15 +47,15 @@ it('a reopened world has its customers, logins and orders', async () => {
 });
 
 it('a payment that waits for its OTP can be confirmed after reopening', async () => {
-  const world = await openWebWorld(options);
+  const world = openWebWorld(options);
   const token = await registered(world);
   const order_id = (await call(world, 'payments/mockpay/order/create', goodOrder, token)) as string;
-  const amount = world.store.read(({ orders }) => orders.withId(order_id)?.summary.total);
+  const amount = world.store.orders.withId(order_id)?.summary.total;
   const card = { number: '4111111111111111', expiry_month: 12, expiry_year: 2030, cvv: '123', name: 'Meera' };
   const pending = await takePayment({ order_id, amount, method: 'card', card }, world);
   if (!pending.ok || pending.answer.status !== 'otp') throw new Error('The bank did not request an OTP.');
 
-  const later = await reopened(world);
+  const later = reopened(world);
   const paid = await confirmOtp(pending.answer.payment_id, { otp: TEST_OTP }, later);
   expect(paid).toMatchObject({ ok: true, answer: { status: 'paid', order_id } });
 });

@@ -1,4 +1,4 @@
-import type { CustomerRecord, OrderRecord } from '../world/records.ts';
+import type { CustomerRecord, OrderRecord } from './records.ts';
 
 /** With capitals in the e-mail address. */
 export const asha: CustomerRecord = {

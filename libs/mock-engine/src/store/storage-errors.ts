@@ -3,7 +3,7 @@ export class DataFileError extends Error {
   override name = 'DataFileError';
 }
 
-/** A write to the data file failed, for example on a full disk. The server continues and responds 503. */
+/** A change could not be stored, for example on a full disk. The server continues and responds 503. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
   readonly statusCode = 503;

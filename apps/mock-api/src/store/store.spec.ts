@@ -1,0 +1,100 @@
+import { createRows } from '@shop/mock-engine/store/rows';
+
+import { asha, order } from './records.fixture.ts';
+import { shopStore, type Store } from './store.ts';
+
+let store: Store;
+beforeEach(() => (store = shopStore(createRows())));
+
+/** Asha, with orders of these ids. */
+function addAsha(...ids: string[]): void {
+  store.customers.add(asha);
+  for (const id of ids) store.orders.add(order(id));
+}
+
+it('finds a customer by number and by e-mail in any case', () => {
+  addAsha();
+
+  expect(store.customers.withNumber(1)).toEqual(asha);
+  expect(store.customers.withEmail('ASHA@vanaveda.EXAMPLE')).toEqual(asha);
+  expect(store.customers.lastNumber()).toBe(1);
+});
+
+it('rejects a second customer with the same e-mail in another case', () => {
+  addAsha();
+  const shouted = { ...asha, number: 2, email: asha.email.toUpperCase() };
+
+  expect(() => store.customers.add(shouted)).toThrow('already exists');
+  expect(store.customers.withNumber(2)).toBeUndefined();
+});
+
+it('treats composed and decomposed accents in an e-mail as equal', () => {
+  const [composed, decomposed] = ['Ren\u00e9e@shop.example', 'RENE\u0301E@shop.example'];
+  store.customers.add({ ...asha, email: decomposed });
+
+  expect(store.customers.withEmail(composed)?.email).toBe(decomposed);
+  expect(() => store.customers.add({ ...asha, number: 2, email: composed })).toThrow('already exists');
+});
+
+it('lists orders newest first, and by insertion at the same time', () => {
+  const times = { b: 2000, c: 3000, a: 1000, d: 3000 };
+  for (const [id, at] of Object.entries(times)) store.orders.add(order(id, at));
+
+  expect(store.orders.ofCustomer(1).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
+  expect(store.orders.ofCustomer(2)).toEqual([]);
+});
+
+it('changes only the status of an order', () => {
+  addAsha('a');
+  store.orders.setStatus('a', 'paid');
+
+  const paid = { ...order('a'), status: 'paid' };
+  expect(store.orders.withId('a')).toEqual(paid);
+  expect(store.orders.withReceiptToken('receipt-a')).toEqual(paid);
+});
+
+it('records a payment id once', () => {
+  const payment = { id: 'pay_1', orderId: 'a', purpose: 'order', receivedAt: 5 } as const;
+  store.payments.add(payment);
+
+  expect(() => store.payments.add(payment)).toThrow('already exists');
+  expect(store.payments.withId('pay_1')).toEqual(payment);
+});
+
+it('lists only the payments of an order, oldest first', () => {
+  const pay = (id: string, orderId: string, receivedAt: number) =>
+    store.payments.add({ id, orderId, purpose: 'to-refund', receivedAt });
+  pay('pay_1', 'a', 5);
+  pay('pay_2', 'b', 6);
+  pay('pay_3', 'a', 7);
+
+  const of = (id: string) => store.payments.ofOrder(id).map((payment) => payment.id);
+  expect([of('a'), of('b'), of('c')]).toEqual([['pay_1', 'pay_3'], ['pay_2'], []]);
+});
+
+it('removes only expired sessions', () => {
+  store.sessions.add({ fingerprint: 'old', customer: 1, expiresAt: 100 });
+  store.sessions.add({ fingerprint: 'new', customer: 1, expiresAt: 101 });
+  store.sessions.removeExpired(100);
+
+  expect(store.sessions.withFingerprint('old')).toBeUndefined();
+  expect(store.sessions.withFingerprint('new')?.customer).toBe(1);
+});
+
+it('undoes all of a change that throws', () => {
+  addAsha('kept');
+  const broken = () =>
+    store.change(() => {
+      store.orders.add(order('half', 2));
+      store.orders.setStatus('kept', 'paid');
+      store.sessions.add({ fingerprint: 'f', customer: 1, expiresAt: 9 });
+      store.payments.add({ id: 'pay_1', orderId: 'half', purpose: 'order', receivedAt: 3 });
+      throw new Error('broken');
+    });
+
+  expect(broken).toThrow('broken');
+  expect(store.customers.withNumber(1)).toEqual(asha);
+  expect(store.payments.ofOrder('half')).toEqual([]);
+  expect(store.orders.ofCustomer(1)).toEqual([order('kept')]);
+  expect(store.sessions.withFingerprint('f')).toBeUndefined();
+});

@@ -1,0 +1,151 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { openDataFile } from './data-file.ts';
+import { createRows, type Rows } from './rows.ts';
+import { StorageFailure } from './storage-errors.ts';
+
+let folder: string;
+let lines: string[];
+let close: () => void;
+let rows: Rows;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-file-'));
+  lines = [];
+  rows = open('first');
+});
+afterEach(() => {
+  close();
+  rmSync(folder, { recursive: true });
+});
+
+const fileIn = (place: string) => join(folder, place, 'shop.sqlite');
+
+/** The rows of one world in a file. */
+function open(place: string): Rows {
+  const everything = () => new Map([['default', rows.all()]]);
+  const { storage, worlds } = openDataFile(fileIn(place), { everything, report: (line) => lines.push(line) });
+  close = () => storage.close();
+  return createRows(worlds.get('default'), (changed) => storage.save('default', changed));
+}
+
+const orders = () => rows.table<{ status: string }>('order');
+const keep = (...ids: string[]) => ids.forEach((id) => orders().put(id, { status: 'created' }));
+
+/** What a server finds that opens the files after a crash. */
+function rowsAfterCrash(place: string): unknown[] {
+  cpSync(join(folder, 'first'), join(folder, place), { recursive: true });
+  close();
+  return (rows = open(place)).all().map(({ key, value }) => [key, value]);
+}
+
+function sqlite(...statements: string[]): void {
+  const database = new DatabaseSync(fileIn('first'));
+  for (const statement of statements) database.exec(statement);
+  database.close();
+}
+
+it('has every change after a crash, in the order of the first ones, and after another crash', () => {
+  keep('b', 'a', 'gone');
+  orders().put('b', { status: 'paid' });
+  orders().delete('gone');
+  const found = [
+    ['b', { status: 'paid' }],
+    ['a', { status: 'created' }],
+  ];
+  expect(rowsAfterCrash('second')).toEqual(found);
+  keep('c');
+  rmSync(join(folder, 'first'), { recursive: true });
+  cpSync(join(folder, 'second'), join(folder, 'first'), { recursive: true });
+  expect(rowsAfterCrash('third')).toEqual([...found, ['c', { status: 'created' }]]);
+});
+
+it('stores all of a change or nothing', () => {
+  const half = () =>
+    rows.change(() => {
+      keep('half');
+      throw new Error('broken');
+    });
+  expect(half).toThrow('broken');
+  rows.change(() => keep('a', 'b'));
+  expect(rows.all()).toHaveLength(2);
+  expect(rowsAfterCrash('second')).toHaveLength(2);
+});
+
+it('undoes a change in memory that cannot be stored', () => {
+  keep('a');
+  close();
+  expect(() => orders().put('a', { status: 'paid' })).toThrow(StorageFailure);
+  expect(() => keep('b')).toThrow(/could not be written/);
+  expect(rows.all()).toEqual([{ kind: 'order', key: 'a', value: { status: 'created' } }]);
+});
+
+it('keeps unusual characters', () => {
+  const odd = 'आशा \u0000 " \' 🌿';
+  rows.table('customer').put('1', odd);
+  expect(rowsAfterCrash('second')).toEqual([['1', odd]]);
+});
+
+it('has all data in one file when it is closed', () => {
+  keep('a');
+  expect(existsSync(`${fileIn('first')}-wal`)).toBe(true);
+  close();
+  expect(readdirSync(join(folder, 'first'))).toEqual(['shop.sqlite']);
+});
+
+it('can be opened by one server at a time', () => {
+  expect(() => open('first')).toThrow(/in use by another mock API/);
+});
+
+it.each([
+  ['the file', () => rmSync(fileIn('first'))],
+  ['its folder', () => rmSync(join(folder, 'first'), { recursive: true })],
+])('continues with all data in a new file when %s was deleted, and says so once', (_, remove) => {
+  keep('a');
+  remove();
+  keep('b', 'c');
+
+  expect(lines).toEqual([expect.stringContaining('shop.sqlite was deleted while the mock API was running.')]);
+  expect(rowsAfterCrash('second')).toEqual(['a', 'b', 'c'].map((id) => [id, { status: 'created' }]));
+});
+
+it.each<[string, RegExp, () => void]>([
+  ['a text', /damaged or not a data file/, () => writeFileSync(fileIn('first'), 'Somebody’s notes. '.repeat(100))],
+  ['a file that was cut off', /damaged/, () => truncateSync(fileIn('first'), 6_000)],
+  ['a file with a broken value', /damaged/, () => sqlite("UPDATE rows SET value = '{'")],
+  ['a file of an earlier version', /by another version/, () => sqlite('PRAGMA user_version = 5')],
+])('%s is set aside unchanged, with a line that names it', (_, reason, make) => {
+  keep('a');
+  close();
+  make();
+  const before = readFileSync(fileIn('first'));
+  rows = open('first');
+
+  const [, aside = ''] = /It was renamed to (.+), and the mock API starts/.exec(lines.join('')) ?? [];
+  expect(lines).toEqual([expect.stringMatching(reason)]);
+  expect(readFileSync(aside).equals(before)).toBe(true);
+  expect(rows.all()).toEqual([]);
+  keep('new');
+});
+
+it('another program’s database is rejected and not changed', () => {
+  close();
+  rmSync(fileIn('first'));
+  sqlite('CREATE TABLE theirs (x)');
+  const before = readFileSync(fileIn('first'));
+
+  expect(() => open('first')).toThrow(/another program's database/);
+  expect(readFileSync(fileIn('first')).equals(before)).toBe(true);
+  expect(readdirSync(join(folder, 'first'))).toEqual(['shop.sqlite']);
+});
