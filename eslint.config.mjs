@@ -191,7 +191,7 @@ export default typescript.config(
       'libs/console/src/testing/**/*.{ts,tsx}',
       'apps/storefront-e2e/src/own-mock-api.e2e.ts',
       'apps/storefront-e2e/src/support/published-shop.ts',
-      'tools/contract/src/fuzz/fuzz-target.ts',
+      'tools/contract/src/fuzz/fuzz.ts',
     ],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaries(harnessEdges) },
