@@ -7,21 +7,29 @@ interface Item {
   name: string;
 }
 
-const Card = ({ item }: ListedCardProps<Item>) => <p>{item.name}</p>;
+const Card = ({ item }: ListedCardProps<Item>) => <a href="/things">{item.name}</a>;
 
 const itemsUpTo = (count: number): Item[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Item ${index + 1}` }));
 
-it('a list of fewer than 200 cards is there whole, each card knowing its place', () => {
-  renderWithShop(<CardList label="Things" items={itemsUpTo(199)} card={Card} />);
+it('a list of up to 96 cards is there whole, each card knowing its place', () => {
+  renderWithShop(<CardList label="Things" items={itemsUpTo(96)} card={Card} />);
   const cards = screen.getAllByRole('listitem');
-  expect(cards).toHaveLength(199);
-  expect(cards.at(-1)).toHaveAttribute('aria-posinset', '199');
-  expect(cards.at(-1)).toHaveAttribute('aria-setsize', '199');
+  expect(cards).toHaveLength(96);
+  expect(cards.at(-1)).toHaveAttribute('aria-posinset', '96');
+  expect(cards.at(-1)).toHaveAttribute('aria-setsize', '96');
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('of a longer one only the first cards are, while nothing is laid out', async () => {
-  renderWithShop(<CardList label="Things" items={itemsUpTo(200)} card={Card} />);
-  expect(await screen.findAllByRole('listitem')).toHaveLength(12);
-  expect(screen.getByText('Item 12').parentElement).toHaveAttribute('aria-setsize', '200');
+it('a longer list shows 96 cards more with each press, and focuses the first of them', async () => {
+  const { user } = renderWithShop(<CardList label="Things" items={itemsUpTo(200)} card={Card} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(96);
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(192);
+  expect(screen.getByRole('link', { name: 'Item 97' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });

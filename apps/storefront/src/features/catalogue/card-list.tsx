@@ -1,15 +1,18 @@
-import { useDeferredValue, type ComponentType, type CSSProperties } from 'react';
+import { Button } from '@shop/design/ui/elements';
+import { useDeferredValue, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-/** From this length on lists are virtualised. Shorter ones are rendered whole, for find-in-page and print. */
-const LONG = 200;
+/** Cards shown at first, and added by each press of "Show more". */
+const CARDS_PER_PRESS = 96;
 
-/** Cards rendered first: a tall screen's worth. */
+/** Cards rendered first after a new search: a tall screen's worth. */
 const FIRST_CARDS = 12;
 
-const loadGrid = () => import('./long-card-grid.tsx');
+/** How many cards each history entry showed, until a reload. */
+const shownBefore = new Map<string, number>();
 
 export interface ListedCardProps<Item> {
   item: Item;
@@ -24,39 +27,43 @@ interface CardListProps<Item> {
   card: ComponentType<ListedCardProps<Item>>;
 }
 
-/** A list of cards of any length, virtualised from a limit on. Its scroll state belongs to the history entry. */
+/** A list of cards of any length. Back to its history entry shows as many cards as before. */
 export function CardList<Item extends { id: number }>({ label, items, card: Card }: CardListProps<Item>) {
   const { key } = useLocation();
+  const grid = useRef<HTMLDivElement>(null);
   // A new search shows its first cards at once and defers the rest; a new page renders whole.
   const isNewSearch = useDeferredValue(key) !== key;
-  const cardAt = (index: number, style?: CSSProperties) => {
-    const item = items[index];
-    return (
-      item && (
-        <div key={item.id} role="listitem" aria-posinset={index + 1} aria-setsize={items.length} style={style}>
-          <Card item={item} index={index} />
-        </div>
-      )
-    );
+  const [grown, setGrown] = useState<{ key: string; count: number } | null>(null);
+  const count = (grown?.key === key ? grown.count : shownBefore.get(key)) ?? CARDS_PER_PRESS;
+  const shown = items.slice(0, isNewSearch ? FIRST_CARDS : count);
+
+  const showMore = () => {
+    const next = count + CARDS_PER_PRESS;
+    shownBefore.set(key, next);
+    flushSync(() => setGrown({ key, count: next }));
+    grid.current?.children[count]?.querySelector('a')?.focus({ preventScroll: true });
   };
-  const gridOf = (shown: readonly Item[]) => (
-    <ProductGrid hasSidebar role="list" aria-label={label} aria-busy={shown.length < items.length || undefined}>
-      {shown.map((_, index) => cardAt(index))}
-    </ProductGrid>
-  );
-  if (items.length < LONG) return gridOf(isNewSearch ? items.slice(0, FIRST_CARDS) : items);
+
   return (
-    <Lazy load={loadGrid} fallback={gridOf(items.slice(0, FIRST_CARDS))}>
-      {({ LongCardGrid }) => (
-        <LongCardGrid
-          key={key}
-          historyKey={key}
-          label={label}
-          count={items.length}
-          firstCards={FIRST_CARDS}
-          cardAt={cardAt}
-        />
+    <>
+      <ProductGrid
+        hasSidebar
+        ref={grid}
+        role="list"
+        aria-label={label}
+        aria-busy={(isNewSearch && shown.length < items.length) || undefined}
+      >
+        {shown.map((item, index) => (
+          <div key={item.id} role="listitem" aria-posinset={index + 1} aria-setsize={items.length}>
+            <Card item={item} index={index} />
+          </div>
+        ))}
+      </ProductGrid>
+      {!isNewSearch && count < items.length && (
+        <Button variant="outline" display="block" marginX="auto" marginTop="12" onClick={showMore}>
+          {catalogueMessages.showMore}
+        </Button>
       )}
-    </Lazy>
+    </>
   );
 }

@@ -15,6 +15,7 @@ export const catalogueMessages = {
   headingWhileLoading: (category: string) => `Products in ${category}`,
   found: (count: number, sort: ProductSort | undefined) =>
     `${count} ${count === 1 ? 'product' : 'products'} shown${sort ? `, sorted by ${sortNames[sort].toLowerCase()}` : ''}`,
+  showMore: 'Show more',
   sortBy: 'Sort by',
   asArranged: 'Featured',
   sortNames,
