@@ -13,7 +13,6 @@ export const configMessages = {
   dataFile: 'where all worlds are stored',
   inMemory: 'store nothing on disk (env: MOCK_API_IN_MEMORY=true)',
   products: 'size of the catalogue',
-  postalData: 'India Post’s PIN code directory (CSV), instead of the sample',
   tokenMinutes: 'how long a login lasts, in minutes (default: 43200, 30 days)',
   seed: 'repeat ids, tokens and times: same seed, same responses',
   world: 'create this world; situations and latency apply to it (repeatable)',

@@ -26,7 +26,6 @@ export interface Config {
   readonly dataFile: string | undefined;
   /** Size of the catalogue; undefined for the default one. */
   readonly products: number | undefined;
-  readonly postalData: string | undefined;
   /** Milliseconds. */
   readonly tokenLifetime: number | undefined;
   readonly signingSecret: string | undefined;
@@ -54,7 +53,6 @@ interface Given {
   dataFile: string;
   inMemory?: true;
   products?: number;
-  postalData?: string;
   tokenMinutes?: number;
   seed?: string;
   world: string[];
@@ -109,7 +107,6 @@ export function mockApiCommand(): Command {
     option('--products <number>', messages.products)
       .env('MOCK_API_PRODUCTS')
       .argParser(wholeNumber(shopProducts.length, MAX_PRODUCTS)),
-    option('--postal-data <file>', messages.postalData).env('MOCK_API_POSTAL_DATA').argParser(text),
     option('--token-minutes <number>', messages.tokenMinutes)
       .env('MOCK_API_TOKEN_MINUTES')
       .argParser(wholeNumber(1, 99_999_999)),
@@ -172,7 +169,6 @@ export function readConfig(args: readonly string[], environment = process.env, c
     controlToken: given.controlToken,
     dataFile: isInMemory || seed !== undefined ? undefined : given.dataFile,
     products: given.products,
-    postalData: given.postalData,
     tokenLifetime: tokenMinutes === undefined ? undefined : tokenMinutes * MINUTE,
     signingSecret,
     worldSeed: seed,

@@ -1,7 +1,9 @@
 import { createMockApi, type MockApi } from '../app.ts';
 import type { Config } from './config.ts';
 import { logOptions, logRequest } from './log.ts';
-import { buildSeed } from './build-seed.ts';
+import { manyProducts } from '../seed/many-products.ts';
+import { shopSeed } from '../seed/shop-seed.ts';
+import type { Seed } from '../world/seed.ts';
 import { cliMessages as messages } from './cli.messages.ts';
 
 /**
@@ -17,7 +19,6 @@ export async function makeApi(config: Config): Promise<MockApi> {
     controlToken,
     dataFile,
     products,
-    postalData,
     tokenLifetime,
     signingSecret,
     worldSeed,
@@ -26,10 +27,6 @@ export async function makeApi(config: Config): Promise<MockApi> {
   surviveClosedStdout();
   // Loaded only when needed, for a faster start.
   const certificate = https && (await import('./read-certificate.ts')).readCertificate(https);
-  const postalDirectory =
-    postalData === undefined
-      ? undefined
-      : await (await import('./load-postal-directory.ts')).loadPostalDirectory(postalData);
 
   const api = await createMockApi({
     corsOrigins,
@@ -39,7 +36,7 @@ export async function makeApi(config: Config): Promise<MockApi> {
     tokenLifetime,
     signingSecret,
     worldSeed,
-    seed: buildSeed({ products, postalDirectory }),
+    seed: products === undefined ? shopSeed : seedWith(products),
     https: certificate,
     logger: logOptions(config.logLevel, process.stdout),
     reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
@@ -48,6 +45,12 @@ export async function makeApi(config: Config): Promise<MockApi> {
   });
   api.requestLog.listen((exchange, { request }) => logRequest(api.app.log, exchange, request));
   return api;
+}
+
+/** The shop's content with a catalogue of `count` products. */
+function seedWith(count: number): Seed {
+  const { lists } = shopSeed;
+  return { ...shopSeed, lists: { ...lists, listProducts: manyProducts(lists.listProducts, count) } };
 }
 
 /** Keeps the server running when stdout cannot be written, for example on a full disk. */

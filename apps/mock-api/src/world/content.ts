@@ -1,16 +1,17 @@
 import type { PostOffice, Product } from '@shop/api-contract/model';
 import { frozen } from '@shop/mock-engine/ports/frozen';
 
-import type { PostalDirectory, Seed } from './seed.ts';
+import type { Seed } from './seed.ts';
 
 /** The seed, prepared for fast responses: frozen lists and indexes. */
-export interface Content extends Pick<Seed, 'lists'>, PostalDirectory {
+export interface Content extends Pick<Seed, 'lists'> {
   /** The product with that slug as a list, or an empty list. */
   productsWithSlug(slug: string): Product[];
+  officesWithPincode(pincode: string): PostOffice[];
 }
 
 /** Freezes the seed's lists. Post offices are indexed at the first lookup. */
-export function prepareContent({ lists, postOffices, postalDirectory }: Seed): Content {
+export function prepareContent({ lists, postOffices }: Seed): Content {
   const productsBySlug = new Map(lists.listProducts.map((product) => [product.product_slug, frozen([product])]));
   const noProducts: Product[] = frozen([]);
   let officesByPincode: Map<string, PostOffice[]> | undefined;
@@ -20,19 +21,12 @@ export function prepareContent({ lists, postOffices, postalDirectory }: Seed): C
   return {
     lists,
     productsWithSlug: (slug) => productsBySlug.get(slug) ?? noProducts,
-    officesWithPincode: (pincode) =>
-      postalDirectory
-        ? postalDirectory.officesWithPincode(pincode)
-        : ((officesByPincode ??= byPincode(postOffices())).get(pincode) ?? []),
+    officesWithPincode: (pincode) => (officesByPincode ??= byPincode(postOffices())).get(pincode) ?? [],
   };
 }
 
 function byPincode(offices: readonly PostOffice[]): Map<string, PostOffice[]> {
   const grouped = new Map<string, PostOffice[]>();
-  for (const office of offices) {
-    const neighbours = grouped.get(office.Pincode);
-    if (neighbours) neighbours.push(office);
-    else grouped.set(office.Pincode, [office]);
-  }
+  for (const office of offices) grouped.set(office.Pincode, [...(grouped.get(office.Pincode) ?? []), office]);
   return grouped;
 }

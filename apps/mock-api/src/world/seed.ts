@@ -13,17 +13,10 @@ export type ListCall = {
     : never;
 }[OperationId];
 
-/** Post offices by PIN code. */
-export interface PostalDirectory {
-  officesWithPincode(pincode: string): PostOffice[];
-}
-
 /** The constant content of a world. */
 export interface Seed {
   /** By call. */
   readonly lists: { readonly [Id in ListCall]: SuccessBody<Id> };
   /** Called once, at the first lookup. */
   readonly postOffices: () => readonly PostOffice[];
-  /** Replaces `postOffices`; all of India's offices are too many for a list. */
-  readonly postalDirectory?: PostalDirectory | undefined;
 }
