@@ -1,28 +1,34 @@
-import { createMockApi } from '../app.ts';
+import type { StateHandlers, StateValues } from '@shop/mock-engine/control/provider-states.routes';
 import type { RequestLog } from '@shop/mock-engine/request-log/request-log';
 import { worldPrefix } from '@shop/mock-engine/contract/world-address';
-import type { Pact } from './pacts.ts';
-import type { Provider } from './provider.ts';
-import type { StateHandlers } from '@shop/mock-engine/control/provider-states.routes';
 
+import { createMockApi } from '../app.ts';
 import { stateHandlers } from '../provider-states/state-handlers.ts';
 import type { World } from '../world/world.ts';
-
-/** A low scrypt cost, because the hash is not verified here. */
-const PASSWORD_COST = 16;
+import type { GivenState, Pact } from './pacts.ts';
 
 /** Base paths of the pacts' providers on this server. */
 const bases: Readonly<Record<string, string>> = { 'shop-api': '/api', 'postal-service': '' };
 
-export interface MockProvider extends Provider {
+/** A world of its own, where one interaction is verified. */
+export interface Stage {
+  /** The base URL of the pact's paths. */
+  readonly baseUrl: string;
+  /** @returns the values that replace the examples in the request. @throws Error when the state cannot be set up */
+  setUp(state: GivenState): Promise<StateValues>;
+  end(): void;
+}
+
+export interface MockProvider {
   readonly requestLog: RequestLog;
+  stageFor(pact: Pact): Stage;
   close(): Promise<void>;
 }
 
-/** Starts the server of main.ts; each interaction gets its own world. */
+/** Starts the server of main.ts. */
 export async function openMockProvider(handlers: StateHandlers<World> = stateHandlers): Promise<MockProvider> {
   const { app, worlds, requestLog } = await createMockApi({
-    passwordCost: PASSWORD_COST,
+    passwordCost: 16,
     reportBug: () => undefined,
     // Some interactions are invalid on purpose.
     reportViolation: () => undefined,
@@ -33,19 +39,19 @@ export async function openMockProvider(handlers: StateHandlers<World> = stateHan
   return {
     requestLog,
     close: () => app.close(),
-    async stageFor({ provider }: Pact) {
+    stageFor({ provider }) {
       const base = bases[provider.name];
       if (base === undefined) throw new Error(`This server does not provide ${provider.name}.`);
       const name = `pact-${++count}`;
       const world = worlds.create(name);
       return {
         baseUrl: url + worldPrefix(name) + base,
-        async arrange({ name: state, params = {} }) {
+        async setUp({ name: state, params = {} }) {
           const handler = Object.hasOwn(handlers, state) ? handlers[state] : undefined;
           if (!handler) throw new Error(`This server has no handler for the state "${state}".`);
           return (await handler({ world, parameters: params })) ?? {};
         },
-        end: async () => worlds.delete(name),
+        end: () => worlds.delete(name),
       };
     },
   };

@@ -30,8 +30,7 @@ afterAll(async () => {
 describe.each(pacts.map((pact) => ({ pact, name: pact.provider.name })))('$name matches its pact', ({ pact }) => {
   it.each(pact.interactions.map((interaction) => ({ interaction, name: interaction.description })))(
     '$name',
-    async ({ interaction }) =>
-      expect(await verifyInteraction(pact, interaction, provider)).toEqual({ isSkipped: false }),
+    ({ interaction }) => verifyInteraction(pact, interaction, provider),
   );
 });
 

@@ -5,10 +5,8 @@ import { Verifier } from '@pact-foundation/pact';
 
 import { faultsOfInteraction } from './demands.ts';
 import { describeFailure } from './describe-failure.ts';
+import type { MockProvider, Stage } from './mock-provider.ts';
 import type { Interaction, Pact } from './pacts.ts';
-import type { Given, Provider, Stage } from './provider.ts';
-
-export type Verification = { readonly isSkipped: false } | { readonly isSkipped: true; readonly reason: string };
 
 /** A provider state and the error of its setup. */
 interface StateSetup {
@@ -21,36 +19,27 @@ interface StateSetup {
  *
  * @throws Error with the differences, or with the state that could not be set up
  */
-export async function verifyInteraction(
-  pact: Pact,
-  interaction: Interaction,
-  provider: Provider,
-): Promise<Verification> {
+export async function verifyInteraction(pact: Pact, interaction: Interaction, provider: MockProvider): Promise<void> {
   const faults = faultsOfInteraction(interaction);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
-  const stage = await provider.stageFor(pact, interaction);
-  if ('skipped' in stage) return { isSkipped: true, reason: stage.skipped };
-  await verify(pact, interaction, stage).catch(async (failure: unknown) => {
-    // The first failure is the one to report.
-    await stage.end().catch(() => undefined);
-    throw failure;
-  });
-  await stage.end();
-  return { isSkipped: false };
+  const stage = provider.stageFor(pact);
+  await verify(pact, interaction, stage).finally(() => stage.end());
 }
 
 async function verify(pact: Pact, interaction: Interaction, stage: Stage): Promise<void> {
   const { providerStates = [] } = interaction;
   const setups: StateSetup[] = [];
   const arrange = (name: string) => async (params: unknown) => {
-    const given: Given | { error: unknown } = await stage
-      .arrange({ name, params: { ...(params as object | undefined) } })
-      .catch((error: unknown) => ({ error }));
-    const isSetUp = !('error' in given);
-    // Pact itself would continue without the state.
-    setups.push({ state: name, ...(isSetUp ? {} : { error: given.error }) });
-    return isSetUp ? given : {};
+    try {
+      const values = await stage.setUp({ name, params: { ...(params as object | undefined) } });
+      setups.push({ state: name });
+      return values;
+    } catch (error) {
+      // Pact itself would continue without the state.
+      setups.push({ state: name, error });
+      return {};
+    }
   };
 
   const folder = mkdtempSync(join(tmpdir(), 'pact-'));
