@@ -1,5 +1,5 @@
 import { startWorlds } from './cli/start-worlds.ts';
-import { listen, networkAddresses, stopOnSignals } from './cli/listen.ts';
+import { listen, networkAddresses, closeOnSignals } from './cli/listen.ts';
 import { makeApi } from './cli/make-api.ts';
 import { SetupError } from './workspace/setup-error.ts';
 import { readConfig, type Config } from './cli/config.ts';
@@ -17,8 +17,8 @@ await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
 async function start(config: Config): Promise<void> {
   const { app, worlds } = await makeApi(config);
   const active = startWorlds(worlds, config);
-  stopOnSignals(app, worlds);
   const address = await listen(app, config);
+  closeOnSignals(app);
   process.stdout.write(
     messages.listening({
       address,

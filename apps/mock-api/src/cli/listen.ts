@@ -2,14 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
+import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 
 import { mainMessages as messages } from './main.messages.ts';
-import type { WorldRegistry } from '@shop/mock-engine/worlds/world-registry';
 import { SetupError } from '../workspace/setup-error.ts';
-
-/** Time that requests in progress get during a shutdown. */
-const CLOSING_LIMIT_MS = 5_000;
 
 const LAST_PORT = 65_535;
 
@@ -45,20 +42,9 @@ export function networkAddresses(address: string, host: string): string[] {
     .map((each) => `${protocol}//${each.address}:${port}`);
 }
 
-/** Stops the server on SIGTERM or SIGINT after the requests in progress; a second signal stops it immediately. */
-export function stopOnSignals(app: FastifyInstance, worlds: WorldRegistry): void {
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      void app.close();
-      setTimeout(() => {
-        worlds.close();
-        process.exit(0);
-      }, CLOSING_LIMIT_MS).unref();
-    });
-  }
+/** Closes the server on a signal such as SIGTERM or SIGINT; a second one stops the process immediately. */
+export function closeOnSignals(app: FastifyInstance): void {
+  closeWithGrace({ skip: ['beforeExit', 'uncaughtException', 'unhandledRejection'] }, () => app.close());
 }
 
 async function listenFault(error: unknown, { port, host }: Place): Promise<string> {

@@ -5,6 +5,7 @@ import { manyProducts } from '../seed/many-products.ts';
 import { shopSeed } from '../seed/shop-seed.ts';
 import type { Seed } from '../world/seed.ts';
 import { cliMessages as messages } from './cli.messages.ts';
+import { referencePage } from './reference-page.ts';
 
 /**
  * Creates the mock API for the command line's options, not yet listening.
@@ -38,6 +39,7 @@ export async function makeApi(config: Config): Promise<MockApi> {
     worldSeed,
     seed: products === undefined ? shopSeed : seedWith(products),
     https: certificate,
+    plugins: [referencePage],
     logger: logOptions(config.logLevel, process.stdout),
     reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
     // The request's log line reports it.

@@ -6,7 +6,7 @@ import { browserFiles } from '../features/payment-window/browser-files.ts';
 import { paymentWindowRoutes } from '../features/payment-window/payment-window.routes.ts';
 import { pictureRoute } from '../features/pictures/picture.route.ts';
 import { receiptRoutes } from '../features/receipts/receipt.routes.ts';
-import { referenceRoutes } from './reference/reference.routes.ts';
+import { contractFileRoutes } from './contract-files.routes.ts';
 import type { ExtraRoute } from '../world/operation.ts';
 
 /**
@@ -19,6 +19,6 @@ export const extraRoutes: readonly ExtraRoute[] = [
   ...fontRoutes(),
   ...receiptRoutes,
   ...paymentWindowRoutes(browserFiles()),
-  ...referenceRoutes(),
+  ...contractFileRoutes(),
   ...consoleRoutes(),
 ];

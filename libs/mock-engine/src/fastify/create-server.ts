@@ -1,6 +1,12 @@
 import { clearInterval, setInterval } from 'node:timers';
 
-import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyServerOptions,
+} from 'fastify';
 
 import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from '../contract/limits.ts';
 import type { Controlled, ControlRoute } from '../control/control-route.ts';
@@ -24,6 +30,8 @@ import { finishBeforeClosing } from './stopping.ts';
 export interface ServerOptions {
   /** Milliseconds after which an unused world is deleted unless it is kept; an hour by default. */
   readonly idleLimit?: number | undefined;
+  /** Pages and tools beside the engine's routes. */
+  readonly plugins?: readonly FastifyPluginAsync[] | undefined;
   /** Origins whose pages may call the API; none by default, because the storefront uses its own. */
   readonly corsOrigins?: readonly string[] | undefined;
   /** Host names of the control API, besides localhost and IP addresses. */
@@ -70,6 +78,7 @@ export async function createServer<World extends EngineWorld>({
   logger,
   reportBug = writeBug,
   idleLimit = HOUR,
+  plugins = [],
 }: Served<World>): Promise<Server> {
   const stopping = new AbortController();
   const app = fastify({
@@ -120,6 +129,7 @@ export async function createServer<World extends EngineWorld>({
     worlds.close();
     done();
   });
+  for (const plugin of plugins) await app.register(plugin);
   await app.ready();
   return { app, routes };
 }

@@ -24,8 +24,6 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     requestLog: RequestLog;
-    /** The server is shutting down: each response closes its connection. */
-    isStopping: boolean;
   }
 }
 

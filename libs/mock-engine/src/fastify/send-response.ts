@@ -15,11 +15,9 @@ import { logAnswer } from './request-context.ts';
 
 type Body = string | Uint8Array | undefined;
 
-/** Sends and logs the engine's response. During a shutdown it closes the connection. */
+/** Sends and logs the engine's response. */
 export function sendResponse(response: EngineResponse, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
   const { status, headers, body, json, bytesPerSecond, connection } = response;
-  const { request } = reply;
-  if (request.server.isStopping) reply.header('connection', 'close');
   if (connection !== undefined) {
     logAnswer(reply, { status: NO_ANSWER, json: undefined });
     breakConnection(reply, connection);

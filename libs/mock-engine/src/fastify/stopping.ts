@@ -1,50 +1,30 @@
-import type { Socket } from 'node:net';
+import { clearInterval, setInterval } from 'node:timers';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
 /** Time for requests that clients sent before the shutdown. */
 const GRACE_MS = 100;
-/** Interval at which connections are closed whose last response could not send `connection: close` yet. */
-const IDLE_CHECK_MS = 50;
+/** Time for the responses in progress. */
+const LIMIT_MS = 5_000;
+const CHECK_MS = 50;
 
-/**
- * Responds to requests sent before the shutdown, because browsers keep connections open. Each response closes its
- * connection. After the grace period, connections without any request, which browsers open in advance, are closed.
- */
+/** Responds to requests sent before the shutdown, because browsers keep connections open; then closes all connections. */
 export function finishBeforeClosing(app: FastifyInstance): void {
-  const unused = unusedConnections(app);
-  // A hook would slow each response by a tenth: see sendResponse.
-  app.decorate('isStopping', false);
-  app.addHook('preClose', (done) => {
-    app.isStopping = true;
-    if (!app.server.listening) {
-      done();
-      return;
-    }
-    setTimeout(() => {
-      unused.close();
-      const idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
-      app.server.once('close', () => clearInterval(idleCheck));
-      done();
-    }, GRACE_MS);
+  let unfinished = 0;
+  app.server.on('request', (_request, response) => {
+    unfinished += 1;
+    response.once('close', () => (unfinished -= 1));
   });
-}
-
-function unusedConnections({ server }: FastifyInstance): { close: () => void } {
-  const open = new Set<Socket>();
-  let isClosing = false;
-  const track = (socket: Socket) => {
-    if (isClosing) return void socket.destroy();
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  };
-  server.on('connection', track);
-  // A TLS handshake alone sends bytes, but no request.
-  server.on('secureConnection', track);
-  return {
-    close: () => {
-      isClosing = true;
-      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-    },
-  };
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return;
+    await setTimeout(GRACE_MS);
+    // Timers run before sockets are read: a long turn of the event loop could otherwise use up the time.
+    await setImmediate();
+    const limit = performance.now() + LIMIT_MS;
+    const check = setInterval(() => {
+      if (unfinished === 0 || performance.now() > limit) app.server.closeAllConnections();
+    }, CHECK_MS);
+    app.server.once('close', () => clearInterval(check));
+  });
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
-import { runScript, type StartedProcess } from '../../testing/start-server.ts';
-import { contractFile } from '../../workspace/workspace-paths.ts';
+import { runScript, type StartedProcess } from '../testing/start-server.ts';
+import { contractFile } from '../workspace/workspace-paths.ts';
 
 /** Processes start slowly on a busy machine. */
 jest.setTimeout(60_000);
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 let server: StartedProcess;
 let url = '';
 beforeAll(async () => {
-  server = runScript(join(import.meta.dirname, '../../main.ts'), ['--port', '0', '--in-memory']);
+  server = runScript(join(import.meta.dirname, '../main.ts'), ['--port', '0', '--in-memory']);
   [url] = await server.says(/http:\/\/localhost:\d+/);
 });
 afterAll(() => server.child.kill('SIGKILL'));
