@@ -2,7 +2,7 @@ import { useTrackedDialog } from './dialog-tracker.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOASTS_ID } from './toasts-id.ts';
 
-const persistentElements = [() => document.getElementById(TOASTS_ID)];
+const toasts = () => document.getElementById(TOASTS_ID);
 
 /**
  * Properties for the root of Chakra's dialogs and drawers.
@@ -35,7 +35,8 @@ export function useDialogRoot(isOpen: boolean, close: () => void, focusAfter?: (
   return {
     open: isOpen && isMounted,
     onOpenChange: ({ open }: { open: boolean }) => !open && close(),
-    persistentElements,
+    // Only where there are toasts: elsewhere the dialog would wait for them, and fail when it closes.
+    persistentElements: isMounted && toasts() ? [toasts] : [],
     finalFocusEl: () => focusAfter?.() ?? openerOrContent(),
   };
 }
