@@ -44,7 +44,6 @@ const dialogs: Record<string, readonly [address: string, control: string | RegEx
 const parts: Record<string, (page: Page) => Promise<void>> = {
   'src/features/catalogue/long-card-grid.tsx': openLongList,
   'src/features/checkout/resumed-payment.tsx': leavePaymentUnconfirmed,
-  'src/shared/ui/sanitize-html.ts': openFeatures,
 };
 
 /** The shop goes on without these; a page without `main.tsx` has its own test. */
@@ -125,11 +124,6 @@ async function openLongList(page: Page): Promise<void> {
     await route.fulfill({ response: answer, json: Array.from({ length: 300 }, (_, id) => ({ ...product, id })) });
   });
   await openHydrated(page, '/products?search=');
-}
-
-async function openFeatures(page: Page): Promise<void> {
-  await openHydrated(page, '/product/s-46');
-  await page.getByText('Features', { exact: true }).click();
 }
 
 async function leavePaymentUnconfirmed(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 
@@ -56,7 +56,7 @@ describe('the product page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Features' }));
     const features = screen.getByRole('region', { name: 'Features' });
-    await waitFor(() => expect(features).toHaveTextContent(/\w/));
+    expect(features).toHaveTextContent(/\w/);
     expect(features).toBeVisible();
   });
 
