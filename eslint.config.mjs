@@ -84,6 +84,22 @@ const ofTheServer = {
   message: 'This also runs inside a browser: it knows neither Fastify nor Node.',
 };
 
+/** Calls that the oldest supported browsers lack (apps/storefront/build/browsers.ts); builds lower syntax only. */
+const newerCalls = [
+  ...['withResolvers', 'try'].map((property) => ({ object: 'Promise', property })),
+  ...['canParse', 'parse'].map((property) => ({ object: 'URL', property })),
+  ...['Object', 'Map'].map((object) => ({ object, property: 'groupBy' })),
+  { object: 'Array', property: 'fromAsync' },
+  { object: 'AbortSignal', property: 'any' },
+  { object: 'RegExp', property: 'escape' },
+  ...['toSorted', 'toReversed', 'toSpliced', 'isWellFormed', 'toWellFormed', 'checkVisibility'].map((property) => ({
+    property,
+  })),
+  ...['isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference', 'intersection'].map((property) => ({
+    property,
+  })),
+].map((call) => ({ ...call, message: 'The oldest supported browsers do not have it.' }));
+
 export default typescript.config(
   {
     ignores: [
@@ -181,8 +197,18 @@ export default typescript.config(
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-properties': ['error', { property: 'innerHTML' }, { property: 'outerHTML' }],
+      'no-restricted-properties': ['error', { property: 'innerHTML' }, { property: 'outerHTML' }, ...newerCalls],
     },
+  },
+  {
+    // What is sent to browsers.
+    files: [
+      'apps/{storefront,demo}/src/**/*.{ts,tsx}',
+      'apps/storefront/public/*.js',
+      'libs/{design,domain,api-contract}/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.spec.{ts,tsx}', 'apps/storefront/src/{testing,dev,app/prerender}/**'],
+    rules: { 'no-restricted-properties': ['error', ...newerCalls] },
   },
   {
     files: [

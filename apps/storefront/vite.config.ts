@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { browsers } from './build/browsers.ts';
 import { firstFonts, fontSubsets } from './build/bundle/font-subsets.ts';
 import { scriptGroups } from './build/bundle/script-groups.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
   preview: { port: 4200, strictPort: true, proxy },
   // Source maps are written but not referenced or published.
   build: {
-    target: 'es2022',
+    target: browsers,
     sourcemap: 'hidden',
     // Lists what loads later, for the browser tests; not published.
     manifest: true,

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rollup } from 'vite';
 import { BUILD_META, WORKER_SCRIPT } from '../src/offline/protocol.ts';
 import { developmentParts } from './no-development-code.ts';
+import { browsers } from './browsers.ts';
 
 const storefront = path.resolve(import.meta.dirname, '..');
 
@@ -87,7 +88,7 @@ async function bundleWorker(outDir: string, buildId: string, manifest: readonly 
     build: {
       write: false,
       outDir,
-      target: 'es2022',
+      target: browsers,
       sourcemap: 'hidden',
       license: { fileName: 'licences.json' },
       modulePreload: false,

@@ -26,12 +26,12 @@
   };
   addEventListener('submit', keepEarly, true);
   addEventListener('click', keepEarly, true);
-  // Shows a message when the first script fails to load.
+  // Shows a message when the first script fails to load, or throws in a browser that is too old.
   var tell = () => (document.getElementById('script-missing').hidden = false);
   addEventListener(
     'error',
     ({ target }) => {
-      if (target.type !== 'module' || !window.earlyEvents) return;
+      if ((target !== window && target.type !== 'module') || !window.earlyEvents) return;
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
       else tell();
     },

@@ -4,7 +4,7 @@ import { demoMessages as messages } from './demo.messages.ts';
 import { make } from './make.ts';
 
 const names = Object.keys(situations) as SituationName[];
-const groups = Map.groupBy(names, (name) => situations[name].group);
+const groups = new Set(names.map((name) => situations[name].group));
 
 /** A select of all situations by group; a choice reloads the page with it. */
 export function situationChoice(active: readonly string[], address: () => URL): HTMLElement {
@@ -12,11 +12,11 @@ export function situationChoice(active: readonly string[], address: () => URL): 
     make('option', { value, textContent: text, selected: active.length === 1 && active[0] === value });
   const choice = make('select', {}, [
     option('', messages.none),
-    ...[...groups].map(([label, ofGroup]) =>
+    ...[...groups].map((label) =>
       make(
         'optgroup',
         { label },
-        ofGroup.map((name) => option(name, situations[name].title)),
+        names.filter((name) => situations[name].group === label).map((name) => option(name, situations[name].title)),
       ),
     ),
   ]);

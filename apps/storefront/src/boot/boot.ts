@@ -6,7 +6,8 @@ import { firstViewDrawn, networkNearlyIdle } from './first-view.ts';
 
 // The first script of every page, kept small: the page is painted first and hydrated afterwards.
 
-const { promise: userActed, resolve: onEvent } = Promise.withResolvers<void>();
+let onEvent = () => {};
+const userActed = new Promise<void>((resolve) => (onEvent = resolve));
 const events = recordEvents(onEvent);
 const root = document.getElementById('root');
 showPicturesInSight();
@@ -35,7 +36,13 @@ await events.replay();
 function fetchFiles(): void {
   const links = [
     ...namesIn(root?.dataset.scripts).map((name) => ({ rel: 'modulepreload', href: `/${name}` })),
-    ...namesIn(root?.dataset.styles).map((name) => ({ rel: 'preload', as: 'style', href: `/${name}` })),
+    ...namesIn(root?.dataset.styles).map((name) => ({
+      rel: 'preload',
+      as: 'style',
+      // As the link that Vite inserts, which would not use the preloaded file otherwise.
+      crossOrigin: '',
+      href: `/${name}`,
+    })),
   ];
   document.head.append(...links.map((link) => Object.assign(document.createElement('link'), link)));
 }

@@ -13,9 +13,12 @@ const webSchemes = ['http:', 'https:'];
  */
 export function safeLink(link: string): string | null {
   if (link.startsWith(PORTAL_PATH)) return portalUrl(link);
-  if (!URL.canParse(link)) return null;
-  const url = new URL(link);
-  return webSchemes.includes(url.protocol) ? url.href : null;
+  try {
+    const url = new URL(link);
+    return webSchemes.includes(url.protocol) ? url.href : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the portal serves it, and so in several widths. */

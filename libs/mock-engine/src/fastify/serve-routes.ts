@@ -59,6 +59,7 @@ export function toEngineRequest<World>(
     parameters: request.params as Record<string, string>,
     headers: request.headers,
     json: request.body,
+    isDisconnected: () => request.socket.destroyed,
     ...(stopping && { stopping }),
     fault: undefined,
   };

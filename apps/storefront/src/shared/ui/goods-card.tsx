@@ -18,8 +18,6 @@ export interface GoodsCardProps {
   /** The button, passed in by the page: the cart's. */
   action: ReactNode;
   onPointerEnter?: PointerEventHandler;
-  /** Its link is pointed at, touched or focused. */
-  onLinkReached?: () => void;
 }
 
 /** A product's or offer's card: picture, category, title, price, action. */
@@ -34,7 +32,6 @@ export function GoodsCard({
   children,
   action,
   onPointerEnter,
-  onLinkReached,
 }: GoodsCardProps) {
   const Title = `h${level}` as const;
   return (
@@ -51,9 +48,7 @@ export function GoodsCard({
           )}
         </p>
         <Title className={goodsCard.title} title={title}>
-          <Link to={to} onPointerEnter={onLinkReached} onFocus={onLinkReached}>
-            {title}
-          </Link>
+          <Link to={to}>{title}</Link>
         </Title>
         {children}
       </div>
