@@ -10,8 +10,8 @@ export const pacts = readPacts();
 export const published = parseOpenApi(text);
 
 /** `grade: what`, each once, after a single change of openapi.yaml. */
-export function after(before: string, now: string): string[] {
+export async function after(before: string, now: string): Promise<string[]> {
   expect(text).toContain(before);
-  const changes = changesBetween(published, parseOpenApi(text.replace(before, now)), pacts);
+  const changes = await changesBetween(published, parseOpenApi(text.replace(before, now)), pacts);
   return changes.map(({ grade, what }) => `${grade}: ${what}`);
 }

@@ -32,31 +32,31 @@ describe('what the storefront sends', () => {
       'required: [Name, State, Country, Pincode, District]',
       'safe',
     ],
-  ])('%s', (_, before, now, expected) => {
-    expect(after(before, now).join('\n')).toMatch(expected === 'safe' ? /^$/ : expected);
+  ])('%s', async (_, before, now, expected) => {
+    expect((await after(before, now)).join('\n')).toMatch(expected === 'safe' ? /^$/ : expected);
   });
 
-  it('a removed value that it does not send is safe', () => {
+  it('a removed value that it does not send is safe', async () => {
     const wider = contract(text.replace('enum: [mockpay, razorpay]', 'enum: [mockpay, razorpay, upi]'));
-    const grades = changesBetween(wider, published, pacts).map(({ grade }) => grade);
+    const grades = (await changesBetween(wider, published, pacts)).map(({ grade }) => grade);
     expect(grades).toEqual(['general']);
   });
 
-  it('a new field breaks it when it is required, and is safe otherwise', () => {
+  it('a new field breaks it when it is required, and is safe otherwise', async () => {
     const properties = 'properties:\n        email: { $ref';
     const required = 'required: [email, password, name, mobile]';
     const withField = text.replace(properties, properties.replace('email', 'pan: { type: string }\n        email'));
-    const grades = (source: string) =>
-      changesBetween(published, contract(source), pacts).map(({ grade, what }) => [grade, what]);
+    const grades = async (source: string) =>
+      (await changesBetween(published, contract(source), pacts)).map(({ grade, what }) => [grade, what]);
 
-    expect(grades(withField)).toEqual([['safe', 'new field, optional']]);
-    expect(grades(withField.replace(required, required.replace(']', ', pan]')))).toEqual([
+    expect(await grades(withField)).toEqual([['safe', 'new field, optional']]);
+    expect(await grades(withField.replace(required, required.replace(']', ', pan]')))).toEqual([
       ['storefront', 'new field, required'],
     ]);
   });
 
-  it('also inside the JSON text of the address', () => {
-    expect(after("Name: { type: string, pattern: '\\S'", "Name: { type: string, pattern: '^K'")).toEqual([
+  it('also inside the JSON text of the address', async () => {
+    expect(await after("Name: { type: string, pattern: '\\S'", "Name: { type: string, pattern: '^K'")).toEqual([
       'storefront: pattern changed from "\\\\S" to "^K"',
     ]);
   });
@@ -80,13 +80,13 @@ describe('a call', () => {
     ['that has another name in the contract', 'Id: getUser', 'Id: whoAmI', 'general: operationId changed'],
     ['on another base', '- url: /api', '- url: /v2', 'general: base URL moved from /api to /v2'],
     ['in other words', summary, 'summary: Who it is', ''],
-  ])('%s', (_, before, now, expected) => {
-    expect(after(before, now).join()).toBe(expected);
+  ])('%s', async (_, before, now, expected) => {
+    expect((await after(before, now)).join()).toBe(expected);
   });
 
-  it('may be added', () => {
+  it('may be added', async () => {
     expect(
-      after(
+      await after(
         '  /user:\n    get:',
         `  /health:\n    get:\n      operationId: health\n      security: []\n      responses: {}\n  /user:\n    get:`,
       ),
@@ -94,8 +94,8 @@ describe('a call', () => {
   });
 });
 
-it('a change of a shared schema is reported once, with its line, calls and files', () => {
-  const [change, ...others] = changesBetween(
+it('a change of a shared schema is reported once, with its line, calls and files', async () => {
+  const [change, ...others] = await changesBetween(
     published,
     contract(text.replace('gst: { type: number', 'gst: { type: string')),
     pacts,
@@ -114,11 +114,11 @@ it('a change of a shared schema is reported once, with its line, calls and files
   expect(text.split('\n')[(change?.line ?? 0) - 1]).toContain('gst: {');
 });
 
-it('finds nothing between a contract and itself', () => {
-  expect(changesBetween(published, published, pacts)).toEqual([]);
+it('finds nothing between a contract and itself', async () => {
+  expect(await changesBetween(published, published, pacts)).toEqual([]);
 });
 
-it('compares a recursive schema', () => {
+it('compares a recursive schema', async () => {
   const tree = (limit: number) => {
     const source = text.replace(
       'OfferCategory:\n      type: object',
@@ -133,7 +133,7 @@ it('compares a recursive schema', () => {
         ),
     );
   };
-  expect(changesBetween(tree(3), tree(4), pacts).map(({ what }) => what)).toEqual([
+  expect((await changesBetween(tree(3), tree(4), pacts)).map(({ what }) => what)).toEqual([
     'maxProperties changed from 3 to 4',
   ]);
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { child, children, type Part } from '../openapi.ts';
-import { compareLimits } from './compare-limits.ts';
-import type { Effect, SchemaDifference, Sense } from './difference.ts';
+import { child, children, type Part, type Tree } from '../openapi.ts';
+import { effects } from './changes.messages.ts';
+import type { Found, Sense } from './difference.ts';
 
 /** How two schemas differ, in all their fields. A recursive schema is compared once. */
 export function compareSchemas(
@@ -9,80 +9,100 @@ export function compareSchemas(
   to: Part,
   field: readonly string[] = [],
   above: readonly string[] = [],
-): SchemaDifference[] {
+): Found[] {
   const pair = `${from.at.join('/')}\n${to.at.join('/')}`;
   if (above.includes(pair)) return [];
   const deeper = (before: Part, after: Part, name: string) =>
     compareSchemas(before, after, [...field, name], [...above, pair]);
-  const under = (keyword: string, name: string) => {
-    const both = pairUnder(from, to, keyword);
-    return both ? deeper(...both, name) : [];
-  };
+  const [wereRequired, areRequired] = [from, to].map(({ node }) => new Set(node.required as string[] | undefined));
 
-  const limits = compareLimits(from.node, to.node).map((finding) => ({
-    ...finding,
-    field,
-    at: to.at,
-    side: 'to' as const,
-  }));
   return [
-    ...limits,
-    ...compareOpenness(from, to, field),
-    ...compareFields(from, to, field, deeper),
-    ...under('items', '*'),
-    ...under('contentSchema', '(JSON)'),
+    ...compareKeywords(from.node, to.node).map((one): Found => ({ ...one, field, at: to.at, side: 'to' })),
+    ...pairsUnder(from, to, 'properties').flatMap(({ key, was, is }): Found[] => {
+      const [wasRequired, isRequired] = [wereRequired?.has(key), areRequired?.has(key) ?? false];
+      const there = (what: string, sense: Sense, side: Found['side'] = 'to'): Found => {
+        const at = [...(side === 'to' ? to : from).at, 'properties', key];
+        return { what, sense, field: [...field, key], at, side };
+      };
+      if (!is) return [there(effects.fieldRemoved, 'both', 'from')];
+      if (!was) return [there(effects.fieldAdded(isRequired), isRequired ? 'tighter' : 'neither')];
+      const presence = there(effects.presence(isRequired), isRequired ? 'tighter' : 'looser');
+      return [...(wasRequired === isRequired ? [] : [presence]), ...deeper(was, is, key)];
+    }),
+    ...compareUnder(from, to, 'items', (before, after) => deeper(before, after, '*')),
+    ...compareUnder(from, to, 'contentSchema', (before, after) => deeper(before, after, '(JSON)')),
   ];
 }
 
-/** `false`, or a schema for unlisted fields. */
-const OTHERS = 'additionalProperties';
-const isClosed = ({ node }: Part) => node[OTHERS] === false;
-
-function compareOpenness(from: Part, to: Part, field: readonly string[]): SchemaDifference[] {
-  if (isClosed(from) === isClosed(to)) {
-    const [was, is] = [child(from, OTHERS)?.node, child(to, OTHERS)?.node];
-    if (isDeepStrictEqual(was, is)) return [];
-    return [{ effect: { kind: 'keyword', keyword: OTHERS }, sense: 'both', field, at: to.at, side: 'to' }];
-  }
-  const effect: Effect = { kind: isClosed(to) ? 'closed' : 'opened' };
-  return [{ effect, sense: isClosed(to) ? 'tighter' : 'looser', field, at: to.at, side: 'to' }];
+/** The parts under a key of both revisions, by name. */
+export function pairsUnder(from: Part, to: Part, name: string) {
+  const [before, after] = [new Map(children(from, name)), new Map(children(to, name))];
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  return keys.map((key) => ({ key, was: before.get(key), is: after.get(key) }));
 }
 
-function compareFields(
-  from: Part,
-  to: Part,
-  field: readonly string[],
-  deeper: (before: Part, after: Part, name: string) => SchemaDifference[],
-): SchemaDifference[] {
-  const before = new Map(children(from, 'properties'));
-  const after = new Map(children(to, 'properties'));
-  const wasRequired = new Set((from.node.required ?? []) as string[]);
-  const isRequired = new Set((to.node.required ?? []) as string[]);
-
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): SchemaDifference[] => {
-    const there = (effect: Effect, sense: Sense): SchemaDifference => {
-      const side = after.has(name) ? 'to' : 'from';
-      const at = [...(side === 'to' ? to : from).at, 'properties', name];
-      return { effect, sense, field: [...field, name], at, side };
-    };
-    const [was, is] = [before.get(name), after.get(name)];
-    if (!is) return [there({ kind: 'field-removed' }, 'both')];
-    if (!was) {
-      return [
-        there({ kind: 'field-added', isRequired: isRequired.has(name) }, isRequired.has(name) ? 'tighter' : 'neither'),
-      ];
-    }
-    const presence: SchemaDifference[] = [];
-    if (isRequired.has(name) && !wasRequired.has(name)) presence.push(there({ kind: 'now-required' }, 'tighter'));
-    if (!isRequired.has(name) && wasRequired.has(name)) presence.push(there({ kind: 'now-optional' }, 'looser'));
-    return [...presence, ...deeper(was, is, name)];
-  });
-}
-
-/** The parts at a key in two revisions; where one has none, it allows anything. */
-export function pairUnder(before: Part, after: Part, name: string): [from: Part, to: Part] | undefined {
+/** Compares the schemas at a key; where a revision has none, it allows anything. */
+export function compareUnder(
+  before: Part,
+  after: Part,
+  name: string,
+  compare: (from: Part, to: Part) => Found[] = compareSchemas,
+): Found[] {
   const [from, to] = [child(before, name), child(after, name)];
-  const anything = (beside: Part): Part => ({ ...beside, node: {} });
-  if (from) return [from, to ?? anything(after)];
-  return to ? [anything(before), to] : undefined;
+  if (!from && !to) return [];
+  return compare(from ?? { ...before, node: {} }, to ?? { ...after, node: {} });
 }
+
+type Finding = Pick<Found, 'what' | 'sense' | 'isRule'>;
+
+const LIMIT = /^(?:exclusiveM|m)(in|ax)/;
+/** Present or not; replacing one by another may go either way. */
+const CONSTRAINT = /^(pattern|format|multipleOf|uniqueItems)$/;
+/** Compared elsewhere, or of no effect on what is allowed. Any other keyword may go either way. */
+const OTHERS =
+  /^(type|enum|const|properties|required|items|contentSchema|contentMediaType|title|description|examples?|default|[$x].*)$/;
+
+function compareKeywords(from: Tree, to: Tree): Finding[] {
+  const types = [from, to].map(({ type }) => type && [type].flat()) as Sets;
+  const values = [from, to].map((node) => ('const' in node ? [node.const] : node.enum)) as Sets;
+  const keywords = Object.keys({ ...from, ...to }).filter((keyword) => !OTHERS.test(keyword));
+  return [
+    ...compareSets('type', types, effects.type),
+    ...compareSets('allowed values', values, effects.values),
+    ...keywords
+      .filter((keyword) => !isDeepStrictEqual(from[keyword], to[keyword]))
+      .map((keyword) => compareRule(keyword, from[keyword], to[keyword])),
+  ];
+}
+
+function compareRule(keyword: string, before: unknown, after: unknown): Finding {
+  const rule = { what: effects.limit(keyword, before, after), isRule: true };
+  const [, bound] = LIMIT.exec(keyword) ?? [];
+  if (bound) {
+    const tightness = (limit: unknown) => (limit === undefined ? -Infinity : Number(limit) * (bound === 'in' ? 1 : -1));
+    return { ...rule, sense: tightness(before) < tightness(after) ? 'tighter' : 'looser' };
+  }
+  if (CONSTRAINT.test(keyword)) return { ...rule, sense: senseOf(after !== undefined, before !== undefined) };
+  if (keyword === 'additionalProperties' && (before === false) !== (after === false)) {
+    return { what: effects.unknownFields(after === false), sense: after === false ? 'tighter' : 'looser' };
+  }
+  return { what: effects.keyword(keyword), sense: 'both', isRule: true };
+}
+
+/** What is allowed; `undefined` for anything. */
+type Sets = [from: readonly unknown[] | undefined, to: readonly unknown[] | undefined];
+
+function compareSets(name: string, [from, to]: Sets, describe: (set: Sets[0]) => string): Finding[] {
+  const sense = senseOf(isNarrower(from, to), isNarrower(to, from));
+  return sense === 'neither' ? [] : [{ what: `${name} changed from ${describe(from)} to ${describe(to)}`, sense }];
+}
+
+const isNarrower = (from: Sets[0], to: Sets[0]) =>
+  to !== undefined && (from === undefined || from.some((one) => !accepts(to, one)));
+
+/** Whether a list of types or values has one; an integer is a number. */
+const accepts = (list: readonly unknown[], one: unknown): boolean =>
+  list.includes(one) || (one === 'integer' && list.includes('number'));
+
+const senseOf = (isLost: boolean, isGained: boolean): Sense =>
+  isLost && isGained ? 'both' : isLost ? 'tighter' : isGained ? 'looser' : 'neither';

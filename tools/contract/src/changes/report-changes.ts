@@ -2,56 +2,46 @@ import { parseArgs } from 'node:util';
 import { argumentProblem } from '@shop/workspace-tools/terminal/command';
 import { ContractError } from '../openapi.ts';
 import { changesMessages as messages } from './changes.messages.ts';
-import { changesBetween } from './changes.ts';
-import { breaksStorefront, isFormat, reports, type Format } from './report.ts';
-import { readPactsOf, readRevision, type Location } from './revision.ts';
+import { changesBetween, type Change } from './changes.ts';
+import { grades } from './difference.ts';
+import { readRevision } from './revision.ts';
 
-export interface Outcome {
-  /** 0: the storefront keeps working; 1: it breaks; 2: nothing was compared. */
-  readonly code: 0 | 1 | 2;
-  readonly text: string;
-}
-
-/** Runs `npm run contract:changes`. */
-export function reportChanges(args: readonly string[], location: Location): Outcome {
-  const reading = readArguments(args);
-  if (!reading.ok) return { code: 2, text: reading.message };
-
-  const { from, to, format } = reading.values;
+/** Runs `npm run contract:changes`: exit code and report. */
+export async function reportChanges(args: readonly string[], folder: string): Promise<{ code: number; text: string }> {
   try {
-    const [before, after] = [readRevision(from, location), readRevision(to, location)];
-    const changes = changesBetween(before, after, readPactsOf(from, location));
-    const comparison = { from, to: to ?? messages.workingTree, changes };
-    return { code: breaksStorefront(comparison) ? 1 : 0, text: reports[format](comparison) };
+    const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
+    const { from, to } = parseArgs({ args: [...args], options }).values;
+    if (!from) throw new ContractError(`${messages.noFrom}\n\n${messages.usage}`);
+
+    const [before, after] = [readRevision(from, folder), readRevision(to, folder)];
+    const changes = await changesBetween(before.contract, after.contract, before.pacts);
+    const breaks = changes.some(({ grade }) => grade === 'storefront');
+    const verdict = changes.length === 0 ? messages.none : messages.verdict[`${breaks}`];
+    const names = { from, to: to ?? messages.workingTree };
+    const report = [messages.heading(names.from, names.to), ...sectionsOf(changes, names), verdict];
+    return { code: breaks ? 1 : 0, text: report.join('\n\n') };
   } catch (error) {
     if (error instanceof ContractError) return { code: 2, text: error.message };
-    throw error;
+    if (!String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) throw error;
+    return { code: 2, text: `${argumentProblem(error as Error)}\n\n${messages.usage}` };
   }
 }
 
-interface ChangesArguments {
-  readonly from: string;
-  /** The working tree by default. */
-  readonly to: string | undefined;
-  readonly format: Format;
-}
+/** A shared schema may affect dozens. */
+const MAX_INTERACTIONS = 3;
 
-/** Reads the command line. */
-function readArguments(
-  args: readonly string[],
-): { ok: true; values: ChangesArguments } | { ok: false; message: string } {
-  const refused = (message: string) => ({ ok: false, message: `${message}\n\n${messages.usage}` }) as const;
-  try {
-    const known = {
-      from: { type: 'string' },
-      to: { type: 'string' },
-      format: { type: 'string', default: 'text' },
-    } as const;
-    const { from, to, format } = parseArgs({ args: [...args], options: known }).values;
-    if (!from) return refused(messages.noFrom);
-    if (!isFormat(format)) return refused(messages.unknownFormat(format));
-    return { ok: true, values: { from, to, format } };
-  } catch (error) {
-    return refused(argumentProblem(error as Error));
-  }
-}
+const sectionsOf = (changes: readonly Change[], names: Readonly<Record<Change['side'], string>>): string[] =>
+  grades.flatMap((grade) => {
+    const graded = changes.filter((change) => change.grade === grade);
+    const lines = graded.flatMap(({ where, what, line, side, calls, storefront, open }) => [
+      `  ${where}: ${what}`,
+      ...[
+        messages.line(line, names[side]),
+        ...calls,
+        ...storefront.slice(0, MAX_INTERACTIONS).map(messages.affected),
+        ...(storefront.length > MAX_INTERACTIONS ? [messages.others(storefront.length - MAX_INTERACTIONS)] : []),
+        ...open.map(messages.open),
+      ].map((text) => `      ${text}`),
+    ]);
+    return graded.length > 0 ? [[messages.grades[grade](graded.length), ...lines].join('\n')] : [];
+  });

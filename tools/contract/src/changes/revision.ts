@@ -1,80 +1,46 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { contractFile, pactFolder, workspaceRoot } from '../contract-paths.ts';
 import { ContractError, parseOpenApi, type OpenApi } from '../openapi.ts';
 import { parsePact, readPacts, type Pact } from '../pacts/pacts.ts';
 import { changesMessages as messages } from './changes.messages.ts';
 
-const inRepository = (file: string) => relative(workspaceRoot, file).replaceAll(sep, '/');
-
-/** Where to look: the repository for revisions, the folder for files. */
-export interface Location {
-  readonly repository: string;
-  readonly folder: string;
-}
-
 /**
- * A contract by a file name or Git revision; without a name, the one in the working tree.
+ * A contract and the storefront's pacts, by a file name (with the pacts of the working tree) or Git revision; without a
+ * name, the working tree.
  *
+ * @param folder where to look for files; in the repository
  * @throws ContractError when it does not exist, or is not a contract
  */
-export function readRevision(name: string | undefined, { repository, folder }: Location): OpenApi {
-  if (name === undefined) return contractText('openapi.yaml', read(contractFile));
-  const file = resolve(folder, name);
-  if (existsSync(file)) return contractText(name, read(file));
+export function readRevision(name: string | undefined, folder: string): { contract: OpenApi; pacts: Pact[] } {
+  const file = name === undefined ? contractFile : resolve(folder, name);
+  if (existsSync(file)) return { contract: parsed(name ?? file, () => readFileSync(file, 'utf8')), pacts: readPacts() };
 
-  const path = inRepository(contractFile);
-  const text = showAt(repository, commitOf(repository, name), path);
-  if (text === undefined) throw new ContractError(messages.notInRevision(name, path));
-  return contractText(name, text);
+  const text = show(name, contractFile, folder);
+  const files = readdirSync(pactFolder).map((pact) => join(pactFolder, pact));
+  return {
+    contract: parsed(String(name), () => text),
+    pacts: files.map((pact) => parsePact(show(name, pact, folder))),
+  };
 }
 
-/** The storefront's pacts at a revision; for a file, those of the working tree. */
-export function readPactsOf(name: string, { repository, folder }: Location): Pact[] {
-  if (existsSync(resolve(folder, name))) return readPacts();
-  const commit = commitOf(repository, name);
-  const listed = git(repository, ['ls-tree', '--name-only', commit, `${inRepository(pactFolder)}/`]) ?? '';
-  const texts = listed
-    .split('\n')
-    .flatMap((file) => (file.endsWith('.json') ? (showAt(repository, commit, file) ?? []) : []));
-  return texts.length > 0 ? texts.map(parsePact) : readPacts();
-}
-
-function commitOf(repository: string, name: string): string {
-  const commit = git(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-  if (commit === undefined) throw new ContractError(messages.noSuchRevision(name));
-  return commit.trim();
-}
-
-const showAt = (repository: string, commit: string, path: string) => git(repository, ['show', `${commit}:${path}`]);
-
-function git(repository: string, args: string[]): string | undefined {
+function show(name: string | undefined, file: string, folder: string): string {
+  const path = relative(workspaceRoot, file).replaceAll(sep, '/');
   try {
-    return execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const args = ['show', '--end-of-options', `${name}:${path}`];
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    return undefined;
+    throw new ContractError(messages.noSuchRevision(String(name), path));
   }
 }
 
-function read(file: string): string {
+function parsed(name: string, read: () => string): OpenApi {
   try {
-    return readFileSync(file, 'utf8');
+    const contract = parseOpenApi(read());
+    if (typeof contract.whole.node.paths === 'object') return contract;
   } catch (error) {
-    throw new ContractError(messages.unreadable(file, error instanceof Error ? error.message : String(error)));
+    throw new ContractError(messages.unreadable(name, (error as Error).message));
   }
-}
-
-function contractText(name: string, text: string): OpenApi {
-  const contract = parsed(name, text);
-  if (typeof contract.whole.node.paths !== 'object') throw new ContractError(messages.noContract(name));
-  return contract;
-}
-
-function parsed(name: string, text: string): OpenApi {
-  try {
-    return parseOpenApi(text);
-  } catch (error) {
-    throw new ContractError(messages.unreadable(name, error instanceof Error ? error.message : String(error)));
-  }
+  throw new ContractError(messages.noContract(name));
 }

@@ -1,15 +1,18 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { callsOf, child, parametersIn, type Call, type OpenApi, type Part } from '../openapi.ts';
-import { demandsOf, specOf, type Interaction, type Pact } from './pacts.ts';
+import { parsedJson } from '../json.ts';
+import { callsOf, child, children, ContractError, parametersIn } from '../openapi.ts';
+import type { Call, OpenApi, Part } from '../openapi.ts';
+import { schemaValidator } from '../schemas/schema-validator.ts';
+import { accepts, demandsOf, jsonOf, matchesContent, needsContent, specOf } from './pacts.ts';
+import type { Demand, Interaction, Pact } from './pacts.ts';
 
 /** A place where a pact contradicts the contract. */
 export interface Mismatch {
   readonly provider: string;
-  /** The interaction's description. */
-  readonly interaction: string;
-  /** The file that defines it. */
-  readonly spec: string;
+  readonly interaction: Interaction | undefined;
   readonly what: string;
+  /** The path in the interaction, for example `response`, `body`, `0`, `amount`. */
+  readonly inPact: readonly string[];
   /** The path in openapi.yaml. */
   readonly place: readonly string[];
 }
@@ -29,23 +32,34 @@ interface Finding {
  */
 export async function comparePacts(pacts: readonly Pact[], whole: Part): Promise<Mismatch[]> {
   const calls = new Map(callsOf(whole).map((call) => [call.id, call]));
-  const comparator = new Comparator({ oas: whole.node as never });
-  const mismatchs: Mismatch[] = [];
+  // It changes the document that it is given.
+  const comparator = new Comparator({ oas: structuredClone(whole.node) as never });
+  const mismatches: Mismatch[] = [];
   for (const pact of pacts) {
-    for await (const finding of comparator.compare(pact) as AsyncGenerator<Finding>) {
+    for (const finding of await findingsOf(comparator, pact)) {
       const interaction = interactionOf(pact, finding);
       const call = interaction && calls.get(interaction.comments.operationId);
       if (finding.type === 'info' || expectsRefusal(call, finding, interaction)) continue;
-      mismatchs.push(mismatchOf(pact, finding, interaction));
+      mismatches.push(mismatchOf(pact, finding, interaction));
     }
-    mismatchs.push(
-      ...pact.interactions.flatMap((interaction) =>
-        optionalButNeeded(calls.get(interaction.comments.operationId), pact, interaction),
-      ),
-    );
   }
-  return mismatchs;
+  const inTexts = callsWithPacts(pacts, whole, jsonTextFaults);
+  return [...mismatches, ...inTexts, ...checkDemands(pacts, whole, [whenOptional])];
 }
+
+async function findingsOf(comparator: Comparator, pact: Pact): Promise<Finding[]> {
+  try {
+    const findings: Finding[] = [];
+    for await (const finding of comparator.compare(pact) as AsyncGenerator<Finding>) findings.push(finding);
+    return findings;
+  } catch (error) {
+    throw new ContractError(`The pacts cannot be compared with the contract: ${(error as Error).message}`);
+  }
+}
+
+/** What the storefront needs of responses and the contract does not promise, as it may be true in a certain state only. */
+export const unpromised = (pacts: readonly Pact[], whole: Part): Mismatch[] =>
+  checkDemands(pacts, whole, [whenOfOtherType, whenEmpty, whenOtherContent]);
 
 const interactionOf = ({ interactions }: Pact, { mockDetails }: Finding) =>
   interactions[Number(/interactions\[(\d+)\]/.exec(mockDetails?.location ?? '')?.[1])];
@@ -64,8 +78,10 @@ function mismatchOf(
 ): Mismatch {
   const inPact = mockDetails?.location.replace(/^\[root\]\.interactions\[\d+\]\.?/, '') ?? '';
   return {
-    ...theirs(pact, interaction),
+    provider: pact.provider.name,
+    interaction,
     what: `${message} (in the pact: ${inPact})`,
+    inPact: inPact.split('.'),
     place: placeOf(specDetails?.location ?? '', specDetails?.pathName),
   };
 }
@@ -86,45 +102,93 @@ function placeOf(location: string, pathName: string | null | undefined): string[
   ].filter(Boolean);
 }
 
-/** Optional fields that the storefront needs, which the comparator does not report. */
-function optionalButNeeded(call: Call | undefined, pact: Pact, interaction: Interaction): Mismatch[] {
-  const { status } = interaction.response;
-  const content = call?.answers.find((answer) => answer.status === status)?.content;
-  if (!call || !content) return [];
-
-  return demandsOf(interaction)
-    .filter(({ place }) => !isRequiredField(content.schema, place))
-    .map(({ place }) => ({
-      ...theirs(pact, interaction),
-      what: `The storefront needs ${place.join('.')}, which is optional in response ${status} of the contract`,
-      place: [...call.part.at, 'responses', String(status), 'content'],
-    }));
+function callsWithPacts(
+  pacts: readonly Pact[],
+  whole: Part,
+  compare: (call: Call, pact: Pact, interaction: Interaction) => Mismatch[],
+): Mismatch[] {
+  const calls = new Map(callsOf(whole).map((call) => [call.id, call]));
+  return pacts.flatMap((pact) =>
+    pact.interactions.flatMap((interaction) => {
+      const call = calls.get(interaction.comments.operationId);
+      return call ? compare(call, pact, interaction) : [];
+    }),
+  );
 }
 
-/** Whether a path ends in a required field. Unknown fields are reported by the comparator. */
-function isRequiredField(schema: Part, place: readonly string[]): boolean {
-  let part: Part | undefined = schema;
+/** An interaction with this status or a higher one expects a refusal, for whatever reason. */
+export const FIRST_REFUSAL = 400;
+
+/** Faults of JSON inside a text of the request, which the comparator does not read. */
+function jsonTextFaults({ body, part }: Call, { provider }: Pact, interaction: Interaction): Mismatch[] {
+  const { request, response } = interaction;
+  if (!body || !request.body || response.status >= FIRST_REFUSAL) return [];
+  const sent = jsonOf(request.body) as Readonly<Record<string, unknown>>;
+  return children(body.schema, 'properties').flatMap(([name, field]) => {
+    const content = child(field, 'contentSchema');
+    const isValid = content && schemaValidator()(content);
+    if (!isValid || isValid(parsedJson(String(sent[name])))) return [];
+    return (isValid.errors ?? []).map(({ instancePath, message }) => ({
+      provider: provider.name,
+      interaction,
+      what: `Request body is incompatible with the schema of the JSON in ${name}: ${instancePath} ${message}`,
+      inPact: ['request', 'body', name, '(JSON)', ...instancePath.split('/').slice(1)],
+      place: [...part.at, 'requestBody', 'content'],
+    }));
+  });
+}
+
+/** What is wrong when a field of the contract does not promise what a demand asks for. */
+type Check = (demand: Demand, field: Part, isRequired: boolean) => string | false;
+
+const whenOptional: Check = (_, __, isRequired) => !isRequired && 'optional';
+const whenOfOtherType: Check = ({ type }, { node }) => {
+  const types = [node.type ?? []].flat() as string[];
+  return (types.length === 0 || types.some((one) => !accepts([type], one))) && `of type ${types.join() || 'anything'}`;
+};
+const whenEmpty: Check = ({ isFilled }, { node }) => isFilled && !node.enum && !node.minLength && 'perhaps empty';
+const whenOtherContent: Check = (demand, { node: { description: _, ...node } }) => {
+  const values = ('const' in node ? [node.const] : (node.enum ?? [])) as readonly unknown[];
+  const isPromised = values.length > 0 && values.every((value) => matchesContent(demand, value));
+  return needsContent(demand) && !isPromised && JSON.stringify(node);
+};
+
+const checkDemands = (pacts: readonly Pact[], whole: Part, checks: readonly Check[]): Mismatch[] =>
+  callsWithPacts(pacts, whole, ({ answers, part }, { provider }, interaction) => {
+    const { status } = interaction.response;
+    const content = answers.find((answer) => answer.status === status)?.content;
+    if (!content) return [];
+    return demandsOf(interaction).flatMap((demand) => {
+      const { field, isRequired } = fieldAt(content.schema, demand.place);
+      const found = checks.map((check) => check(demand, field, isRequired)).filter((fault) => fault !== false);
+      return found.map((fault) => ({
+        provider: provider.name,
+        interaction,
+        what: `The storefront needs ${demand.place.join('.')}, which is ${fault} in response ${status} of the contract`,
+        inPact: ['response', 'body', ...demand.place],
+        place: [...part.at, 'responses', String(status), 'content'],
+      }));
+    });
+  });
+
+/** The schema at a path; anything where it has none, which the comparator reports. */
+function fieldAt(schema: Part, place: readonly string[]): { field: Part; isRequired: boolean } {
+  let field = schema;
   let isRequired = true;
   for (const name of place) {
-    const properties: Part | undefined = name === '*' ? undefined : child(part, 'properties');
-    isRequired = name === '*' || ((part.node.required ?? []) as string[]).includes(name);
-    part = properties ? child(properties, name) : child(part, 'items');
-    if (!part) return true;
+    const properties = name === '*' ? undefined : child(field, 'properties');
+    const next = properties ? child(properties, name) : child(field, 'items');
+    isRequired = name === '*' || !next || ((field.node.required ?? []) as string[]).includes(name);
+    field = next ?? { ...field, node: {} };
   }
-  return isRequired;
+  return { field, isRequired };
 }
 
-const theirs = ({ provider }: Pact, interaction: Interaction | undefined) => ({
-  provider: provider.name,
-  interaction: interaction?.description ?? '',
-  spec: interaction ? specOf(interaction) : '',
-});
-
 /** The interaction, the mismatch, its place in the contract, and the spec. */
-export const describeMismatch = ({ provider, interaction, spec, what, place }: Mismatch, { lineOf }: OpenApi): string =>
+export const describeMismatch = ({ provider, interaction, what, place }: Mismatch, { lineOf }: OpenApi): string =>
   [
-    `${provider}: "${interaction}"`,
+    `${provider}: "${interaction?.description}"`,
     `  ${what}`,
     `  in the contract: libs/api-contract/openapi.yaml:${lineOf(place)} (${place.join(' > ')})`,
-    `  defined in: ${spec}`,
+    `  defined in: ${interaction && specOf(interaction)}`,
   ].join('\n');

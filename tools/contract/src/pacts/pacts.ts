@@ -48,7 +48,8 @@ export function readPacts(folder = pactFolder): Pact[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort();
-  if (files.length === 0) throw new Error(`No pacts found in ${folder}. Write them: npm run pact:update -w @shop/storefront`);
+  if (files.length === 0)
+    throw new Error(`No pacts found in ${folder}. Write them: npm run pact:update -w @shop/storefront`);
   return files.map((file) => parsePact(readFileSync(join(folder, file), 'utf8')));
 }
 
@@ -151,13 +152,25 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
   return valuesAt(isContainer(value) ? (value as Record<string, unknown>)[name] : undefined, rest);
 }
 
-function meets({ type, isFilled, regex, entries, ...demand }: Demand, value: unknown): boolean {
-  if ('equals' in demand) return value === demand.equals;
+function meets(demand: Demand, value: unknown): boolean {
+  const { type, isFilled, entries } = demand;
+  if (!matchesContent(demand, value)) return false;
   if (type === 'integer' ? !Number.isInteger(value) : typeOf(value) !== type) return false;
   if (isFilled && value === '') return false;
-  if (regex !== undefined && !new RegExp(regex).test(String(value))) return false;
   const { length } = Array.isArray(value) ? value : [];
   return entries === undefined || (length >= entries.min && length <= entries.max);
+}
+
+/** Whether a value of a type is allowed by these types; no types allow everything. */
+export const accepts = (types: readonly string[], type: string): boolean =>
+  types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'));
+
+/** Whether it needs a certain content, and not only a type. */
+export const needsContent = (demand: Demand): boolean => 'equals' in demand || demand.regex !== undefined;
+
+export function matchesContent(demand: Demand, value: unknown): boolean {
+  if ('equals' in demand) return demand.equals === value;
+  return demand.regex === undefined || new RegExp(demand.regex).test(String(value));
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
