@@ -19,6 +19,8 @@ class BrowserEnvironment extends TestEnvironment {
       ArrayBuffer,
       Uint8Array,
     });
+    // jsdom's has no `subtle`.
+    Object.defineProperty(this.global, 'crypto', { value: crypto });
     class Observer {
       observe() {}
       unobserve() {}

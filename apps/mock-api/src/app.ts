@@ -64,7 +64,7 @@ export async function createMockApi({
     clock,
     random,
   });
-  const requestLog = createRequestLog(shop.contract, reportViolation);
+  const requestLog = createRequestLog(shop.contract, reportViolation, worlds.common);
   const server = await createServer({
     ...options,
     engine: createEngine({ ...shop, extraRoutes }),

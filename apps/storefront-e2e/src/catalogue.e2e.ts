@@ -32,3 +32,18 @@ test.describe('the catalogue', () => {
     await expect(page).toHaveURL('/product/tulsi-giloy-drops');
   });
 });
+
+test.describe('a product’s page without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens and closes its parts @engines', async ({ page, browserErrors }) => {
+    // Requests by the inline script.
+    browserErrors.expect('failed request: GET /assets/');
+    await page.goto('/product/tulsi-giloy-drops');
+    const part = (title: string) => page.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
+    await part('Frequently Asked Questions').getByRole('heading').click();
+    await expect(part('Frequently Asked Questions').getByRole('definition').first()).toBeVisible();
+    await part('Product Details').getByRole('heading').click();
+    await expect(part('Product Details').getByRole('listitem').first()).toBeHidden();
+  });
+});

@@ -29,13 +29,16 @@ async function expectAddedAndStayed(page: Page): Promise<void> {
   await expect(page).toHaveURL('/products');
 }
 
-test('a double click on Add to Cart adds, and does not leave the page', async ({ page }) => {
-  await openProducts(page);
-  await page.mouse.dblclick(...(await middleOfButton(page)));
-  await expectAddedAndStayed(page);
-  await goToCart(page).click();
-  await expect(page).toHaveURL('/my-cart');
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a double click on Add to Cart adds, and does not leave the page: motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openProducts(page);
+    await page.mouse.dblclick(...(await middleOfButton(page)));
+    await expectAddedAndStayed(page);
+    await goToCart(page).click();
+    await expect(page).toHaveURL('/my-cart');
+  });
+}
 
 test('a double tap on Add to Cart adds, and does not leave the page', { tag: '@phone' }, async ({ page }) => {
   await openProducts(page);

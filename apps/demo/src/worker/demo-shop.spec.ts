@@ -1,7 +1,7 @@
 import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
 import { noPictures } from '@shop/mock-api/world/pictures';
-import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
+import { createPasswords } from '@shop/mock-api/world/passwords';
 import { createRows, type Row } from '@shop/mock-engine/store/rows';
 import { readDemoParameters } from '../demo-address.ts';
 import { demoShop, type DemoShop } from './demo-shop.ts';
@@ -18,7 +18,7 @@ function browser() {
     clear: async () => void (kept = createRows()),
   };
   const bugs: unknown[] = [];
-  const passwords = createPbkdf2Passwords({ iterations: 16 });
+  const passwords = createPasswords(16);
   /** Starts the worker, as a browser may at any time. */
   const start = (its = storage) =>
     demoShop({

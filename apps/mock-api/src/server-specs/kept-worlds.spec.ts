@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -120,6 +120,28 @@ describe('worlds in a data file', () => {
     });
     await restart();
     expect((await kept.app.inject('/api/v1/categories')).json()).toEqual([category]);
+  });
+
+  it('have their request log after a restart, without secrets, and so has the server its own numbers', async () => {
+    const logIn = {
+      method: 'POST',
+      url: '/api/v1/login',
+      payload: { email: 'a@b.example', password: 'brahmi22' },
+    } as const;
+    await kept.app.inject(logIn);
+    for (const name of ['one', 'two']) await kept.app.inject(`/__world/${name}/api/v1/all-products`);
+    const exchange = async (id: number) => (await kept.app.inject(`/__mock/exchanges/${id}`)).json<object>();
+    const before = [await exchange(1), await exchange(2), await exchange(3)];
+    await restart();
+
+    await kept.app.inject('/__world/two/api/v1/all-products');
+    expect(kept.requestLog.list({ world: 'two' }).map(({ id }) => id)).toEqual([3, 4]);
+    expect([await exchange(1), await exchange(2), await exchange(3)]).toEqual(before);
+    expect(readFileSync(join(folder, 'shop.sqlite')).includes('brahmi22')).toBe(false);
+    expect(kept.worlds.common.all().filter(({ kind }) => kind === 'list')).toHaveLength(1);
+    await kept.app.inject({ method: 'DELETE', url: '/__mock/exchanges' });
+    await restart();
+    expect(kept.requestLog.list()).toEqual([]);
   });
 
   it('do not repeat the ids of their seed after a restart', async () => {

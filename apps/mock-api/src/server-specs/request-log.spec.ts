@@ -19,13 +19,13 @@ it('keeps the newest 32 MiB of bodies', async () => {
   expect(shop.requestLog.answerCounts()).toEqual({ login: { 400: 600 } });
 });
 
-it('truncates a body to 64 KiB of text without secrets', async () => {
+it('truncates a body to 64 Ki characters of text without secrets', async () => {
   // Each number has twenty digits in JSON.
   await logIn(`{"password":"brahmi-leaf","numbers":[${'1e20,'.repeat(10_000)}"अन्त"]}`);
 
   const { request } = (await shop.app.inject('/__mock/exchanges/1')).json<{ request: string }>();
   expect(request).toMatch(/^\{"password":"•••","numbers":\[1000/);
-  expect(request).toMatch(/0,1000+… \[cut off: 65536 of \d+ bytes are kept\]$/);
+  expect(request).toMatch(/0,1000+… \[cut off: 65536 of \d+ characters are kept\]$/);
   expect(Buffer.byteLength(request)).toBeLessThan(65 * KIB);
 });
 

@@ -4,12 +4,10 @@ import { DEFAULT_SIGNING_SECRET, DEFAULT_TOKEN_LIFETIME } from '../world/default
 import { noPictures } from '../world/pictures.ts';
 import type { Seed } from '../world/seed.ts';
 import { shopSeed } from '../seed/shop-seed.ts';
+import { createPasswords } from '../world/passwords.ts';
 import { paymentSigner } from '../world/payment-signer.ts';
 import type { SharedServices } from '../world/world.ts';
-import { createHmacSigner } from '@shop/mock-engine/ports/node/hmac-signer';
 import { picturesIn } from './picture-folder.ts';
-import { createScryptPasswords } from '@shop/mock-engine/ports/node/scrypt-passwords';
-import { sha256Fingerprint } from '@shop/mock-engine/ports/node/sha256-fingerprint';
 
 export interface SharedOptions {
   /** The content of the shop. */
@@ -18,7 +16,7 @@ export interface SharedOptions {
   signingSecret?: string | undefined;
   /** Lifetime of a login, in milliseconds. */
   tokenLifetime?: number | undefined;
-  /** scrypt's N; tests use a small one. */
+  /** Iterations of PBKDF2; tests use a few. */
   passwordCost?: number | undefined;
 }
 
@@ -32,9 +30,8 @@ export function sharedServices({
 }: SharedOptions = {}): SharedServices {
   return {
     content: prepareContent(seed),
-    signer: paymentSigner(createHmacSigner(signingSecret)),
-    passwords: createScryptPasswords(passwordCost === undefined ? {} : { cost: passwordCost }),
-    fingerprint: sha256Fingerprint,
+    signer: paymentSigner(signingSecret),
+    passwords: createPasswords(passwordCost),
     pictures: picturesFolder === undefined ? noPictures : picturesIn(picturesFolder),
     tokenLifetime,
     orderClosed: captureLate,

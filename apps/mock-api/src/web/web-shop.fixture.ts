@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { seededRandom } from '@shop/mock-engine/ports/node/seeded-random';
-import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
 
 import { browserFiles } from '../features/payment-window/browser-files.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { groupVariants } from '../world/picture-variants.ts';
+import { createPasswords } from '../world/passwords.ts';
 import type { World } from '../world/world.ts';
 import { shippedPictures } from '../workspace/workspace-paths.ts';
 import { publishedPictures } from './published-pictures.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await openShop(same());
   const files = await readdir(shippedPictures, { recursive: true });
   const pictures = publishedPictures(groupVariants(files), (file) => readFile(join(shippedPictures, file)));
-  world = openWebWorld({ ...same(), pictures, passwords: createPbkdf2Passwords({ iterations: 16 }) });
+  world = openWebWorld({ ...same(), pictures, passwords: createPasswords(16) });
 });
 afterAll(() => server.app.close());
 

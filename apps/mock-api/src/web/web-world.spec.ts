@@ -3,12 +3,12 @@ import { confirmOtp } from '../features/payment-window/otp.operations.ts';
 import { TEST_OTP } from '../features/payment-window/otp.ts';
 import { goodOrder } from '../testing/orders.ts';
 import { noPictures } from '../world/pictures.ts';
-import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
 import type { World } from '../world/world.ts';
 import { webShop } from './web-shop.ts';
 import { openWebWorld } from './web-world.ts';
+import { createPasswords } from '../world/passwords.ts';
 
-const options = { pictures: noPictures, passwords: createPbkdf2Passwords({ iterations: 16 }) };
+const options = { pictures: noPictures, passwords: createPasswords(16) };
 const shop = webShop([]);
 
 /** Opens a world from its rows, as a browser does. */

@@ -1,21 +1,17 @@
 import type { Clock } from '@shop/mock-engine/ports/clock';
-import type { PasswordHasher } from '@shop/mock-engine/ports/password-hasher';
 import { systemRandom, type Random } from '@shop/mock-engine/ports/random';
-import { createWebHmacSigner } from '@shop/mock-engine/ports/web/hmac-signer';
-import { createPbkdf2Passwords } from '@shop/mock-engine/ports/web/pbkdf2-passwords';
-import { webSha256Fingerprint } from '@shop/mock-engine/ports/web/sha256-fingerprint';
 import { faultRule, type RuleReading, type RuleSource } from '@shop/mock-engine/situations/rules';
 import { createRows, type Row, type SaveRows } from '@shop/mock-engine/store/rows';
 import { openWorld } from '@shop/mock-engine/worlds/world';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
 
-import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { captureLate } from '../features/payment-window/late-capture.ts';
 import { seedWorld } from '../seed/seed-world.ts';
 import { shopSeed } from '../seed/shop-seed.ts';
 import { shopRules } from '../shop/situations.ts';
 import { prepareContent } from '../world/content.ts';
 import { DEFAULT_SIGNING_SECRET, DEFAULT_TOKEN_LIFETIME } from '../world/defaults.ts';
+import { createPasswords, type Passwords } from '../world/passwords.ts';
 import { paymentSigner } from '../world/payment-signer.ts';
 import type { Pictures } from '../world/pictures.ts';
 import type { Seed } from '../world/seed.ts';
@@ -27,7 +23,7 @@ export interface WebWorldOptions {
   readonly saved?: readonly Row[];
   readonly save?: SaveRows;
   readonly seed?: Seed;
-  readonly passwords?: PasswordHasher;
+  readonly passwords?: Passwords;
   readonly clock?: Clock;
   readonly random?: Random;
 }
@@ -38,33 +34,23 @@ export function openWebWorld({
   saved = [],
   save,
   seed = shopSeed,
-  passwords = createPbkdf2Passwords(),
+  passwords = createPasswords(),
   clock,
   random = systemRandom,
 }: WebWorldOptions): World {
   const rows = createRows(saved, save);
   const world = shopWorld(openWorld({ name: DEFAULT_WORLD, rows, random, clock, ruleOf }), {
     content: prepareContent(seed),
-    signer: paymentSigner(createWebHmacSigner(DEFAULT_SIGNING_SECRET)),
+    signer: paymentSigner(DEFAULT_SIGNING_SECRET),
     passwords,
-    fingerprint: webSha256Fingerprint,
     pictures,
     tokenLifetime: DEFAULT_TOKEN_LIFETIME,
     orderClosed: captureLate,
   });
-  if (saved.length === 0) {
-    seedWorld(world);
-    takeWebPassword(world);
-  }
+  if (saved.length === 0) seedWorld(world);
   return world;
 }
 
 /** Recordings need a server. */
 const ruleOf = (source: RuleSource): RuleReading =>
   'recording' in source ? { ok: false, detail: '' } : faultRule(source, shopRules);
-
-/** Replaces the seed's scrypt hash, which browsers cannot verify. */
-function takeWebPassword({ store: { customers } }: World): void {
-  const customer = customers.withEmail(demoCustomer.email);
-  if (customer) customers.replace({ ...customer, passwordHash: demoCustomer.webPasswordHash });
-}

@@ -15,8 +15,6 @@ export interface Input<Id extends OperationId> {
   readonly path: Parameters<Id>;
   readonly body: RequestBody<Id>;
   readonly customer: Caller<Id>;
-  /** Whether the client has disconnected; undefined where that cannot be known. */
-  readonly isDisconnected?: (() => boolean) | undefined;
 }
 
 /** A response that the contract declares. */

@@ -1,4 +1,4 @@
-import type { Signer } from '@shop/mock-engine/ports/signer';
+import { fromHex, toHex } from './hex.ts';
 
 /** The signed data: this payment was made for this order. */
 export interface PaymentClaim {
@@ -8,16 +8,24 @@ export interface PaymentClaim {
 
 /** Signs with the secret shared with the payment provider. */
 export interface PaymentSigner {
-  /** Hex HMAC-SHA256 over `{orderId}|{paymentId}`. */
+  /** Hex HMAC-SHA256 over `{orderId}|{paymentId}`, as Razorpay's. */
   sign(claim: PaymentClaim): Promise<string>;
-  /** Compares in constant time. */
+  /** Compares in constant time, so that timing does not help to forge a signature. */
   verify(claim: PaymentClaim, signature: string): Promise<boolean>;
 }
 
-export function paymentSigner(signer: Signer): PaymentSigner {
-  const text = ({ orderId, paymentId }: PaymentClaim) => `${orderId}|${paymentId}`;
+const SIGNATURE = /^[0-9a-f]{64}$/;
+
+export function paymentSigner(secret: string): PaymentSigner {
+  const utf8 = (text: string) => new TextEncoder().encode(text);
+  const signed = ({ orderId, paymentId }: PaymentClaim) => utf8(`${orderId}|${paymentId}`);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', utf8(secret), algorithm, false, ['sign', 'verify']);
+
   return {
-    sign: (claim) => signer.sign(text(claim)),
-    verify: (claim, signature) => signer.verify(text(claim), signature),
+    sign: async (claim) => toHex(await crypto.subtle.sign('HMAC', await key, signed(claim))),
+    // Web Crypto compares in constant time.
+    verify: async (claim, signature) =>
+      SIGNATURE.test(signature) && crypto.subtle.verify('HMAC', await key, fromHex(signature), signed(claim)),
   };
 }

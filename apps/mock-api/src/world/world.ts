@@ -1,9 +1,8 @@
-import type { Fingerprint } from '@shop/mock-engine/ports/fingerprint';
-import type { PasswordHasher } from '@shop/mock-engine/ports/password-hasher';
 import type { EngineWorld } from '@shop/mock-engine/worlds/world';
 
 import type { Content } from './content.ts';
 import { createLoginLimit, type LoginLimit } from './login-limit.ts';
+import type { Passwords } from './passwords.ts';
 import type { PaymentSigner } from './payment-signer.ts';
 import type { Pictures } from './pictures.ts';
 import { shopStore, type Store } from '../store/store.ts';
@@ -13,8 +12,7 @@ export interface SharedServices {
   readonly content: Content;
   /** Has the secret shared with the payment provider. */
   readonly signer: PaymentSigner;
-  readonly passwords: PasswordHasher;
-  readonly fingerprint: Fingerprint;
+  readonly passwords: Passwords;
   readonly pictures: Pictures;
   /** Lifetime of a login, in milliseconds. */
   readonly tokenLifetime: number;

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
-import { loadProductPage } from './load-product-page.ts';
 
 /** A page of the shop. */
 export interface Page {
@@ -32,7 +31,7 @@ export const pages = {
     access: 'public',
     readsQuery: true,
   },
-  product: { path: paths.productPattern, load: loadProductPage, access: 'public' },
+  product: { path: paths.productPattern, load: () => import('../pages/product-page.tsx'), access: 'public' },
   cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), access: 'private' },
   offers: { path: paths.offers, load: () => import('../pages/offers-page.tsx'), access: 'public', readsQuery: true },
   brands: { path: paths.brands, load: load.stub, access: 'public' },

@@ -5,7 +5,7 @@ import {
 } from '../features/academy/academy.api.ts';
 import { AcademyCard } from '../features/academy/academy-card.tsx';
 import { academyMessages } from '../features/academy/academy.messages.ts';
-import { settledList } from '../shared/api/use-retrying-queries.ts';
+import { listResult } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { LibraryPage } from '../shared/ui/library/library-page.tsx';
@@ -21,8 +21,8 @@ export function AcademyPage() {
     <LibraryPage
       texts={academyMessages}
       pathOf={paths.academySource}
-      sourceList={useListAcademyCategoriesQuery(undefined, { selectFromResult: settledList })}
-      fileList={useListAcademyFilesQuery(undefined, { selectFromResult: settledList })}
+      sourceList={useListAcademyCategoriesQuery(undefined, { selectFromResult: listResult })}
+      fileList={useListAcademyFilesQuery(undefined, { selectFromResult: listResult })}
       sourceOf={({ academy_type }) => academy_type}
       card={(file, isFirstView) => <AcademyCard file={file} isFirstView={isFirstView} />}
     />

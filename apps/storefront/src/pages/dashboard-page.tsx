@@ -14,7 +14,7 @@ import { RecentTickets } from '../features/orders/recent-tickets.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { RequireSignIn } from '../features/session/require-sign-in.tsx';
 import { selectUser } from '../features/session/session.slice.ts';
-import { useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
+import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
@@ -31,9 +31,9 @@ export function DashboardPage() {
 function Dashboard({ token }: { token: string }) {
   const user = useSelector(selectUser);
   const office = useSelector(selectOffice);
-  const query = useListOrdersQuery({ token }, { refetchOnMountOrArgChange: true });
-  const list = useRetryingQueries(query);
-  const orders = query.currentData;
+  const query = useListOrdersQuery({ token }, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
+  const list = useLists(query);
+  const orders = query.data;
 
   return (
     <Container>

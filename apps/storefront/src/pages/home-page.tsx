@@ -13,7 +13,7 @@ import { Promotions } from '../features/home/promotions.tsx';
 import { Reasons } from '../features/home/reasons.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
-import { settledList, useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
+import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Section } from '../shared/ui/section.tsx';
@@ -30,9 +30,9 @@ export const loader = pageLoader((dispatch) => [
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const categoryList = useListCategoriesQuery(undefined, { selectFromResult: settledList });
-  const heroList = useListHeroProductsQuery(undefined, { selectFromResult: settledList });
-  const lists = useRetryingQueries(categoryList, heroList);
+  const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
+  const heroList = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
+  const lists = useLists(categoryList, heroList);
   const { forYou, topSelling } = heroRows(heroList.data ?? []);
 
   const row = (products: typeof forYou, label: string) =>

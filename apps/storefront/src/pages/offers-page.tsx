@@ -13,7 +13,7 @@ import { OfferCard } from '../features/offers/offer-card.tsx';
 import { OfferCategories } from '../features/offers/offer-categories.tsx';
 import { offersApi, useListOfferCategoriesQuery, useListOffersQuery } from '../features/offers/offers.api.ts';
 import { offersMessages } from '../features/offers/offers.messages.ts';
-import { settledList, useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
+import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -36,11 +36,11 @@ export function OffersPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
-  const offerList = useListOffersQuery(undefined, { selectFromResult: settledList });
-  const categoryList = useListOfferCategoriesQuery(undefined, { selectFromResult: settledList });
-  const { data: products } = useListProductsQuery(undefined, { selectFromResult: settledList });
+  const offerList = useListOffersQuery(undefined, { selectFromResult: listResult });
+  const categoryList = useListOfferCategoriesQuery(undefined, { selectFromResult: listResult });
+  const { data: products } = useListProductsQuery(undefined, { selectFromResult: listResult });
   // Not of the products: without them the offers are there, and no price is struck through.
-  const lists = useRetryingQueries(offerList, categoryList);
+  const lists = useLists(offerList, categoryList);
   const offers = offerList.data;
   const priced = useMemo(
     () => (offers ?? []).map((offer): PricedOffer => ({ ...offer, separately: separatePrice(offer, products ?? []) })),

@@ -15,7 +15,7 @@ import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
 import { productStructuredData } from '../features/catalogue/product-structured-data.ts';
 import { ProductSummary } from '../features/catalogue/product-summary.tsx';
 import { RelatedProducts } from '../features/catalogue/related-products.tsx';
-import { useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
+import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { productPictureUrl } from '../shared/portal.ts';
@@ -35,9 +35,9 @@ export const loader = pageLoader((dispatch, { slug = '' }) => [
 /** One product by its slug (specification, section 2, "Product detail"). */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  const query = useGetProductQuery(slug);
-  const lists = useRetryingQueries(query);
-  const product = query.currentData?.[0];
+  const query = useGetProductQuery(slug, { selectFromResult: listResult });
+  const lists = useLists(query);
+  const product = query.data?.[0];
 
   return (
     <Container>
@@ -45,13 +45,13 @@ export function ProductPage() {
         <RetryPanel {...lists} />
       </Box>
       {product && <ProductView key={product.id} product={product} />}
-      {!product && query.isSuccess && !query.isFetching && (
+      {!product && lists.isReady && (
         <>
           <PageHead title={catalogueMessages.notFound} isPrivate />
           <ProductNotFound />
         </>
       )}
-      {!product && (!query.isSuccess || query.isFetching) && (
+      {!lists.isReady && (
         <>
           <PageHead title={catalogueMessages.loading} />
           <ProductLoading />

@@ -11,7 +11,7 @@ import { catalogueApi, useListCategoriesQuery, useListProductsQuery } from '../f
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { SortSelect } from '../features/catalogue/sort-select.tsx';
-import { settledList, useRetryingQueries } from '../shared/api/use-retrying-queries.ts';
+import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -36,9 +36,9 @@ export function ProductsPage() {
   const category = query.get('category') || catalogueMessages.allCategories;
   const sort = readProductSort(query.get('sort'));
 
-  const productList = useListProductsQuery(undefined, { selectFromResult: settledList });
-  const categoryList = useListCategoriesQuery(undefined, { selectFromResult: settledList });
-  const lists = useRetryingQueries(productList, categoryList);
+  const productList = useListProductsQuery(undefined, { selectFromResult: listResult });
+  const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
+  const lists = useLists(productList, categoryList);
   const products = productList.data;
   const found = useMemo(
     () => sortProducts(filterProducts(products ?? [], { search, category }), sort),

@@ -5,7 +5,7 @@ import {
   useListResourceFilesQuery,
 } from '../features/resources/resources.api.ts';
 import { resourcesMessages } from '../features/resources/resources.messages.ts';
-import { settledList } from '../shared/api/use-retrying-queries.ts';
+import { listResult } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { LibraryPage } from '../shared/ui/library/library-page.tsx';
@@ -21,8 +21,8 @@ export function ResourceFilesPage() {
     <LibraryPage
       texts={resourcesMessages}
       pathOf={paths.resourceSource}
-      sourceList={useListResourceCategoriesQuery(undefined, { selectFromResult: settledList })}
-      fileList={useListResourceFilesQuery(undefined, { selectFromResult: settledList })}
+      sourceList={useListResourceCategoriesQuery(undefined, { selectFromResult: listResult })}
+      fileList={useListResourceFilesQuery(undefined, { selectFromResult: listResult })}
       sourceOf={({ resource_type }) => resource_type}
       card={(file, isFirstView) => <ResourceCard file={file} isFirstView={isFirstView} />}
     />

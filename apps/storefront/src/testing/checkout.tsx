@@ -14,9 +14,11 @@ export const cart = [
   { product: 2, quantity: 1, type: 'product' },
 ];
 
-/** Starts the server with a token of the demo customer. Disables confetti, which need a canvas. */
+/** jsdom has no canvas to draw on. */
+jest.mock('canvas-confetti', () => ({ create: () => Object.assign(() => null, { reset: () => {} }) }));
+
+/** Starts the server with a token of the demo customer. */
 export async function startCheckoutServer(): Promise<{ server: ShopServer; token: string }> {
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const server = await startShopServer();
   return { server, token: await tokenOfAsha(server) };
 }

@@ -3,7 +3,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { createMockApi, type MockApi } from '@shop/mock-api/app';
 import { runtimeConfig } from '../shared/env.ts';
 
-/** A low scrypt cost for tests. */
+/** A low cost for tests. */
 const PASSWORD_COST = 16;
 
 /** A failed call: no response, or a response as JSON or text. */

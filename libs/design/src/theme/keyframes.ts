@@ -8,6 +8,7 @@ export const keyframes = {
   'scale-out': { to: { scale: '0.95' } },
   'slide-from-right-full': { from: { translate: '100% 0' } },
   'slide-to-right-full': { to: { translate: '100% 0' } },
+  'ignore-pointer': { from: { pointerEvents: 'none' as const } },
   /** A carousel's progress. */
   run: { from: { transform: 'scaleX(0)' } },
 };

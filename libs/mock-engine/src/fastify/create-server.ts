@@ -63,6 +63,8 @@ export interface Server {
 
 const HOUR = 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
+/** A killed server loses the log of at most this time. */
+const LOG_INTERVAL_MS = 1000;
 
 /** Creates a Fastify server for an engine and its worlds, not yet listening. Closing it closes the worlds. */
 export async function createServer<World extends EngineWorld>({
@@ -119,6 +121,7 @@ export async function createServer<World extends EngineWorld>({
   });
 
   const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();
+  const logSaving = setInterval(() => requestLog.save(), LOG_INTERVAL_MS).unref();
   app.addHook('preClose', (done) => {
     stopping.abort();
     done();
@@ -126,6 +129,8 @@ export async function createServer<World extends EngineWorld>({
   finishBeforeClosing(app);
   app.addHook('onClose', (_app, done) => {
     clearInterval(expiry);
+    clearInterval(logSaving);
+    requestLog.save();
     worlds.close();
     done();
   });

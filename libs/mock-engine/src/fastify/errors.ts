@@ -9,17 +9,12 @@ import { problem } from '../contract/problem.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import type { BodyFault } from '../pipeline/request.ts';
 import { notFoundResponse } from '../pipeline/responses.ts';
-import { ClientDisconnected } from '../ports/password-hasher.ts';
-import { NO_ANSWER } from '../request-log/exchange.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { Route } from './list-routes.ts';
-import { contextOf, logAnswer } from './request-context.ts';
+import { contextOf } from './request-context.ts';
 import { sendProblem, sendResponse } from './send-response.ts';
 import { toEngineRequest } from './serve-routes.ts';
-
-/** The status that proxies log for a disconnected client; it is never sent. */
-const CLOSED_REQUEST = 499;
 
 export type ReportBug = (bug: unknown, call: string) => void;
 
@@ -33,7 +28,6 @@ export function errorHandler<World extends EngineWorld>(
   refuseAddress: (request: FastifyRequest, reply: FastifyReply) => Sent,
 ) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (error instanceof ClientDisconnected) return endDisconnected(reply);
     // The body does not matter where nothing is served.
     if (request.is404) return refuseAddress(request, reply);
     const status = error.statusCode ?? 500;
@@ -64,12 +58,6 @@ function bodyFault(status: number, error: Error, { routeOptions }: FastifyReques
   if (status === 400) return { status, detail: error instanceof JsonTooDeep ? error.message : undefined };
   if (status === 413) return { status, detail: messages.tooLarge(routeOptions.bodyLimit) };
   return status === 415 ? { status, detail: messages.notJson } : undefined;
-}
-
-/** Logs a request whose client disconnected before the work started. */
-function endDisconnected(reply: FastifyReply): FastifyReply {
-  logAnswer(reply, { status: NO_ANSWER, json: undefined });
-  return reply.code(CLOSED_REQUEST).send();
 }
 
 /** Responds to a URL with invalid encoding, which Fastify rejects before any hook. */

@@ -59,7 +59,6 @@ export function toEngineRequest<World>(
     parameters: request.params as Record<string, string>,
     headers: request.headers,
     json: request.body,
-    isDisconnected: () => request.socket.destroyed,
     ...(stopping && { stopping }),
     fault: undefined,
   };

@@ -10,8 +10,6 @@ export interface OperationInput {
   readonly body: unknown;
   /** The result of {@link ApiDefinition.callerOf}; undefined for calls without a token. */
   readonly customer: unknown;
-  /** Whether the client has disconnected; undefined where that cannot be known. */
-  readonly isDisconnected: (() => boolean) | undefined;
 }
 
 /** Implements a call. Actual input types are narrower than {@link OperationInput}. */

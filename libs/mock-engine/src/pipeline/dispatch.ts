@@ -15,7 +15,6 @@ export interface ApiCall {
   /** Parsed JSON; undefined when there was none. */
   readonly body: unknown;
   readonly authorization: string | undefined;
-  readonly isDisconnected?: OperationInput['isDisconnected'];
 }
 
 const noFaults: ProblemField[] = [];
@@ -56,7 +55,7 @@ export function dispatch<World extends EngineWorld>(
 
 function answer<World extends EngineWorld>(
   { contract, operations, operationsFile, refusals }: ApiDefinition<World>,
-  { route: { operationId }, path, body, isDisconnected }: ApiCall,
+  { route: { operationId }, path, body }: ApiCall,
   customer: unknown,
   world: World,
   instead: ApiAnswer | undefined,
@@ -71,5 +70,5 @@ function answer<World extends EngineWorld>(
   const operation = operations[operationId] as Operation<World> | undefined;
   if (!operation) return problem(501, { detail: messages.notImplemented(operationId, operationsFile) });
   // Validated above, so the input has the operation's own type.
-  return operation({ path, body, customer, isDisconnected }, world);
+  return operation({ path, body, customer }, world);
 }

@@ -54,14 +54,13 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
   }
 
   function answerCall(request: EngineRequest<World>, route: CallRoute, world: World, forced?: ApiAnswer) {
-    const { parameters: path, json: body, headers, isDisconnected } = request;
+    const { parameters: path, json: body, headers } = request;
     if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
     const call = {
       route,
       path,
       body,
       authorization: headers['authorization'] as string | undefined,
-      isDisconnected,
     };
     const respond = (given: ApiAnswer) => ({ ...callResponse(route.call, given), isForced: given === forced });
     const response = dispatch(definition, call, world, forced);

@@ -25,7 +25,6 @@ export interface EngineRequest<World> {
   /** Parsed JSON; undefined when there is none. */
   readonly json: unknown;
   readonly bodyFault?: BodyFault | undefined;
-  readonly isDisconnected?: () => boolean;
   /** Aborted when the server stops, which ends delays. */
   readonly stopping?: AbortSignal;
   /** The failure set by situations; written by the engine for the request log. */

@@ -3,6 +3,9 @@ import type { Contract } from '../contract/contract.ts';
 import { NO_ANSWER, type Exchange } from './exchange.ts';
 import { keepBody, sizeOf } from './kept-body.ts';
 import { maskedUrl } from '../contract/mask.ts';
+import { createRows, type Rows } from '../store/rows.ts';
+import { StorageFailure } from '../store/storage-errors.ts';
+import { storedExchanges } from './stored-exchanges.ts';
 
 /** Of each world; more would make the console's list unreadable. */
 const EXCHANGES_LIMIT = 1000;
@@ -53,12 +56,23 @@ export interface RequestLog {
   /** @returns removes the listener */
   listen(listener: Listener): () => void;
   clear(): void;
+  /** Stores the changes since the last time. A full disk only delays it. */
+  save(): void;
 }
 
 const noFaults: readonly string[] = [];
 
-/** @param reportViolation called for every exchange with contract violations */
-export function createRequestLog(contract: Contract, reportViolation: (exchange: Exchange) => void): RequestLog {
+/**
+ * @param reportViolation called for every exchange with contract violations
+ * @param rows of an earlier start
+ */
+export function createRequestLog(
+  contract: Contract,
+  reportViolation: (exchange: Exchange) => void,
+  rows: Rows = createRows(),
+): RequestLog {
+  const stored = storedExchanges(rows);
+  let isChanged = false;
   const rings = new Map<string, Ring>();
   let withHeaders: Exchange[] = [];
   let bytes = 0;
@@ -81,7 +95,7 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
       const wrong = answered.violations ?? (isChecked ? checkAnswer(contract, operationId, status, answer) : noFaults);
       // Listed field by field, because a spread costs more than everything else here.
       const exchange: Exchange = {
-        id: ++lastId,
+        id: lastId + 1,
         at: answered.at,
         world: answered.world,
         method: answered.method,
@@ -100,11 +114,13 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
         reportViolation(exchange);
       }
       keep(exchange);
+      isChanged = true;
       for (const listener of listeners) listener(exchange, answered);
     }
   }
 
   function keep(exchange: Exchange): void {
+    lastId = exchange.id;
     withHeaders.push(exchange);
     const older = withHeaders.length > HEADERS_LIMIT ? withHeaders.shift() : undefined;
     if (older) older.headers = undefined;
@@ -129,19 +145,22 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
     bytes += change;
   }
 
+  function list({ world, after = 0 }: { world?: string | undefined; after?: number | undefined } = {}): Exchange[] {
+    check();
+    const chosen = world === undefined ? [...rings.values()] : [rings.get(world) ?? []].flat();
+    return chosen
+      .flatMap(({ exchanges }) => exchanges.filter(({ id }) => id > after))
+      .sort((one, other) => one.id - other.id);
+  }
+
+  for (const exchange of stored.read()) keep(exchange);
   return {
+    list,
     add(answered) {
       fresh.push(answered);
       if (fresh.length === 1) setImmediate(check);
       // Bounds the memory when many requests arrive in one turn of the event loop.
       else if (fresh.length >= UNCHECKED_LIMIT) check();
-    },
-    list({ world, after = 0 } = {}) {
-      check();
-      const chosen = world === undefined ? [...rings.values()] : [rings.get(world) ?? []].flat();
-      return chosen
-        .flatMap(({ exchanges }) => exchanges.filter(({ id }) => id > after))
-        .sort((one, other) => one.id - other.id);
     },
     answerCounts() {
       check();
@@ -162,6 +181,17 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
       bytes = 0;
       counts = {};
       withViolations = 0;
+      isChanged = true;
+    },
+    save() {
+      check();
+      if (!isChanged) return;
+      try {
+        stored.replace(list());
+        isChanged = false;
+      } catch (error) {
+        if (!(error instanceof StorageFailure)) throw error;
+      }
     },
   };
 }

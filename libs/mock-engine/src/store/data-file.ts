@@ -48,9 +48,11 @@ export function openDataFile(
 ): { readonly storage: WorldStorage; readonly worlds: RowsByWorld } {
   const opened = openOrSetAside(file, report);
   let { statements } = opened;
+  let isClosed = false;
 
   function transaction(act: () => void): void {
     try {
+      if (isClosed) throw new Error('it is closed');
       if (!existsSync(file)) renew();
       statements.begin.run();
       act();
@@ -85,7 +87,10 @@ export function openDataFile(
         statements.removeWorld.run(world);
         put(world, rows);
       }),
-    close: () => void (statements.database.isOpen && statements.database.close()),
+    close() {
+      isClosed = true;
+      if (statements.database.isOpen) statements.database.close();
+    },
   };
   return { storage, worlds: opened.worlds };
 }

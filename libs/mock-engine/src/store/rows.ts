@@ -11,6 +11,8 @@ export interface Table<Value> {
   get(key: string): Value | undefined;
   /** Oldest first; a replaced value keeps its place. */
   all(): Value[];
+  /** In the same order. */
+  keys(): string[];
   put(key: string, value: Value): void;
   delete(key: string): void;
 }
@@ -73,6 +75,7 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
       return {
         get: (key) => values.get(key),
         all: () => [...values.values()],
+        keys: () => [...values.keys()],
         put,
         delete: (key) => put(key, undefined),
       };

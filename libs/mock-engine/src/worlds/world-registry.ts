@@ -3,7 +3,7 @@ import { seededRandom } from '../ports/node/seeded-random.ts';
 import { systemRandom, type Random } from '../ports/random.ts';
 import type { RuleReading, RuleSource } from '../situations/rules.ts';
 import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
-import { createRows, type Row } from '../store/rows.ts';
+import { createRows, type Row, type Rows } from '../store/rows.ts';
 import { DEFAULT_WORLD, isWorldName } from './world-name.ts';
 import { WorldRefusal } from './world-refusal.ts';
 import { openWorld, type EngineWorld } from './world.ts';
@@ -70,6 +70,8 @@ export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
   /** Replaces a world by a new one. Calls in progress cannot change it. */
   reset(name: string): World;
   delete(name: string): void;
+  /** What is kept of no world, such as the request log. */
+  readonly common: Rows;
   /** Whether it was reset or deleted. */
   isClosed(world: EngineWorld): boolean;
   list(): readonly WorldSummary[];
@@ -93,6 +95,8 @@ export const MAX_WORLDS = 1000;
 /** Initial time of a seeded world: a Monday morning in India. */
 export const SEEDED_TIME = Date.UTC(2026, 0, 5, 4, 30);
 
+/** In place of a world's name in the data file. */
+const NO_WORLD = '';
 /** The kind of a world's own row. */
 const RECORD = 'world';
 
@@ -107,11 +111,13 @@ export function createWorldRegistry<World extends EngineWorld>({
   random = systemRandom,
 }: WorldRegistryOptions<World>): WorldRegistry<World> {
   const entries = new Map<string, Entry<World>>();
-  const everything = (): RowsByWorld => new Map([...entries].map(([name, { world }]) => [name, world.rows.all()]));
+  const everything = (): RowsByWorld =>
+    new Map([[NO_WORLD, common.all()], ...[...entries].map(([name, { world }]) => [name, world.rows.all()] as const)]);
   const { storage, worlds: stored } =
     dataFile === undefined
       ? { storage: memoryStorage, worlds: new Map<string, Row[]>() }
       : openDataFile(dataFile, { everything, report });
+  const common = createRows(stored.get(NO_WORLD), (changed) => storage.save(NO_WORLD, changed));
 
   /** @param fill makes a new world; its rows are stored together, in place of an earlier world's */
   function add(name: string, record: WorldRecord, saved: readonly Row[], fill?: (world: World) => void): World {
@@ -179,10 +185,11 @@ export function createWorldRegistry<World extends EngineWorld>({
     entries.delete(name);
   }
 
-  for (const [name, rows] of stored) reopen(name, rows);
+  for (const [name, rows] of stored) if (name !== NO_WORLD) reopen(name, rows);
   if (!entries.has(DEFAULT_WORLD)) begin(DEFAULT_WORLD, { seed });
 
   return {
+    common,
     open(name) {
       const entry = entries.get(name);
       if (!entry) return create(name);

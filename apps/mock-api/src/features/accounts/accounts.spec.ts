@@ -39,7 +39,7 @@ describe('login', () => {
   it('verifies a password for an unknown account, too', async () => {
     const verify = jest.spyOn(shop.world.passwords, 'verify');
     await logIn('nobody@vanaveda.example', 'wrong');
-    expect(verify).toHaveBeenCalledWith('wrong', undefined, expect.any(Function));
+    expect(verify).toHaveBeenCalledWith('wrong', undefined);
   });
 
   it('does not accept the hash as password', async () => {
@@ -100,7 +100,7 @@ describe('register', () => {
   it('stores the password hashed', async () => {
     await shop.call('register', { body: ravi });
     const { passwordHash } = shop.world.store.customers.withEmail(ravi.email) ?? {};
-    expect(passwordHash).toMatch(/^scrypt\$/);
+    expect(passwordHash).toMatch(/^pbkdf2\$/);
     expect(passwordHash).not.toContain(ravi.password);
   });
 

@@ -9,9 +9,8 @@ export const demoCustomer = {
   mobile: '9000000001',
   password: 'demo1234',
   /** Precomputed at a low cost, so that a start does not wait for it. */
-  passwordHash: 'scrypt$16x1$dmFuYXZlZGEtZGVtby0xNg$YglXfpOjeB0fuNXyk0zq6xLK7FvzTQcba8gUdGLCef4',
-  /** The same for browsers, which have no scrypt. */
-  webPasswordHash: 'pbkdf2$16$dmFuYXZlZGEtZGVtby0xNg$TPQ8Y1KhxQRoBBEqbWQ6FLJQ3gD__w_aaPUOKudnREg',
+  passwordHash:
+    'pbkdf2$16$76616e61766564612d64656d6f2d3136$4cf43c6352a1c5046804112a6d643a14b250de00ffff0fda68f50e2ae7674448',
 } as const;
 
 /** An order of the demo customer, priced when a world is created. */

@@ -12,10 +12,8 @@ const MINUTE = 60 * SECOND;
 /**
  * Signs in by e-mail address or customer id (contract: login). An unknown account gets the same response and timing as
  * a wrong password; too many wrong ones for an account get 429.
- *
- * @throws ClientDisconnected when the client has disconnected before the password is verified
  */
-export async function login({ body, isDisconnected }: Input<'login'>, world: World): Promise<Answer<'login'>> {
+export async function login({ body }: Input<'login'>, world: World): Promise<Answer<'login'>> {
   const { loginLimit, passwords } = world;
   const customer = findCustomer(body.email.trim(), world);
   // An unknown account has no limit: it would lock out the customer who gets its id later.
@@ -23,7 +21,7 @@ export async function login({ body, isDisconnected }: Input<'login'>, world: Wor
   const refusal = refuseForNow(waitingTime());
   if (refusal) return refusal;
 
-  const isCorrect = await passwords.verify(body.password, customer?.passwordHash, isDisconnected);
+  const isCorrect = await passwords.verify(body.password, customer?.passwordHash);
   // Concurrent attempts all passed the first check.
   const lateRefusal = refuseForNow(waitingTime());
   if (lateRefusal) return lateRefusal;

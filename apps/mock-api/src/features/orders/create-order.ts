@@ -4,7 +4,7 @@ import { readAddress } from '@shop/domain/delivery/selected-office';
 import { problem } from '@shop/mock-engine/contract/problem';
 import type { Answer, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
-import { randomId } from '@shop/mock-engine/ports/random-id';
+import { randomId } from '../../world/random-id.ts';
 import type { World } from '../../world/world.ts';
 import { orderMessages as messages } from './orders.messages.ts';
 import { priceOrder } from './price-order.ts';

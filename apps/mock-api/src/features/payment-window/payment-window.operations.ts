@@ -1,4 +1,4 @@
-import { randomId } from '@shop/mock-engine/ports/random-id';
+import { randomId } from '../../world/random-id.ts';
 import { completePayment, failedPayment, orderProblem, type ProviderWorld } from './complete-payment.ts';
 import { findOutcome } from './instruments.ts';
 import { isOutcomeName, outcomes } from './outcomes.ts';

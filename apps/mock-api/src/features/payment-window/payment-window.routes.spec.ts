@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
-import { sha256Fingerprint } from '@shop/mock-engine/ports/node/sha256-fingerprint';
 import { createRows } from '@shop/mock-engine/store/rows';
 
 import { shopStore } from '../../store/store.ts';
@@ -11,7 +10,7 @@ import { browserFiles } from './browser-files.ts';
 import { paymentWindowRoutes } from './payment-window.routes.ts';
 
 const rows = createRows();
-const nowhere = { rows, store: shopStore(rows), fingerprint: sha256Fingerprint } as unknown as World;
+const nowhere = { rows, store: shopStore(rows) } as unknown as World;
 
 async function call(
   method: 'GET' | 'POST',

@@ -1,6 +1,7 @@
 import { isSameVersion } from '@shop/mock-engine/contract/accept-header';
 import { problemAnswer, type ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
+import { sha256 } from '../../world/sha256.ts';
 import type { BrowserFile } from './browser-file.ts';
 import { listInstruments } from './instruments.ts';
 import { cancelOtp, confirmOtp, resendOtp } from './otp.operations.ts';
@@ -56,9 +57,9 @@ function fileRoute(file: BrowserFile): ExtraRoute {
     method: 'GET',
     url: `/mockpay/${file.name}`,
     why: 'The test payment provider is not the shop: its script and its window.',
-    answer: async ({ headers: asked }, { fingerprint }) => {
+    answer: async ({ headers: asked }) => {
       const { body } = file;
-      const etag = `"${await fingerprint(new TextDecoder().decode(body))}"`;
+      const etag = `"${await sha256(new TextDecoder().decode(body))}"`;
       const headers = { ...file.headers, etag };
       if (isSameVersion(asked['if-none-match'], etag)) return { status: 304, headers, body: '' };
       return { status: 200, headers, body };

@@ -1,7 +1,6 @@
 /** A world with one order for the provider; specs only. */
 import { createRows } from '@shop/mock-engine/store/rows';
 import { shopStore } from '../../store/store.ts';
-import { createHmacSigner } from '@shop/mock-engine/ports/node/hmac-signer';
 import { paymentSigner } from '../../world/payment-signer.ts';
 import { systemRandom } from '@shop/mock-engine/ports/random';
 import type { OrderRecord } from '../../store/records.ts';
@@ -11,7 +10,7 @@ import { TEST_OTP } from './otp.ts';
 import type { PaymentAnswer, PaymentResult } from './payment-answer.ts';
 import { takePayment } from './payment-window.operations.ts';
 
-export const signer = paymentSigner(createHmacSigner('the shared secret'));
+export const signer = paymentSigner('the shared secret');
 
 export function worldWith(status: OrderRecord['status'] = 'created'): ProviderWorld {
   const rows = createRows();

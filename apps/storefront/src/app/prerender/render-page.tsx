@@ -1,5 +1,7 @@
 import type { Product } from '@shop/api-contract/model';
 import { benefitLine } from '@shop/domain/catalogue/pack';
+import DOMPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
 import { isValidElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -12,6 +14,7 @@ import {
 import { loaderContext } from '../../shared/page-loader.ts';
 import { browserStorage } from '../../shared/storage/shop-storage.ts';
 import { PageLoading } from '../../shared/ui/page-loading.tsx';
+import { PurifierContext } from '../../shared/ui/sanitized-html.tsx';
 import { StructuredDataContext } from '../../shared/ui/structured-data.tsx';
 import { paths } from '../../shared/paths.ts';
 import { App } from '../app.tsx';
@@ -40,6 +43,8 @@ export interface RenderedPage {
 /** All pages, for the build. */
 export const pageAddresses = pageList.map(({ name, path, access }) => ({ name, path, access }));
 export { paths } from '../../shared/paths.ts';
+
+const purifier = DOMPurify(new JSDOM('').window);
 
 /** Pages without API data. */
 const TEXT_PAGES = '*';
@@ -92,13 +97,15 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
   const html = renderToString(
     <StrictMode>
       <StructuredDataContext value={(text) => structuredData.push(text)}>
-        <App store={store} storage={browserStorage({})}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>
+        <PurifierContext value={purifier}>
+          <App store={store} storage={browserStorage({})}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </PurifierContext>
       </StructuredDataContext>
     </StrictMode>,
   );

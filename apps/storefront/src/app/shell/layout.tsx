@@ -7,7 +7,6 @@ import { DialogEntries } from './dialog-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices/notices.tsx';
-import { ProductPrefetch } from './product-prefetch.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { shellMessages } from './shell.messages.ts';
@@ -29,7 +28,6 @@ export function Layout() {
         <Notices>
           <ResumePayment />
         </Notices>
-        <ProductPrefetch />
         <RouteAnnouncer />
         <ScrollRestoration />
         <RouteFocus />

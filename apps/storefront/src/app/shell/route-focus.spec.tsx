@@ -92,7 +92,7 @@ describe('after Back the focus', () => {
     const shop = await visit([product(first!), product(second!)]);
     await row(first!.product_title);
     await follow(shop, first!.product_title);
-    act(() => screen.getByRole('button', { name: 'Features' }).focus());
+    act(() => screen.getByRole('button', { name: 'Show picture 1 of 2' }).focus());
     const rest = JSON.stringify([product(second!)]);
     act(() => {
       shop.storage.write('cart', rest);

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { QUANTITY_MIN } from '@shop/domain/cart/quantity';
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -24,15 +24,15 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'>
   mayAdd?: () => boolean;
 }
 
-/** A touch within this time of the first is the second half of a double tap; ms. */
-const DOUBLE_TAP = 500;
-
 const cardStyle = css.raw({
   width: 'full',
   color: 'leaf.fg',
   borderColor: 'leaf.solid',
   _hover: { bg: 'leaf.solid', borderColor: 'leaf.solid', color: 'leaf.contrast' },
 });
+
+/** The link replaces the button under the pointer: for half a second a double click or tap does not open the cart. */
+const linkStyle = css.raw({ animation: 'ignore-pointer 1ms 0.5s backwards' });
 
 /** Adds once, then links to the cart, where quantities are changed (specification, section 4). */
 export function AddToCartButton({
@@ -50,27 +50,20 @@ export function AddToCartButton({
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
-  const addedAt = useRef(-Infinity);
 
   useEffect(() => {
     if (isInCart && wasPressed.current) link.current?.focus();
     wasPressed.current = false;
   }, [isInCart]);
 
-  const add = ({ timeStamp }: MouseEvent) => {
+  const add = () => {
     if (mayAdd && !mayAdd()) return;
     if (isCartFull) return notify({ type: 'warning', ...addToCartMessages.cartFull });
     wasPressed.current = true;
-    addedAt.current = timeStamp;
     dispatch(lineAdded({ type, product, quantity }));
   };
 
-  // The link replaces the button under the pointer: ignore the rest of the same press.
-  const ignoreSecondClick = (event: MouseEvent) => {
-    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-    const isDoubleTap = isTouch && event.timeStamp - addedAt.current < DOUBLE_TAP;
-    if (event.detail > 1 || isDoubleTap) event.preventDefault();
-  };
+  // Firefox presses a link again and again while Enter is held.
   const ignoreHeldEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
   };
@@ -82,11 +75,11 @@ export function AddToCartButton({
         <ButtonLink
           to={paths.cart}
           ref={link}
-          onClick={ignoreSecondClick}
           onKeyDown={ignoreHeldEnter}
           {...style}
           width={isOnCard ? 'full' : undefined}
           variant="subtle"
+          css={linkStyle}
           {...described}
         >
           <CheckIcon />

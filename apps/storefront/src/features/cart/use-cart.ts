@@ -4,7 +4,7 @@ import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
 import { summariseCart, type CartSummary } from '@shop/domain/cart/summarise-cart';
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { settledList, useRetryingQueries, type ListsState } from '../../shared/api/use-retrying-queries.ts';
+import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { useListOffersQuery } from '../offers/offers.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
@@ -28,9 +28,9 @@ export function useCart(): Cart {
   const lines = useSelector(selectLines);
   const hasProducts = lines.some(({ type }) => type === 'product');
   const hasOffers = lines.some(({ type }) => type === 'offer');
-  const productList = useListProductsQuery(undefined, { skip: !hasProducts, selectFromResult: settledList });
-  const offerList = useListOffersQuery(undefined, { skip: !hasOffers, selectFromResult: settledList });
-  const lists = useRetryingQueries(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
+  const productList = useListProductsQuery(undefined, { skip: !hasProducts, selectFromResult: listResult });
+  const offerList = useListOffersQuery(undefined, { skip: !hasOffers, selectFromResult: listResult });
+  const lists = useLists(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
 
   const isComplete = isRead && lists.isReady;
   // Deferred, so that a slow phone stays responsive.

@@ -1,18 +1,19 @@
 import type { Product } from '@shop/api-contract/model';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer } from '../../testing/shop-server.ts';
+import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { catalogueApi } from './catalogue.api.ts';
 import { ProductCard } from './product-card.tsx';
 
 const pictures = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (picture) => new URL(picture.src).pathname);
 
+const tulsiIn = ({ world }: ShopServer) =>
+  world.content.lists.listProducts.find(({ product_slug }) => product_slug === 'tulsi-giloy-drops') as Product;
+
 it('a card shows the product’s picture, name, benefit, price and size, and leads to its page and its category', async () => {
-  const { world } = await startShopServer();
-  const product = world.content.lists.listProducts.find(
-    ({ product_slug }) => product_slug === 'tulsi-giloy-drops',
-  ) as Product;
-  const { container } = renderWithShop(<ProductCard product={product} action={null} />);
+  const tulsi = tulsiIn(await startShopServer());
+  const { container } = renderWithShop(<ProductCard product={tulsi} action={null} />);
 
   expect(pictures(container)[0]).toBe('/custom/images/products/vv001/pack.jpg');
   expect(screen.getByRole('link', { name: 'Immunity' })).toHaveAttribute('href', '/products?category=Immunity');
@@ -20,4 +21,35 @@ it('a card shows the product’s picture, name, benefit, price and size, and lea
   expect(screen.getByText('₹249')).toBeVisible();
   expect(screen.getByText('30 ml')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tulsi Giloy Drops' })).toHaveAttribute('href', '/product/tulsi-giloy-drops');
+});
+
+describe('a card’s product is prefetched', () => {
+  const renderCard = (server: ShopServer, product_slug: string) =>
+    renderWithShop(<ProductCard product={{ ...tulsiIn(server), product_slug }} action={null} />);
+  const link = () => screen.getByRole('link', { name: 'Tulsi Giloy Drops' });
+
+  it.each(['tulsi-giloy-drops', 'तुलसी 100%'])('once, when its link is pointed at or focused: %s', async (slug) => {
+    const server = await startShopServer();
+    const { user, store } = renderCard(server, slug);
+    await user.hover(link());
+    link().focus();
+    await waitFor(() => expect(server.callsOf('getProduct')).toHaveLength(1));
+    expect(catalogueApi.endpoints.getProduct.select(slug)(store.getState()).isUninitialized).toBe(false);
+  });
+
+  it('at the first touch, before the finger is lifted', async () => {
+    const server = await startShopServer();
+    const { user } = renderCard(server, 'tulsi-giloy-drops');
+    await user.pointer({ keys: '[TouchA>]', target: link() });
+    await waitFor(() => expect(server.callsOf('getProduct')).toHaveLength(1));
+  });
+
+  it('not for who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const server = await startShopServer();
+    const { user } = renderCard(server, 'tulsi-giloy-drops');
+    await user.hover(link());
+    expect(server.callsOf('getProduct')).toHaveLength(0);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
 });

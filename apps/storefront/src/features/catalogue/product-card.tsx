@@ -8,6 +8,7 @@ import { productPictureUrl } from '../../shared/portal.ts';
 import { CARD_SIZES, goodsCard } from '../../shared/ui/goods-card.styles.ts';
 import { GoodsCard, type GoodsCardProps } from '../../shared/ui/goods-card.tsx';
 import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { catalogueApi } from './catalogue.api.ts';
 
 const shown = [
   'id',
@@ -34,10 +35,11 @@ export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
   isFirstView?: boolean;
 }
 
-/** A product card. On hover it loads and shows the plant. */
+/** A product card. On hover it loads and shows the plant, and its link prefetches the product. */
 export function ProductCard({ product, level, action, isFirstView = false }: ProductCardProps) {
   const [pack, botanical] = imagePaths(product.images);
   const [wasPointedAt, setWasPointedAt] = useState(false);
+  const prefetch = catalogueApi.usePrefetch('getProduct');
   return (
     <GoodsCard
       of="product"
@@ -47,6 +49,7 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
       to={paths.product(product.product_slug)}
       level={level}
       onPointerEnter={({ pointerType }: PointerEvent) => setWasPointedAt(wasPointedAt || pointerType === 'mouse')}
+      onLinkReached={() => isSavingData() || prefetch(product.product_slug)}
       picture={
         <>
           <ShopPicture src={productPictureUrl(pack ?? '')} alt="" sizes={CARD_SIZES} isFirstView={isFirstView} />
@@ -66,4 +69,9 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
       </p>
     </GoodsCard>
   );
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }

@@ -4,7 +4,7 @@ import { Heading } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { relatedProducts } from '@shop/domain/catalogue/filter-products';
 import { useId } from 'react';
-import { settledList, useRetryingQueries } from '../../shared/api/use-retrying-queries.ts';
+import { listResult, useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { useListProductsQuery } from './catalogue.api.ts';
@@ -18,8 +18,8 @@ const MAX_RELATED = 3;
 /** Further products of a product's category; nothing where it is the only one. They are bought on their own pages. */
 export function RelatedProducts({ product }: { product: Pick<Product, 'id' | 'category_name'> }) {
   const id = useId();
-  const list = useListProductsQuery(undefined, { selectFromResult: settledList });
-  const { isReady } = useRetryingQueries(list);
+  const list = useListProductsQuery(undefined, { selectFromResult: listResult });
+  const { isReady } = useLists(list);
   const category = product.category_name;
   const related = relatedProducts(list.data ?? [], product, MAX_RELATED);
   if (isReady && related.length === 0) return null;

@@ -1,21 +1,19 @@
 import { styled } from '@shop/design/styled-system/jsx';
+import { palette } from '@shop/design/theme/palette';
+import { create } from 'canvas-confetti';
 import { useEffect, useRef } from 'react';
-import { startConfetti } from './confetti-motion.ts';
 
-const COLOURS = ['leaf-solid', 'leaf-muted', 'turmeric-solid', 'clay-solid'];
+const colors = [palette.leaf.light, palette.leaf.dark, palette.turmeric.light, palette.clay.light];
 
-/** Leaf confetti over its container, once; decoration only. */
+/** Confetti over its container, once; decoration only. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    const shown = canvas.current;
-    if (!shown) return;
-    const styles = getComputedStyle(shown);
-    return startConfetti(
-      shown,
-      COLOURS.map((name) => styles.getPropertyValue(`--shop-colors-${name}`)),
-    );
+    // The content security policy allows no worker of the library.
+    const confetti = create(canvas.current ?? undefined, { resize: true, useWorker: false });
+    void confetti({ colors, particleCount: 60, spread: 100, startVelocity: 18, gravity: 0.6, origin: { y: 0.3 } });
+    return () => confetti.reset();
   }, []);
 
   return (

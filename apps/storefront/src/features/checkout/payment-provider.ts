@@ -86,67 +86,37 @@ export type CheckoutConstructor = new (options: ReturnType<typeof checkoutOption
 /** Limit for loading, in ms: calls included, the user learns of a failure within 10 s. */
 const SCRIPT_LIMIT = 8_000;
 
-/** Load attempts of one script. */
-interface Script {
-  /** Pending ones: a slow one may still load. */
-  arrivals: Promise<CheckoutConstructor>[];
-  /** Number of timeouts. */
-  stalls: number;
-  isStalled: boolean;
-}
-
-const scripts = new Map<string, Script>();
+const scripts = new Map<string, Promise<CheckoutConstructor>>();
 
 /** Loads the provider's checkout script, once; after a failure the next call tries again. */
-export async function loadCheckoutScript(provider: PaymentProviderScript): Promise<CheckoutConstructor> {
+export function loadCheckoutScript(provider: PaymentProviderScript): Promise<CheckoutConstructor> {
   const url = runtimeConfig().paymentScript || provider.scriptUrl();
-  const script = scripts.get(url) ?? { arrivals: [], stalls: 0, isStalled: false };
-  scripts.set(url, script);
-  if (script.isStalled || script.arrivals.length === 0) request(script, url, provider.globalName);
-
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => {
-      script.isStalled = true;
-      script.stalls += 1;
-      reject(new Error(`${url} has not come within ${SCRIPT_LIMIT} ms.`));
-    }, SCRIPT_LIMIT);
-    Promise.any(script.arrivals)
-      .then(resolve, ({ errors }: AggregateError) => reject(errors.at(-1) as Error))
-      .finally(() => clearTimeout(limit));
-  });
+  let script = scripts.get(url);
+  if (!script) {
+    script = addScript(url, provider.globalName);
+    scripts.set(url, script);
+    script.catch(() => scripts.delete(url));
+  }
+  return script;
 }
 
-function request(script: Script, url: string, globalName: PaymentProviderScript['globalName']): void {
-  const arrival = addScript(script.stalls === 0 ? url : retryUrl(url, script.stalls)).then(() => {
-    const found = (window as unknown as Record<string, CheckoutConstructor | undefined>)[globalName];
-    if (!found) throw new Error(`${url} defines no ${globalName}.`);
-    return found;
-  });
-  script.arrivals.push(arrival);
-  script.isStalled = false;
-  arrival.then(
-    () => Object.assign(script, { arrivals: [arrival], isStalled: false }),
-    () => (script.arrivals = script.arrivals.filter((other) => other !== arrival)),
-  );
-}
-
-/** Chromium merges a repeated request with a pending one, so the URL must differ. */
-function retryUrl(url: string, retry: number): string {
-  const address = new URL(url, document.baseURI);
-  address.searchParams.set('retry', String(retry));
-  return address.href;
-}
-
-function addScript(url: string): Promise<void> {
+function addScript(url: string, globalName: PaymentProviderScript['globalName']): Promise<CheckoutConstructor> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = trustedScriptUrl(url);
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
+    const fail = (reason: string) => {
+      clearTimeout(limit);
       script.remove();
-      reject(new Error(`${url} could not be loaded.`));
+      reject(new Error(`${url} ${reason}.`));
+    };
+    const limit = setTimeout(() => fail(`has not loaded within ${SCRIPT_LIMIT} ms`), SCRIPT_LIMIT);
+    script.addEventListener('error', () => fail('could not be loaded'));
+    script.addEventListener('load', () => {
+      const checkout = (window as unknown as Record<string, CheckoutConstructor | undefined>)[globalName];
+      if (!checkout) return fail(`defines no ${globalName}`);
+      clearTimeout(limit);
+      resolve(checkout);
     });
+    script.src = trustedScriptUrl(url);
     document.head.append(script);
   });
 }

@@ -1,7 +1,7 @@
 import { Button } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { retryDelay } from '../../shared/api/retry-delay.ts';
+import { retryDelay } from './retry-delay.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contract/model';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
-import type { ListsState } from '../../shared/api/use-retrying-queries.ts';
+import type { ListsState } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';

@@ -76,6 +76,7 @@ describe('who is signed in', () => {
     [503, { title: 'Service Unavailable' }],
     [200, { nothing: 'of a user' }],
   ])('is unknown after %i %j: the user is removed, the token stays', async (status, body) => {
+    jest.spyOn(console, 'warn').mockImplementation();
     server.fail('getUser', { status, body });
     const { storage } = open({ stored: { token, user: asha.user } });
 
@@ -88,11 +89,10 @@ describe('who is signed in', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('getUser', 'no-reply');
     const { storage } = open({ stored: { token, user: someoneElse } });
-    await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] list:', expect.anything()));
+    await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] getUser:', expect.anything()));
     expect(screen.getByText('signed in: Somebody Else')).toBeVisible();
 
     server.recover('getUser');
-    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
     expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user);
   });

@@ -1,7 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { useRetryingQueries } from '../../shared/api/use-retrying-queries.ts';
-import { isNetworkError } from './is-network-error.ts';
 import { useGetUserQuery } from './session.api.ts';
 import { selectToken } from './session.slice.ts';
 
@@ -11,7 +9,6 @@ import { selectToken } from './session.slice.ts';
  */
 export function SessionCheck() {
   const token = useSelector(selectToken);
-  const query = useGetUserQuery(token === null ? skipToken : { token }, { refetchOnReconnect: false });
-  useRetryingQueries({ ...query, isError: query.isError && isNetworkError(query.error) });
+  useGetUserQuery(token === null ? skipToken : { token }, { refetchOnReconnect: false });
   return null;
 }

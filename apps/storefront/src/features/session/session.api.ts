@@ -1,5 +1,9 @@
 import type { LoginRequest, RegisterRequest } from '@shop/api-contract/model';
+import { ownField } from '@shop/domain/json/parse-json';
 import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
+
+const hasNoResponse = (error: unknown) =>
+  ownField(error, 'status') === 'FETCH_ERROR' || ownField(error, 'status') === 'TIMEOUT_ERROR';
 
 /**
  * Account calls (specification, section 7). Responses are validated by read-login.ts, read-registration.ts and
@@ -14,6 +18,8 @@ export const sessionApi = shopApi.injectEndpoints({
       query: () => contractRequest('getUser'),
       providesTags: ['User'],
       keepUnusedDataFor: 0,
+      // Asked until there is a response, which counts whatever it says.
+      extraOptions: { retryCondition: hasNoResponse },
     }),
   }),
 });

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { isNetworkError } from './is-network-error.ts';
 import { sessionApi } from './session.api.ts';
 import { selectToken, selectUser } from './session.slice.ts';
 
@@ -8,8 +7,8 @@ import { selectToken, selectUser } from './session.slice.ts';
 export function useIsUserLoading(): boolean {
   const token = useSelector(selectToken);
   const user = useSelector(selectUser);
-  const { isUninitialized, isLoading, isFetching, error } = sessionApi.endpoints.getUser.useQueryState(
+  const { isUninitialized, isLoading, isFetching } = sessionApi.endpoints.getUser.useQueryState(
     token === null ? skipToken : { token },
   );
-  return token !== null && user === null && (isUninitialized || isLoading || isFetching || isNetworkError(error));
+  return token !== null && user === null && (isUninitialized || isLoading || isFetching);
 }

@@ -15,7 +15,9 @@ import type { ShopServices } from '../use-app-dispatch.ts';
 import { shopApi } from './shop-api.ts';
 
 let server: ShopServer;
+let log: jest.SpyInstance;
 beforeEach(async () => {
+  log = jest.spyOn(console, 'warn').mockImplementation();
   server = await startShopServer();
 });
 
@@ -54,7 +56,6 @@ describe.each(lists)('the answer to %s', (operation) => {
   });
 
   it('keeps its items where one of them breaks the contract, and says which', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation();
     const [field = ''] = Object.keys(item!);
     const { [field]: _, ...without } = item!;
     const broken = [null, without, { ...item, [field]: null }, { ...item, [field]: { of: 'another type' } }];

@@ -1,10 +1,21 @@
-import { createApi, fetchBaseQuery, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  type RetryOptions,
+} from '@reduxjs/toolkit/query/react';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import { buildRequest } from '@shop/api-contract/request';
+import { ownField } from '@shop/domain/json/parse-json';
 import { FROM_CACHE } from '../../offline/protocol.ts';
 import { forgetCachedResponses, noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
+import { reportError } from '../report-error.ts';
 import { checkResponse } from './check-response.ts';
 
 /** The bearer value when signed out (specification, section 7). */
@@ -27,28 +38,43 @@ interface StateWithToken {
 export const needsToken = (endpoint: string): boolean =>
   endpoint in operationTable && operationTable[endpoint as OperationId].bearer;
 
+type ShopQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, RetryOptions, FetchBaseQueryMeta>;
+
+/** One request, without retries. */
+const callShop: ShopQuery = async (args, api, extra) => {
+  const ask = fetchBaseQuery({
+    baseUrl: runtimeConfig().apiBase,
+    timeout: ANSWER_TIMEOUT,
+    prepareHeaders: (headers, { endpoint, getState }) => {
+      headers.set('accept', 'application/json');
+      if (needsToken(endpoint) && !headers.has('authorization')) {
+        headers.set('authorization', `Bearer ${(getState() as StateWithToken).session.token ?? NO_TOKEN}`);
+      }
+    },
+  });
+  const result = await ask(args, api, extra);
+  const response = result.meta?.response;
+  if (response?.headers.has(FROM_CACHE)) noteResponse(response.url, true);
+  else if (response) forgetCachedResponses();
+  const checked = checkResponse(api.endpoint, result);
+  if (checked.error && api.type === 'query' && !api.signal.aborted && !isRefusedToken(checked.error)) {
+    reportError(api.endpoint, checked.error);
+  }
+  return checked;
+};
+
+const isRefusedToken = (error: unknown) => ownField(error, 'status') === 401;
+
+/** Queries are retried once, mutations never: an order would be created twice. */
+const isWorthRetrying: RetryOptions['retryCondition'] = (error, _, { attempt, baseQueryApi }) =>
+  baseQueryApi.type === 'query' && attempt === 1 && !isRefusedToken(error);
+
 /** The one RTK Query API. Features inject endpoints named by operationId. A second API would slow down the start. */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   tagTypes: ['User', 'Orders'],
   refetchOnReconnect: true,
-  baseQuery: async (args: FetchArgs, api, extra: object) => {
-    const ask = fetchBaseQuery({
-      baseUrl: runtimeConfig().apiBase,
-      timeout: ANSWER_TIMEOUT,
-      prepareHeaders: (headers, { endpoint, getState }) => {
-        headers.set('accept', 'application/json');
-        if (needsToken(endpoint) && !headers.has('authorization')) {
-          headers.set('authorization', `Bearer ${(getState() as StateWithToken).session.token ?? NO_TOKEN}`);
-        }
-      },
-    });
-    const result = await ask(args, api, extra);
-    const response = result.meta?.response;
-    if (response?.headers.has(FROM_CACHE)) noteResponse(response.url, true);
-    else if (response) forgetCachedResponses();
-    return checkResponse(api.endpoint, result);
-  },
+  baseQuery: retry(callShop, { retryCondition: isWorthRetrying }),
   endpoints: () => ({}),
 });
 

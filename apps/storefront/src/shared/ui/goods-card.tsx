@@ -18,6 +18,8 @@ export interface GoodsCardProps {
   /** The button, passed in by the page: the cart's. */
   action: ReactNode;
   onPointerEnter?: PointerEventHandler;
+  /** Its link is pointed at, touched or focused. */
+  onLinkReached?: () => void;
 }
 
 /** A product's or offer's card: picture, category, title, price, action. */
@@ -32,6 +34,7 @@ export function GoodsCard({
   children,
   action,
   onPointerEnter,
+  onLinkReached,
 }: GoodsCardProps) {
   const Title = `h${level}` as const;
   return (
@@ -48,7 +51,9 @@ export function GoodsCard({
           )}
         </p>
         <Title className={goodsCard.title} title={title}>
-          <Link to={to}>{title}</Link>
+          <Link to={to} onPointerEnter={onLinkReached} onFocus={onLinkReached}>
+            {title}
+          </Link>
         </Title>
         {children}
       </div>

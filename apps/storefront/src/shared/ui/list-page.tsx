@@ -1,7 +1,7 @@
 import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
-import type { ListsState } from '../api/use-retrying-queries.ts';
+import type { ListsState } from '../api/use-lists.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ButtonLink } from './links.ts';
 import { RetryPanel } from './retry-panel.tsx';

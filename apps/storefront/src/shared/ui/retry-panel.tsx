@@ -1,6 +1,6 @@
 import { HStack } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
-import type { ListsState } from '../api/use-retrying-queries.ts';
+import type { ListsState } from '../api/use-lists.ts';
 import { uiMessages } from './ui.messages.ts';
 
 /** The note above lists that keep failing, with Retry. Lists that stand may be out of date. */

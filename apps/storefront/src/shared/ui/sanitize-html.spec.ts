@@ -1,3 +1,4 @@
+import DOMPurify, { type WindowLike } from 'dompurify';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 describe('HTML from the server', () => {
@@ -6,7 +7,7 @@ describe('HTML from the server', () => {
     ['<ul><li>Tulsi</li></ul>', '<ul><li>Tulsi</li></ul>'],
     ['<a href="https://example.com">x</a>', '<a href="https://example.com">x</a>'],
   ])('keeps prose: %s', (html, clean) => {
-    expect(sanitizeHtml(html)).toBe(clean);
+    expect(sanitizeHtml(html, DOMPurify)).toBe(clean);
   });
 
   it.each([
@@ -19,6 +20,10 @@ describe('HTML from the server', () => {
     ['<form action="https://example.com"><input name="card"></form>', ''],
     ['<svg><script>alert(1)</script></svg>', ''],
   ])('loses everything that could act: %s', (html, clean) => {
-    expect(sanitizeHtml(html)).toBe(clean);
+    expect(sanitizeHtml(html, DOMPurify)).toBe(clean);
+  });
+
+  it('is refused without a window, where nothing could be removed', () => {
+    expect(() => sanitizeHtml('<p>a</p>', DOMPurify({} as WindowLike))).toThrow('DOMPurify has no window.');
   });
 });

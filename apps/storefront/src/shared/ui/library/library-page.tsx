@@ -2,7 +2,7 @@ import { Container } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { Fragment, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRetryingQueries, type RetryableQuery } from '../../api/use-retrying-queries.ts';
+import { useLists, type ListQuery } from '../../api/use-lists.ts';
 import { ALL_SOURCES, filterBySource, readSource } from '../../source-filter.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { ChoiceFilter, type Choice } from '../choice-filter.tsx';
@@ -15,16 +15,12 @@ import { sourceChoices } from './source-choices.ts';
 /** Cards of the first view, whose thumbnails are fetched at once. */
 const FIRST_VIEW_CARDS = 3;
 
-interface RetryableList<Item> extends RetryableQuery {
-  data?: readonly Item[] | undefined;
-}
-
 interface LibraryPageProps<File> {
   texts: Record<'heading' | 'lead' | 'loading' | 'none' | 'noneHint' | 'seeAll', string>;
   /** The path of a source's page. */
   pathOf: (source: number) => string;
-  sourceList: RetryableList<Choice<number>>;
-  fileList: RetryableList<File>;
+  sourceList: ListQuery<readonly Choice<number>[]>;
+  fileList: ListQuery<readonly File[]>;
   sourceOf: (file: File) => number;
   card: (file: File, isFirstView: boolean) => ReactNode;
 }
@@ -63,7 +59,7 @@ export function LibraryPage<File extends { link: string }>({
             onChoose={(id) => void navigate(pathOf(id))}
           />
         }
-        lists={useRetryingQueries(sourceList, fileList)}
+        lists={useLists(sourceList, fileList)}
         skeletons={<FileSkeletons label={texts.loading} />}
         isEmpty={files.length === 0}
         empty={{ title: texts.none, hint: texts.noneHint, label: texts.seeAll, to: pathOf(ALL_SOURCES) }}

@@ -1,5 +1,6 @@
+import { systemRandom } from '@shop/mock-engine/ports/random';
+
 import { randomId } from './random-id.ts';
-import { systemRandom } from './random.ts';
 
 it('creates ids of the requested length from letters and digits', () => {
   expect(randomId(systemRandom, 'order_', 14)).toMatch(/^order_[A-Za-z0-9]{14}$/);

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface ListResult<Data> {
+  /** Stays after a failed refetch. */
+  data: Data | undefined;
+  /** Set when a call has failed twice, until one succeeds. */
+  error: unknown;
+}
+
+export interface ListQuery<Data = unknown> extends ListResult<Data> {
+  refetch: () => unknown;
+}
+
+/** For `selectFromResult`: refetching an unchanged list does not render. */
+export const listResult = <Data>(query: { currentData?: Data | undefined; error?: unknown }): ListResult<Data> => ({
+  data: query.currentData,
+  error: query.error,
+});
+
+export interface ListsState {
+  /** All lists have loaded; until then show skeletons. */
+  isReady: boolean;
+  /** A call has failed twice in a row: show a note. */
+  hasRepeatedFailure: boolean;
+  /** Retries at once. */
+  retry: () => void;
+}
+
+/** How often failed lists are fetched again, in ms. */
+const RETRY_INTERVAL = 10_000;
+
+/** The state of a page's lists. Failed ones are fetched again until they load (docs/decisions/0005). */
+export function useLists(...queries: ListQuery[]): ListsState {
+  const failed = queries.filter(({ error }) => error !== undefined);
+  const hasRepeatedFailure = failed.length > 0;
+  const retry = () => failed.forEach(({ refetch }) => void refetch());
+  const retryAgain = useEffectEvent(retry);
+
+  useEffect(() => {
+    if (!hasRepeatedFailure) return;
+    const timer = setInterval(() => retryAgain(), RETRY_INTERVAL);
+    return () => clearInterval(timer);
+  }, [hasRepeatedFailure]);
+
+  return { isReady: queries.every(({ data }) => data !== undefined), hasRepeatedFailure, retry };
+}
