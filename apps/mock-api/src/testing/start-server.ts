@@ -15,8 +15,8 @@ export interface StartedProcess {
 }
 
 /** Runs a script in a separate Node process. */
-export function runScript(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): StartedProcess {
-  return runCommand(process.execPath, [script, ...args], env);
+export function runScript(script: string, args: readonly string[]): StartedProcess {
+  return runCommand(process.execPath, [script, ...args]);
 }
 
 export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): StartedProcess {
