@@ -104,7 +104,7 @@ describe('a situation', () => {
     switchOn(shopRules.situation(name));
     const { body: order_id } = await shop.call('createOrder', { path: mockpay, body: goodOrder }, token);
     const order = shop.world.store.orders.withId(order_id as string);
-    const payload = { order_id, amount: order?.summary.total, method: 'upi', vpa: 'success@mockpay' };
+    const payload = { order_id, amount: order?.summary.total, method: 'upi', instrument: 'success@mockpay' };
     const response = await shop.app.inject({ method: 'POST', url: '/mockpay/payments', payload });
     expect(response.json()).toMatchObject({ status });
   });

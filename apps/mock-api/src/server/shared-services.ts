@@ -1,4 +1,4 @@
-import { captureLate } from '../features/payment-window/late-capture.ts';
+import { captureLate } from '../features/payment-window/late-payments.ts';
 import { prepareContent } from '../world/content.ts';
 import { DEFAULT_SIGNING_SECRET, DEFAULT_TOKEN_LIFETIME } from '../world/defaults.ts';
 import { noPictures } from '../world/pictures.ts';

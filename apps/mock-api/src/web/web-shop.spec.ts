@@ -28,7 +28,7 @@ it('a purchase works in the browser as on the server', async () => {
   const orders = { url: '/api/v1/orders', headers: { authorization: `Bearer ${token}` } };
   const [{ amount } = { amount: 0 }] = JSON.parse((await sendToBoth(orders)).body) as { amount: number }[];
 
-  const upi = { order_id, amount: Math.round(amount * 100), method: 'upi', vpa: 'success@mockpay' };
+  const upi = { order_id, amount: Math.round(amount * 100), method: 'upi', instrument: 'success@mockpay' };
   const paid = JSON.parse((await sendToBoth(post('/mockpay/payments', upi))).body) as Record<string, string>;
   const { payment_id, signature: payment_signature } = paid;
   const report = { status: 'succeeded', order_id, payment_id, payment_signature };

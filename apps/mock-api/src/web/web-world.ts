@@ -5,7 +5,7 @@ import { createRows, type Row, type SaveRows } from '@shop/mock-engine/store/row
 import { openWorld } from '@shop/mock-engine/worlds/world';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
 
-import { captureLate } from '../features/payment-window/late-capture.ts';
+import { captureLate } from '../features/payment-window/late-payments.ts';
 import { seedWorld } from '../seed/seed-world.ts';
 import { shopSeed } from '../seed/shop-seed.ts';
 import { shopRules } from '../shop/situations.ts';

@@ -15,16 +15,12 @@ export function paymentWindow(page: Page) {
       await payButton.click();
       await isGone();
     },
-    /** Pays with a test instrument: a UPI ID, or a card number in groups of four. */
+    /** Pays with a test instrument: a UPI ID, a card number in groups of four, or a bank. */
     async payWith(instrument: string) {
-      if (!instrument.includes('@')) await frame.getByRole('tab', { name: 'Card' }).click();
+      if (/^\d/.test(instrument)) await frame.getByRole('tab', { name: 'Card' }).click();
+      if (instrument.endsWith('Bank')) await frame.getByRole('tab', { name: 'Netbanking' }).click();
       await frame.getByRole('button', { name: new RegExp(`^${instrument}`) }).click();
       await payButton.click();
-    },
-    /** On the bank's page. */
-    async giveOtp(otp: string) {
-      await frame.getByLabel('One-time password').fill(otp);
-      await frame.getByRole('button', { name: /^Confirm ₹/ }).click();
     },
     async cancel() {
       await frame.getByRole('button', { name: 'Close payment window' }).click();

@@ -3,7 +3,7 @@ export const MASK = '•••';
 /** Replaces a secret in URLs, which are ASCII. */
 const MASK_IN_ADDRESS = '***';
 
-const secretWords = 'token|password|secret|signature|authorization|otp|cvv|vpa|card_?number';
+const secretWords = 'token|password|secret|signature|authorization|otp|cvv|vpa|instrument|card_?number';
 
 /** Fields that give access to accounts or receipts, or that make or prove a payment. */
 const secretField = new RegExp(`(?:${secretWords})$|^number$`, 'i');

@@ -84,16 +84,5 @@ describe('the payment window’s calls', () => {
     const malformed = await call('POST', '/mockpay/payments', { body: [] });
     expect(malformed.status).toBe(400);
     expect(malformed.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-
-    const request = { order_id: 'order_1', amount: 100, method: 'upi', vpa: 'success@mockpay' };
-    const unknown = await call('POST', '/mockpay/payments', { body: request });
-    expect(unknown.status).toBe(404);
-    expect(textOf(unknown)).toContain('Mockpay does not know this order.');
-
-    for (const step of ['otp', 'otp/resend', 'otp/cancel']) {
-      const gone = await call('POST', `/mockpay/payments/:id/${step}`, { body: { otp: '123456' } });
-      expect([step, gone.status]).toEqual([step, 404]);
-      expect(textOf(gone)).toContain('Mockpay no longer knows this payment.');
-    }
   });
 });

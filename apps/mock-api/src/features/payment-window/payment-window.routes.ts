@@ -4,10 +4,8 @@ import type { ExtraRoute } from '../../world/operation.ts';
 import { sha256 } from '../../world/sha256.ts';
 import type { BrowserFile } from './browser-file.ts';
 import { listInstruments } from './instruments.ts';
-import { cancelOtp, confirmOtp, resendOtp } from './otp.operations.ts';
-import type { PaymentResult } from './payment-answer.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
-import { takePayment } from './payment-window.operations.ts';
+import { takePayment, type PaymentAnswer } from './take-payment.ts';
 
 /** The test payment provider: checkout script, window, instruments and payments. */
 export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[] {
@@ -31,24 +29,6 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[]
       why: 'The test payment provider is not the shop: what its Pay button calls.',
       answer: async ({ body, variant }, world) => answer(await takePayment(body, world, variant)),
     },
-    {
-      method: 'POST',
-      url: '/mockpay/payments/:id/otp',
-      why: 'The bank’s page in the test payment provider’s window: the OTP that was typed.',
-      answer: async ({ path, body }, world) => answer(await confirmOtp(path['id'] ?? '', body, world)),
-    },
-    {
-      method: 'POST',
-      url: '/mockpay/payments/:id/otp/resend',
-      why: 'The bank’s page in the test payment provider’s window: another OTP, please.',
-      answer: ({ path }, world) => answer(resendOtp(path['id'] ?? '', world)),
-    },
-    {
-      method: 'POST',
-      url: '/mockpay/payments/:id/otp/cancel',
-      why: 'The bank’s page in the test payment provider’s window: the payer leaves it.',
-      answer: ({ path }, world) => answer(cancelOtp(path['id'] ?? '', world)),
-    },
   ];
 }
 
@@ -67,16 +47,10 @@ function fileRoute(file: BrowserFile): ExtraRoute {
   };
 }
 
-function answer(result: PaymentResult): ExtraAnswer {
-  if (result.ok) return json(result.answer, 'no-store');
-  switch (result.reason) {
-    case 'malformed':
-      return problemAnswer(400, { detail: messages.malformed, errors: result.errors });
-    case 'order-unknown':
-      return problemAnswer(404, { detail: messages.orderUnknown });
-    case 'payment-unknown':
-      return problemAnswer(404, { detail: messages.paymentUnknown });
-  }
+function answer(payment: PaymentAnswer): ExtraAnswer {
+  return payment.status === 'malformed'
+    ? problemAnswer(400, { detail: messages.malformed, errors: payment.errors })
+    : json(payment, 'no-store');
 }
 
 function json(body: unknown, caching: 'no-cache' | 'no-store'): ExtraAnswer {

@@ -4,11 +4,7 @@ import { shopStore } from '../../store/store.ts';
 import { paymentSigner } from '../../world/payment-signer.ts';
 import { systemRandom } from '@shop/mock-engine/ports/random';
 import type { OrderRecord } from '../../store/records.ts';
-import type { ProviderWorld } from './complete-payment.ts';
-import { confirmOtp } from './otp.operations.ts';
-import { TEST_OTP } from './otp.ts';
-import type { PaymentAnswer, PaymentResult } from './payment-answer.ts';
-import { takePayment } from './payment-window.operations.ts';
+import type { ProviderWorld } from './take-payment.ts';
 
 export const signer = paymentSigner('the shared secret');
 
@@ -37,21 +33,10 @@ export function worldWith(status: OrderRecord['status'] = 'created'): ProviderWo
   return { rows, store, signer, random: systemRandom };
 }
 
-const order = { order_id: 'order_1', amount: 50_000 };
-export const byUpi = (vpa: string) => ({ ...order, method: 'upi', vpa });
-export const byCard = (number: string) => ({
-  ...order,
-  method: 'card',
-  card: { number, expiry_month: 12, expiry_year: 2030, cvv: '123', name: 'Asha Verma' },
+/** The request of the Pay button. */
+export const request = (method: string, instrument: string) => ({
+  order_id: 'order_1',
+  amount: 50_000,
+  method,
+  instrument,
 });
-
-export function answerIn(result: PaymentResult): PaymentAnswer {
-  if (!result.ok) throw new Error(`The payment was rejected: ${result.reason}`);
-  return result.answer;
-}
-
-/** Pays, with the OTP if requested. */
-export async function payTo(world: ProviderWorld, body: unknown): Promise<PaymentAnswer> {
-  const answer = answerIn(await takePayment(body, world));
-  return answer.status === 'otp' ? answerIn(await confirmOtp(answer.payment_id, { otp: TEST_OTP }, world)) : answer;
-}

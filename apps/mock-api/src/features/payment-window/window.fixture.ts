@@ -35,8 +35,6 @@ export const error = {
 
 const shop = { postMessage: jest.fn() };
 export const pay = jest.fn<unknown, [body: unknown]>();
-/** Calls from the bank's page. */
-export const bank = jest.fn<unknown, [path: string, body: unknown]>();
 /** The provider's clock: the browser's by default; null for no response. */
 export const providerTime = jest.fn<number | null | Promise<number>, []>();
 
@@ -101,7 +99,7 @@ async function respond(path: string, body = ''): Promise<unknown> {
     const now = await providerTime();
     return now === null ? null : { now };
   }
-  return path === 'payments' ? pay(JSON.parse(body)) : bank(path, JSON.parse(body));
+  return pay(JSON.parse(body));
 }
 
 /** Removes the listeners of the previous window from the shared page. */
@@ -110,7 +108,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   shop.postMessage.mockClear();
   pay.mockReset();
-  bank.mockReset();
   providerTime.mockReset().mockImplementation(() => Date.now());
   document.body.innerHTML = page;
   listening = new AbortController();

@@ -29,13 +29,23 @@ describe('the payment window', () => {
   it('lists the test instruments; choosing one fills the field', async () => {
     await openWindow();
     const choices = Array.from(document.querySelectorAll<HTMLButtonElement>('.instruments button'));
-    expect(choices.map(({ textContent }) => textContent)).toContain(
+    expect(choices.map(({ textContent }) => textContent?.trim())).toContain(
       'failure@mockpay Fails The bank cannot complete it.',
     );
 
     choices[1]?.click();
     expect((byId('vpa') as HTMLInputElement).value).toBe('failure@mockpay');
     expect(choices.filter((choice) => choice.getAttribute('aria-pressed') === 'true')).toEqual([choices[1]]);
+  });
+
+  it('changes the method by the arrow keys', async () => {
+    await openWindow();
+    for (const method of ['card', 'netbanking', 'upi']) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      if (method === 'card') byId('tab-upi').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      expect(document.activeElement).toBe(byId(`tab-${method}`));
+      expect(byId(`panel-${method}`).hidden).toBe(false);
+    }
   });
 
   it('accepts messages only from the page that holds it', async () => {
@@ -53,7 +63,7 @@ describe('Pay', () => {
     await payBy('success@mockpay');
 
     expect(pay.mock.calls).toEqual([
-      [{ order_id: 'order_1', amount: 12_345_600, method: 'upi', vpa: 'success@mockpay' }],
+      [{ order_id: 'order_1', amount: 12_345_600, method: 'upi', instrument: 'success@mockpay' }],
     ]);
     expect(byId('progress-title').textContent).toBe('Payment received');
     await jest.runAllTimersAsync();
@@ -87,7 +97,7 @@ describe('Pay', () => {
   });
 
   it('waits for an instrument that never responds until the timeout', async () => {
-    pay.mockReturnValue({ status: 'pending', payment_id: 'pay_1', method: 'upi', detail: 'Waits.' });
+    pay.mockReturnValue({ status: 'pending', payment_id: 'pay_1', detail: 'Waits.' });
     await openWindow({ timeout: 5 });
     await payBy('timeout@mockpay');
     await jest.advanceTimersByTimeAsync(4_000);
@@ -101,7 +111,6 @@ describe('Pay', () => {
     pay.mockReturnValue({
       status: 'pending',
       payment_id: 'pay_1',
-      method: 'upi',
       detail: 'Leave, and it still arrives.',
     });
     await openWindow();
@@ -117,7 +126,7 @@ describe('Pay', () => {
   });
 
   it('shows the provider’s error at the field', async () => {
-    pay.mockReturnValue({ status: 'refused', problems: [{ field: 'vpa', detail: 'Not a test UPI ID.' }] });
+    pay.mockReturnValue({ status: 'refused', detail: 'Not a test UPI ID.' });
     await openWindow();
     await payBy('somebody@bank');
 
@@ -134,8 +143,21 @@ describe('Pay', () => {
     await settle();
 
     expect(pay).not.toHaveBeenCalled();
-    expect(byId('number-error').textContent).toBe('Enter the card number.');
+    expect(byId('number-error').textContent).toBe('Enter the 12 to 19 digits of the card number.');
     expect(document.activeElement).toBe(byId('number'));
+  });
+
+  it.each([
+    ['card', '4111111111111111'],
+    ['netbanking', 'Honest Bank'],
+  ])('by %s sends the chosen test instrument alone', async (method, instrument) => {
+    pay.mockReturnValue({ status: 'failed', error });
+    await openWindow();
+    click(`tab-${method}`);
+    document.querySelector<HTMLButtonElement>(`#${method}-instruments button`)?.click();
+    click('pay');
+    await settle();
+    expect(pay.mock.calls).toEqual([[{ order_id: 'order_1', amount: 12_345_600, method, instrument }]]);
   });
 
   it('keeps the form when the provider cannot be reached', async () => {

@@ -15,7 +15,7 @@ export function applyTheme({ color, mode }) {
 }
 
 /** Whether dark text has more contrast than white on it (relative luminance, WCAG 2). @param {string} color */
-export function isLight(color) {
+function isLight(color) {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = parseInt(color.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

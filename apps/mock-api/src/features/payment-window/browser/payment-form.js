@@ -1,74 +1,45 @@
 // @ts-check
-/* global document */
+/* global document, HTMLInputElement */
 
-import {
-  cvvProblem,
-  digitsOf,
-  expiryProblem,
-  groupExpiry,
-  groupInFours,
-  nameProblem,
-  numberProblem,
-  readExpiry,
-  vpaProblem,
-} from './card-rules.js';
-import { byId, form, input } from './page.js';
+import { byId, input } from './page.js';
 
 /** @typedef {import('./provider.js').Instrument} Instrument */
+/** @typedef {Instrument['method']} Method */
 
-/** Validation of each field by method; the provider uses the same field names. */
-const fieldsOf = {
-  upi: { vpa: vpaProblem },
-  card: {
-    number: numberProblem,
-    expiry: (/** @type {string} */ text) => expiryProblem(text, new Date()),
-    cvv: cvvProblem,
-    name: nameProblem,
-  },
-};
+const methods = /** @type {const} */ (['upi', 'card', 'netbanking']);
+/** The field of each method that names the test instrument. */
+const instrumentField = { upi: 'vpa', card: 'number', netbanking: 'bank' };
 
-/** @type {'upi' | 'card'} */
+/** @type {Method} */
 let method = 'upi';
 
 /**
- * Starts the form with its two payment methods.
+ * Starts the form with its payment methods.
  *
  * @param {object} options
  * @param {string} options.payerName
- * @param {(instrument: Record<string, unknown>) => void} options.onPay called with the instrument for the provider
+ * @param {(payment: { method: Method, instrument: string }) => void} options.onPay
  */
 export function startForm({ payerName, onPay }) {
   input('name').value = payerName;
   startTabs();
-  input('number').addEventListener('input', () => keepFormat(input('number'), groupInFours));
-  input('expiry').addEventListener('input', () => keepFormat(input('expiry'), groupExpiry));
-  for (const id of [...Object.keys(fieldsOf.upi), ...Object.keys(fieldsOf.card)])
-    input(id).addEventListener('input', () => showProblem(id, null));
-
-  form('form').addEventListener('submit', (event) => {
+  byId('form').addEventListener('input', ({ target }) => target instanceof HTMLInputElement && showProblem(target));
+  byId('form').addEventListener('submit', (event) => {
     event.preventDefault();
-    const problems = Object.entries(fieldsOf[method]).flatMap(([field, problemOf]) => {
-      const detail = problemOf(input(field).value);
-      return detail ? [{ field, detail }] : [];
-    });
-    if (problems.length > 0) showProblems(problems);
-    else onPay(readInstrument());
+    const wrong = Array.from(byId(`panel-${method}`).querySelectorAll('input')).filter(
+      (field) => !field.validity.valid,
+    );
+    for (const field of wrong) showProblem(field, field.dataset.error);
+    if (wrong[0]) wrong[0].focus();
+    else onPay({ method, instrument: chosen(method) });
   });
 }
 
-/**
- * Shows errors at the fields and focuses the first one.
- *
- * @param {Array<{ field: string, detail: string }>} problems
- * @returns {boolean} false when no error belongs to a field of this form
- */
-export function showProblems(problems) {
-  const known = problems
-    .map(({ field, detail }) => ({ id: field.replace(/^card\./, '').replace(/^expiry_.*/, 'expiry'), detail }))
-    .filter(({ id }) => id in fieldsOf[method]);
-  for (const { id, detail } of known) showProblem(id, detail);
-  if (known[0]) input(known[0].id).focus();
-  return known.length > 0;
+/** Shows that the provider does not know the instrument. @param {string} detail */
+export function refuseInstrument(detail) {
+  const field = input(instrumentField[method]);
+  showProblem(field, detail);
+  field.focus();
 }
 
 /** Lists the test instruments; choosing one fills the fields. @param {Instrument[]} instruments */
@@ -76,21 +47,14 @@ export function showInstruments(instruments) {
   for (const instrument of instruments) {
     const choice = document.createElement('button');
     choice.type = 'button';
-    const value = document.createElement('span');
-    value.className = 'value';
-    value.textContent = instrument.method === 'card' ? groupInFours(instrument.value) : instrument.value;
-    const outcome = document.createElement('span');
-    outcome.className = 'outcome';
-    outcome.dataset.tone = instrument.tone;
-    outcome.textContent = instrument.title;
-    const effect = document.createElement('span');
-    effect.className = 'effect';
-    effect.textContent = instrument.effect;
-    choice.append(value, ' ', outcome, ' ', effect);
-    const markChoice = () => choice.setAttribute('aria-pressed', String(isFilledIn(instrument)));
+    const parts = { value: shown(instrument), outcome: instrument.title, effect: instrument.effect };
+    for (const [className, textContent] of Object.entries(parts))
+      choice.append(Object.assign(document.createElement('span'), { className, textContent }), ' ');
+    choice.querySelector('.outcome')?.setAttribute('data-tone', instrument.tone);
+    const markChoice = () =>
+      choice.setAttribute('aria-pressed', String(chosen(instrument.method) === instrument.value));
     choice.addEventListener('click', () => fill(instrument));
-    form('form').addEventListener('input', markChoice);
-    form('form').addEventListener('click', markChoice);
+    for (const change of ['input', 'click']) byId('form').addEventListener(change, markChoice);
     markChoice();
     const row = document.createElement('li');
     row.append(choice);
@@ -98,88 +62,53 @@ export function showInstruments(instruments) {
   }
 }
 
+/** A card number in fours, as on the card. @param {Instrument} instrument */
+const shown = ({ method: way, value }) => (way === 'card' ? value.replace(/(.{4})(?=.)/g, '$1 ') : value);
+
+/** @param {Method} way */
+function chosen(way) {
+  const text = input(instrumentField[way]).value.trim();
+  return way === 'card' ? text.replaceAll(' ', '') : text;
+}
+
 /** @param {Instrument} instrument */
 function fill(instrument) {
-  if (instrument.method === 'upi') setField('vpa', instrument.value);
-  else {
-    setField('number', groupInFours(instrument.value));
-    setField('expiry', `12/${String(new Date().getFullYear() + 3).slice(-2)}`);
-    setField('cvv', '123');
-    if (!input('name').value) setField('name', 'Test Payer');
+  const values = { [instrumentField[instrument.method]]: shown(instrument) };
+  if (instrument.method === 'card')
+    Object.assign(values, { expiry: '12/35', cvv: '123', name: input('name').value || 'Test Payer' });
+  for (const [id, value] of Object.entries(values)) {
+    input(id).value = value;
+    showProblem(input(id));
   }
 }
 
-/** @param {Instrument} instrument */
-function isFilledIn({ method: way, value }) {
-  return way === 'upi' ? input('vpa').value.trim() === value : digitsOf(input('number').value) === value;
-}
-
-/** @param {string} id @param {string} value */
-function setField(id, value) {
-  input(id).value = value;
-  showProblem(id, null);
-}
-
-function readInstrument() {
-  if (method === 'upi') return { method, vpa: input('vpa').value.trim() };
-  const expiry = readExpiry(input('expiry').value);
-  const card = {
-    number: digitsOf(input('number').value),
-    expiry_month: expiry?.month,
-    expiry_year: expiry?.year,
-    cvv: input('cvv').value.trim(),
-    name: input('name').value.trim(),
-  };
-  return { method, card };
-}
-
-/** Shows an error at a field; null removes it. @param {string} id @param {string | null} detail */
-export function showProblem(id, detail) {
-  const note = byId(`${id}-error`);
-  note.hidden = detail === null;
-  note.textContent = detail ?? '';
-  input(id).toggleAttribute('aria-invalid', false);
-  if (detail === null) input(id).removeAttribute('aria-describedby');
-  else {
-    input(id).setAttribute('aria-invalid', 'true');
-    input(id).setAttribute('aria-describedby', note.id);
-  }
-}
-
-/**
- * Reformats input and keeps the caret's position.
- *
- * @param {HTMLInputElement} field
- * @param {(text: string) => string} format
- */
-function keepFormat(field, format) {
-  const digitsBeforeCaret = digitsOf(field.value.slice(0, field.selectionStart ?? 0)).length;
-  field.value = format(field.value);
-  let caret = 0;
-  for (let digits = 0; digits < digitsBeforeCaret && caret < field.value.length; caret += 1) {
-    if (/\d/.test(field.value[caret] ?? '')) digits += 1;
-  }
-  field.setSelectionRange(caret, caret);
+/** Shows an error at a field; none removes it. @param {HTMLInputElement} field @param {string} [detail] */
+function showProblem(field, detail = '') {
+  const note = byId(`${field.id}-error`);
+  note.hidden = detail === '';
+  note.textContent = detail;
+  field.setAttribute('aria-invalid', String(detail !== ''));
+  if (detail === '') field.removeAttribute('aria-describedby');
+  else field.setAttribute('aria-describedby', note.id);
 }
 
 function startTabs() {
-  const ways = /** @type {const} */ (['upi', 'card']);
-  /** @param {'upi' | 'card'} chosen */
-  const choose = (chosen) => {
-    method = chosen;
-    for (const way of ways) {
-      byId(`tab-${way}`).setAttribute('aria-selected', String(way === chosen));
-      byId(`tab-${way}`).tabIndex = way === chosen ? 0 : -1;
-      byId(`panel-${way}`).hidden = way !== chosen;
+  const choose = (/** @type {Method} */ way) => {
+    method = way;
+    for (const one of methods) {
+      byId(`tab-${one}`).setAttribute('aria-selected', String(one === way));
+      byId(`tab-${one}`).tabIndex = one === way ? 0 : -1;
+      byId(`panel-${one}`).hidden = one !== way;
     }
   };
-  for (const way of ways) {
+  for (const [index, way] of methods.entries()) {
     byId(`tab-${way}`).addEventListener('click', () => choose(way));
     byId(`tab-${way}`).addEventListener('keydown', ({ key }) => {
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      const other = way === 'upi' ? 'card' : 'upi';
-      choose(other);
-      byId(`tab-${other}`).focus();
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      const next = step && methods.at((index + step) % methods.length);
+      if (!next) return;
+      choose(next);
+      byId(`tab-${next}`).focus();
     });
   }
 }

@@ -3,12 +3,10 @@
 
 import { clockText, startCountdown } from './countdown.js';
 import { moneyText, applyTheme } from './look.js';
-import { announce, byId, dialog } from './page.js';
-import { showOtp, showOtpProblem, startOtpPage } from './otp-page.js';
-import { showInstruments, showProblems, startForm } from './payment-form.js';
-import { getTime, listInstruments, paymentsFor } from './provider.js';
+import { announce, byId, dialog, isResultShown, showForm, showProgress } from './page.js';
+import { refuseInstrument, showInstruments, startForm } from './payment-form.js';
+import { getTime, listInstruments, takePayment } from './provider.js';
 import { connectToShop } from './shop-channel.js';
-import { isResultShown, showForm, showProgress } from './views.js';
 import { messages } from './window.messages.js';
 
 /** Time until the window closes after a result: the shop shows a success itself, a failure must be readable. */
@@ -43,9 +41,6 @@ function run(payment) {
   const send = /** @type {NonNullable<typeof shop>} */ (shop).send;
   const question = dialog('question');
   const abort = new AbortController();
-  const payments = paymentsFor(payment.order_id, abort.signal);
-  /** The payment of the bank's page. */
-  let otpFor = '';
   let hasEnded = false;
   /** What closing reports: a dismissal, or the result on display. @type {() => void} */
   let leave = () => end({ type: 'dismissed' });
@@ -73,16 +68,17 @@ function run(payment) {
     else leave();
   };
 
-  /** @param {import('./provider.js').PaymentAnswer} answer @param {{ isResent?: boolean }} [how] */
-  const show = (answer, { isResent = false } = {}) => {
+  /** @param {{ method: 'upi' | 'card' | 'netbanking', instrument: string }} by */
+  const pay = async (by) => {
+    byId('alert').hidden = true;
+    showProgress('working', messages.working, messages.workingDetail);
+    const { order_id, amount } = payment;
+    const answer = await takePayment({ order_id, amount, ...by }, abort.signal);
     if (hasEnded) return;
     switch (answer.status) {
-      case 'otp':
-        otpFor = answer.payment_id;
-        return showOtp(answer, { amount: moneyText(payment.amount, payment.currency), isResent });
       case 'pending': {
         const cancel = { label: messages.cancel, press: requestClose };
-        return showProgress('working', messages.waiting[answer.method], answer.detail, cancel);
+        return showProgress('working', messages.waiting[by.method], answer.detail, cancel);
       }
       case 'paid':
         return showPaid(answer);
@@ -90,18 +86,10 @@ function run(payment) {
         return payment.canRetry ? offerRetry(answer.error) : showFailed(answer.error);
       case 'refused':
         showForm();
-        if (!showProblems(answer.problems)) showForm(answer.problems[0]?.detail ?? messages.unreachable);
-        return;
+        return refuseInstrument(answer.detail);
       case 'unreachable':
-        return byId('otp-page').hidden ? showForm(messages.unreachable) : showOtpProblem(messages.otpUnreachable);
+        return showForm(messages.unreachable);
     }
-  };
-
-  /** @param {Record<string, unknown>} instrument */
-  const pay = async (instrument) => {
-    byId('alert').hidden = true;
-    showProgress('working', messages.working, messages.workingDetail);
-    show(await payments.take({ amount: payment.amount, ...instrument }));
   };
 
   /** @param {{ payment_id: string, order_id: string, signature: string }} paid */
@@ -141,12 +129,7 @@ function run(payment) {
   };
 
   present(payment);
-  startForm({ payerName: payment.prefill.name, onPay: (instrument) => void pay(instrument) });
-  startOtpPage({
-    onConfirm: async (otp) => show(await payments.confirm(otpFor, otp)),
-    onResend: async () => show(await payments.resendOtp(otpFor), { isResent: true }),
-    onCancel: async () => show(await payments.cancelOtp(otpFor)),
-  });
+  startForm({ payerName: payment.prefill.name, onPay: (by) => void pay(by) });
   void instruments.then(showInstruments);
 
   byId('close').addEventListener('click', requestClose);
