@@ -1,3 +1,5 @@
+import { drawerSlotRecipe } from '@chakra-ui/react/theme';
+
 /** Minimum size for touch. */
 const atLeast = (size: string) => ({ h: 'auto', minH: size, minW: size, py: '2' });
 
@@ -28,6 +30,17 @@ export const shopRecipes = {
   textarea: { variants: { variant: { outline: { bg: 'bg.panel', borderColor: 'control' } } } },
   heading: { base: { fontFamily: 'heading', fontWeight: '500' } },
 } as const;
+
+/** Low, as on a phone in landscape or at 400 %: a drawer scrolls as a whole. */
+export const shopSlotRecipes = {
+  drawer: {
+    slots: drawerSlotRecipe.slots,
+    base: {
+      content: { '@media (max-height: 30em)': { display: 'block', overflowY: 'auto' } },
+      body: { '@media (max-height: 30em)': { overflow: 'visible' } },
+    },
+  },
+};
 
 /** The width of a page's content, and the space beside it. */
 export const containerStyles = {

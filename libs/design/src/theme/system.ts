@@ -4,7 +4,7 @@ import { globalCss } from './global-css.ts';
 import { keyframes } from './keyframes.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { semanticColors } from './semantic-colors.ts';
-import { containerStyles, shopRecipes } from './shop-recipes.ts';
+import { containerStyles, shopRecipes, shopSlotRecipes } from './shop-recipes.ts';
 import { shopTextStyles } from './text-styles.ts';
 import { shopRadii, shopShadows, shopTokens } from './tokens.ts';
 
@@ -32,6 +32,7 @@ const shop = defineConfig({
   theme: {
     textStyles: shopTextStyles,
     recipes: { ...shopRecipes, container: { base: containerStyles } },
+    slotRecipes: shopSlotRecipes,
   },
 });
 
