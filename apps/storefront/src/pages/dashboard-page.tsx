@@ -43,7 +43,7 @@ function Dashboard({ token }: { token: string }) {
           <Heading as="h1" textStyle="h1">
             {messages.dashboard}
           </Heading>
-          <Text color="fg.muted" minH="6" pt="1">
+          <Text color="fg.muted" minH="6" pt="1" overflowWrap="anywhere">
             {user && messages.greeting(user.name)}
           </Text>
         </Box>

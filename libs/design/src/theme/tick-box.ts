@@ -28,6 +28,7 @@ export const tickBox = {
       bg: 'colorPalette.contrast',
       clipPath: 'polygon(8% 50%, 0 59%, 36% 92%, 100% 22%, 91% 13%, 36% 74%)',
     },
+    '& span': { overflowWrap: 'anywhere' },
     // With forced colours, the native box.
     '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
   },

@@ -29,11 +29,12 @@ export function ProductSummary({ product, buyBox }: ProductSummaryProps) {
         <HStack justify="space-between" color="fg.muted" textStyle="eyebrow">
           <StyledLink
             to={paths.productCategory(product.category_name)}
+            overflowWrap="anywhere"
             _hover={{ color: 'fg', textDecoration: 'underline' }}
           >
             {product.category_name}
           </StyledLink>
-          <Text as="span">
+          <Text as="span" flexShrink="0">
             {catalogueMessages.productCode} {product.product_code}
           </Text>
         </HStack>

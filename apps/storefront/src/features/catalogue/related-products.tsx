@@ -40,7 +40,7 @@ export function RelatedProducts({ product }: { product: Pick<Product, 'id' | 'ca
         rowGap="3"
         flexWrap="wrap"
       >
-        <Heading as="h2" id={id} textStyle="h2">
+        <Heading as="h2" id={id} textStyle="h2" overflowWrap="anywhere">
           {catalogueMessages.related(category)}
         </Heading>
         <StyledLink
@@ -50,6 +50,7 @@ export function RelatedProducts({ product }: { product: Pick<Product, 'id' | 'ca
           gap="2"
           minH="11"
           fontWeight="600"
+          overflowWrap="anywhere"
           color="leaf.fg"
           _hover={{ textDecoration: 'underline' }}
         >

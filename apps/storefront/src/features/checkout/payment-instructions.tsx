@@ -21,7 +21,9 @@ export function PaymentInstructions({ provider, amount, payer }: PaymentInstruct
           <Heading as="h3" textStyle="h3" ref={heading} tabIndex={-1} outline="none">
             {messages.howToPay}
           </Heading>
-          <Text color="fg.muted">{messages.payingAs(payer)}</Text>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {messages.payingAs(payer)}
+          </Text>
         </Box>
         <PaymentMarks />
       </Flex>

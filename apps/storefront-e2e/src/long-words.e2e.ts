@@ -1,0 +1,63 @@
+import { widestOverflow } from './support/overflow.ts';
+import { openSettled } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+import { checkoutDrawer } from './support/shopping.ts';
+import { kanpur } from './support/stored.ts';
+
+const WIDTHS = [320, 768, 1280];
+
+/** What names things in the API's answers. */
+const NAMES =
+  /^(?:id|name|(?:product_|offer_)?title|(?:category|offer)_name|product_desc|available_offers|small_details)$/;
+
+/** As one word of 80 letters, which starts with the old one. */
+const asLongWord = (key: string, value: unknown) =>
+  typeof value === 'string' && NAMES.test(key) ? value.replaceAll(/\W/g, '').padEnd(80, 'w').slice(0, 80) : value;
+
+test.describe('with words of 80 letters', () => {
+  test.use({
+    isSignedIn: true,
+    stored: { cart: [{ product: 46, quantity: 2, type: 'product' }], selectedOffice: kanpur },
+  });
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/api\/(?:user$|v1\/(?!payments))/, async (route) => {
+      const answer = await route.fetch();
+      const json = answer.ok() ? JSON.stringify(await answer.json(), asLongWord) : await answer.text();
+      await route.fulfill({ response: answer, body: json });
+    });
+  });
+
+  for (const path of [
+    '/',
+    '/products',
+    '/product/tulsi-giloy-drops',
+    '/offers',
+    '/my-cart',
+    '/dashboard',
+    '/vanaveda-academy',
+    '/resource-files',
+  ])
+    test(`a page is not wider than the window: ${path}`, async ({ page }) => {
+      await openSettled(page, path);
+      await expect(page.getByText(/\w{30,}w{20}/).first()).toBeAttached();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.evaluate(widestOverflow), `${width} px`).toEqual([]);
+      }
+    });
+
+  test('the checkout is not wider than the window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/my-cart');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    const drawer = checkoutDrawer(page);
+    await expect(drawer.getByText(/w{20}/)).toBeVisible();
+    const tooWide = () =>
+      drawer.evaluate((shown) =>
+        Array.from(shown.querySelectorAll('*'))
+          .filter((part) => part.getBoundingClientRect().right > window.innerWidth)
+          .map(({ outerHTML }) => outerHTML),
+      );
+    await expect.poll(tooWide).toEqual([]);
+  });
+});
