@@ -174,7 +174,7 @@ export default typescript.config(
   },
   {
     // The storefront's first load has these, and no validators.
-    files: ['libs/api-contract/src/{request,operation,model,provider-states,answer-check}.ts'],
+    files: ['libs/api-contract/src/{request,operation,model,provider-states}.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

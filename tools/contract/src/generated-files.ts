@@ -1,9 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { answerChecksFile } from './answer-checks-file.ts';
 import { contractFile } from './contract-paths.ts';
 import { answerSchemasFile, examplesFile, operationsFile, requestSchemasFile } from './generated-tables.ts';
-import { zodFile } from './generated-zod.ts';
+import { readSchemasFile, zodFile } from './generated-zod.ts';
 import { readContract } from './openapi.ts';
 
 const header = `// Generated from openapi.yaml by \`npm run contract\`. Do not edit: change openapi.yaml and run it again.\n\n`;
@@ -18,7 +17,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ['operations.ts', operationsFile(whole)],
     ['request-schemas.ts', requestSchemasFile(whole)],
     ['answer-schemas.ts', answerSchemasFile(whole)],
-    ['answer-checks.ts', answerChecksFile(whole)],
+    ['read-schemas.ts', await readSchemasFile(whole)],
     ['examples.ts', examplesFile(whole)],
   ];
   return new Map(texts.map(([name, text]) => [name, `${header}${text.trim()}\n`]));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type UserConfig } from '@hey-api/openapi-ts';
 import { contractFile } from './contract-paths.ts';
+import { callsOf, child, schemaName, schemaNamed, wholeOf, type Part, type Tree } from './openapi.ts';
 
 type Plugin = Extract<NonNullable<UserConfig['plugins']>[number], { name: 'zod' }>;
 type Resolvers = NonNullable<Plugin['~resolvers']>;
@@ -15,23 +16,53 @@ export type Closure = 'open' | 'exact';
 
 /** The text of a file of zod schemas, one for each schema, request and success answer of the contract. */
 export async function zodFile(closure: Closure): Promise<string> {
+  const file = await generated(contractFile, {
+    name: 'zod',
+    compatibilityVersion: 4,
+    dates: { offset: true },
+    requests: closure === 'open',
+    '~resolvers': { object: closedObject(closure), string: countedString },
+  });
+  return wrap[closure](file);
+}
+
+/**
+ * The text of `read-schemas.ts`: what the storefront reads of responses to GET calls. The fields exist and have their
+ * type; limits and formats do not matter to it. With zod/mini, a quarter of zod's size in the browser.
+ */
+export async function readSchemasFile(whole: Part): Promise<string> {
+  const schemas = callsOf(whole)
+    .filter(({ method, server }) => method === 'GET' && server === 'api')
+    .flatMap(({ answers }) => answers.find(({ status }) => status === 200)?.content?.schema ?? [])
+    .map((schema) => child(schema, 'items') ?? schema)
+    .map((schema) => [schemaName(schema), withoutLimits(schema)]);
+  const { openapi, info } = whole.document;
+  const input = { openapi, info, paths: {}, components: { schemas: Object.fromEntries(schemas) as Tree } };
+  return wrap.open(await generated(input, { name: 'zod', compatibilityVersion: 'mini' }));
+}
+
+const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'enum'];
+
+/** A schema with its references resolved, and without the fields that the storefront does not read. */
+const withoutLimits = ({ document, node }: Part): Tree =>
+  JSON.parse(
+    JSON.stringify(node, (key, value: Tree | null) => {
+      if (LIMITS.includes(key) || value?.['x-used-by-storefront'] === false) return undefined;
+      const name = typeof value?.$ref === 'string' && value.$ref.split('/').at(-1);
+      return name ? schemaNamed(wholeOf(document), name).node : value;
+    }),
+  ) as Tree;
+
+async function generated(input: UserConfig['input'], plugin: Plugin): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-zod-'));
   try {
     await createClient({
-      input: contractFile,
+      input,
       output: { path: folder, header: '' },
       logs: { level: 'silent', file: false },
-      plugins: [
-        {
-          name: 'zod',
-          compatibilityVersion: 4,
-          dates: { offset: true },
-          requests: closure === 'open',
-          '~resolvers': { object: closedObject(closure), string: countedString },
-        },
-      ],
+      plugins: [plugin],
     });
-    return wrap[closure](await readFile(join(folder, 'zod.gen.ts'), 'utf8'));
+    return await readFile(join(folder, 'zod.gen.ts'), 'utf8');
   } finally {
     await rm(folder, { recursive: true });
   }

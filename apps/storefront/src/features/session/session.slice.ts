@@ -4,7 +4,7 @@ import { needsToken } from '../../shared/api/shop-api.ts';
 import type { Lifetime } from '../../shared/storage/shop-storage.ts';
 import { storedStateRead } from '../../shared/storage/stored-state.ts';
 import { responseForToken } from './response-for-token.ts';
-import { readStoredUser, readUser } from './read-user.ts';
+import { readStoredUser } from './read-user.ts';
 import { sessionApi } from './session.api.ts';
 
 export interface SessionState {
@@ -59,8 +59,7 @@ export const sessionSlice = createSlice({
         state.isRead = true;
       })
       .addMatcher(isAnyOf(matchFulfilled, matchRejected), (state, action) => {
-        const answer = responseForToken(action, state.token);
-        if (answer) state.user = answer.status === 200 ? readUser(answer.body) : null;
+        if (responseForToken(action, state.token)) state.user = matchFulfilled(action) ? action.payload : null;
       })
       .addMatcher(isTokenRefusal, (state, action) => {
         if (responseForToken(action, state.token)?.status !== 401) return;

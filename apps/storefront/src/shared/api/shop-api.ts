@@ -16,7 +16,6 @@ import { FROM_CACHE } from '../../offline/protocol.ts';
 import { forgetCachedResponses, noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
 import { reportError } from '../report-error.ts';
-import { checkResponse } from './check-response.ts';
 
 /** The bearer value when signed out (specification, section 7). */
 export const NO_TOKEN = 'no-token';
@@ -56,11 +55,10 @@ const callShop: ShopQuery = async (args, api, extra) => {
   const response = result.meta?.response;
   if (response?.headers.has(FROM_CACHE)) noteResponse(response.url, true);
   else if (response) forgetCachedResponses();
-  const checked = checkResponse(api.endpoint, result);
-  if (checked.error && api.type === 'query' && !api.signal.aborted && !isRefusedToken(checked.error)) {
-    reportError(api.endpoint, checked.error);
+  if (result.error && api.type === 'query' && !api.signal.aborted && !isRefusedToken(result.error)) {
+    reportError(api.endpoint, result.error);
   }
-  return checked;
+  return result;
 };
 
 const isRefusedToken = (error: unknown) => ownField(error, 'status') === 401;
@@ -75,6 +73,12 @@ export const shopApi = createApi({
   tagTypes: ['User', 'Orders'],
   refetchOnReconnect: true,
   baseQuery: retry(callShop, { retryCondition: isWorthRetrying }),
+  catchSchemaFailure: ({ issues: [issue] }, { endpoint }) => {
+    const path = issue?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+    const error = `The response to ${endpoint} breaks the contract: ${path || 'as a whole'}`;
+    reportError(endpoint, error);
+    return { status: 'CUSTOM_ERROR' as const, error };
+  },
   endpoints: () => ({}),
 });
 

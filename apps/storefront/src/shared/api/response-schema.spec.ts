@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { answerChecks } from '@shop/api-contract/generated/answer-checks';
 import { exampleAnswers } from '@shop/api-contract/generated/examples';
+import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import '../../features/academy/academy.api.ts';
 import '../../features/catalogue/catalogue.api.ts';
@@ -33,11 +33,11 @@ async function ask(operation: OperationId, failure: Failure): Promise<Answer> {
 }
 
 const exampleOf = (operation: OperationId) => Object.values(exampleAnswers[operation][200] ?? {})[0];
-const questions = Object.entries(answerChecks) as [OperationId, (typeof answerChecks)[OperationId]][];
-const lists = questions.flatMap(([operation, check]) => (Array.isArray(check) ? [operation] : []));
-const objects = questions.flatMap(([operation, check]) => (typeof check === 'function' ? [operation] : []));
-
-const aWholePage = '<!doctype html><title>Sign in to the network</title>';
+const questions = (Object.keys(operationTable) as OperationId[]).filter(
+  (operation) => operationTable[operation].method === 'GET' && operationTable[operation].server === 'api',
+);
+const lists = questions.filter((operation) => Array.isArray(exampleOf(operation)));
+const objects = questions.filter((operation) => !lists.includes(operation));
 
 describe.each(lists)('the answer to %s', (operation) => {
   const [item] = exampleOf(operation) as Record<string, unknown>[];
@@ -47,7 +47,6 @@ describe.each(lists)('the answer to %s', (operation) => {
     ['null', { status: 200, body: null }],
     ['a text', { status: 200, body: 'x' }],
     ['[null]', { status: 200, body: [null] }],
-    ['a page', { status: 200, text: aWholePage }],
     ['nothing', { status: 200, text: '' }],
   ])('is a failed call when it is %s', async (_, failure) => {
     const { data, error } = await ask(operation, failure);
@@ -69,6 +68,11 @@ describe.each(lists)('the answer to %s', (operation) => {
   it('is an empty list when it is one', async () => {
     expect(await ask(operation, { status: 200, body: [] })).toMatchObject({ data: [] });
   });
+});
+
+it('a response is a failed call when it is the sign-in page of a network', async () => {
+  const page = '<!doctype html><title>Sign in to the network</title>';
+  expect(await ask('listProducts', { status: 200, text: page })).toMatchObject({ error: { status: 'PARSING_ERROR' } });
 });
 
 describe.each(objects)('the answer to %s', (operation) => {

@@ -1,0 +1,25 @@
+import type { OperationId } from '@shop/api-contract/operation';
+import * as z from 'zod/mini';
+import { reportError } from '../report-error.ts';
+
+/**
+ * The response schema of a list: invalid items are left out and reported by index and field, never by value. A list
+ * without a valid item is a failure.
+ *
+ * @param item - Checks the fields that the storefront reads; items keep the others.
+ */
+export const listOf = <Item>(operation: OperationId, item: z.ZodMiniType<{ [Field in keyof Item]?: unknown }>) =>
+  z.pipe(
+    z.array(z.custom<Item>()),
+    z.transform((items, { issues }) => {
+      const faults = items.map((one) => item.safeParse(one).error?.issues[0]?.path);
+      const leftOut = faults.flatMap((path, index) => (path ? [[index, ...path]] : []));
+      if (leftOut.length > 0 && leftOut.length === items.length) {
+        issues.push({ code: 'custom', path: leftOut[0], input: items });
+      } else if (leftOut.length > 0) {
+        const places = leftOut.map((path) => path.join('.'));
+        reportError(`items of ${operation} that break the contract`, places);
+      }
+      return items.filter((_, index) => !faults[index]);
+    }),
+  );
