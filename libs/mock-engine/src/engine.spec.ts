@@ -1,5 +1,4 @@
 import { createEngine, type Engine } from './pipeline/engine.ts';
-import { frozen } from './ports/frozen.ts';
 import { systemRandom } from './ports/random.ts';
 import type { ApiDefinition } from './pipeline/definition.ts';
 import { createRequestLog } from './request-log/request-log.ts';
@@ -20,7 +19,7 @@ interface Library extends EngineWorld {
 
 const answers = { 200: 'json', 400: 'problem', 401: 'problem', 503: 'problem' } as const;
 const get = { method: 'GET', server: 'main', bearer: false, hasBody: false, answers } as const;
-const books = frozen([{ title: 'Kim' }]);
+const books = [{ title: 'Kim' }];
 
 const contract: ApiDefinition<Library>['contract'] = {
   calls: {
@@ -41,7 +40,7 @@ const contract: ApiDefinition<Library>['contract'] = {
 const definition: ApiDefinition<Library> = {
   contract,
   operations: {
-    listBooks: () => ({ status: 200, body: books }),
+    listBooks: () => ({ status: 200, body: books, isCacheable: true }),
     lendBook: ({ path }: { path: { title: string } }, { lent }: Library) => {
       lent.push(path.title);
       return { status: 200, body: { lent: lent.length } };

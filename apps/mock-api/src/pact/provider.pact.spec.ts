@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { CoverageData } from '@shop/api-contract/answer-coverage';
 import { fieldNames } from '@shop/api-contract/field-names';
 
-import { observedFields, observeFields } from '@shop/mock-engine/request-log/observed-fields';
 import { unusedStates } from './demands.ts';
 import { openMockProvider, type MockProvider } from './mock-provider.ts';
 import { readPacts } from './pacts.ts';
@@ -14,7 +13,7 @@ const pacts = readPacts();
 let provider: MockProvider;
 beforeAll(async () => {
   provider = await openMockProvider();
-  observeFields(provider.requestLog, fieldNames);
+  provider.requestLog.fields.start(fieldNames);
 });
 
 /** For the coverage report of `npm test`. */
@@ -22,7 +21,7 @@ const coverageFile = join(import.meta.dirname, '../../reports/pact-coverage.json
 afterAll(async () => {
   mkdirSync(dirname(coverageFile), { recursive: true });
   const { requestLog } = provider;
-  const seen: CoverageData = { counts: requestLog.answerCounts(), fields: observedFields(requestLog) };
+  const seen: CoverageData = { counts: requestLog.answerCounts(), fields: requestLog.fields.observed() };
   writeFileSync(coverageFile, JSON.stringify(seen));
   await provider.close();
 });

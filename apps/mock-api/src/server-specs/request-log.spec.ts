@@ -49,7 +49,7 @@ it('does not collect fields with very long names', async () => {
   expect(fields.login).toMatchObject({ request: ['email'] });
 });
 
-it('keeps frozen lists in full, without counting their bytes', async () => {
+it('keeps lists of the seed in full, without counting their bytes', async () => {
   for (let count = 0; count < 1001; count += 1) await shop.app.inject('/api/v1/all-products');
   expect(shop.requestLog.list()).toHaveLength(1000);
   const { answer } = (await shop.app.inject('/__mock/exchanges/1001')).json<{ answer: unknown[] }>();

@@ -9,14 +9,14 @@ import { listOrders } from '../features/orders/list-orders.ts';
 import { validatePayment } from '../features/payments/validate-payment.ts';
 import { lookupPincode } from '../features/postal/postal.operations.ts';
 import { shopSeed } from '../seed/shop-seed.ts';
-import { ok, type Operation } from '../world/operation.ts';
+import { okList, type Operation } from '../world/operation.ts';
 import type { ListCall } from '../world/seed.ts';
 
 /** Lists of the seed are returned unchanged. */
 const listCalls = Object.fromEntries(
   (Object.keys(shopSeed.lists) as ListCall[]).map((id): [ListCall, Operation<ListCall>] => [
     id,
-    (_, { content }) => ok(content.lists[id]),
+    (_, { content }) => okList(content.lists[id]),
   ]),
 ) as { readonly [Id in ListCall]: Operation<Id> };
 

@@ -5,7 +5,6 @@ import { situations, type SituationName } from '@shop/api-contract/situations';
 import { errorMessages } from '@shop/mock-engine/contract/error.messages';
 import { problem } from '@shop/mock-engine/contract/problem';
 import { pipelineMessages } from '@shop/mock-engine/pipeline/pipeline.messages';
-import { frozen } from '@shop/mock-engine/ports/frozen';
 import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/situations/fault-effect';
 import { createRules } from '@shop/mock-engine/situations/rules';
 
@@ -17,8 +16,7 @@ import { shopContract } from './contract.ts';
 const allCalls = Object.keys(operationTable) as OperationId[];
 const callsWithToken = allCalls.filter((id) => operationTable[id].bearer);
 
-const noItems = frozen([]);
-const nothing: FaultEffect = { answer: () => ({ status: 200, body: noItems }) };
+const nothing: FaultEffect = { answer: () => ({ status: 200, body: [] }) };
 const fault: FaultEffect = { answer: () => problem(500) };
 const unavailable: FaultEffect = { answer: () => problem(503, { detail: errorMessages.tryAgain }) };
 const noReply: FaultEffect = { connection: 'reset' };

@@ -1,22 +1,19 @@
 import type { PostOffice, Product } from '@shop/api-contract/model';
-import { frozen } from '@shop/mock-engine/ports/frozen';
 
 import type { Seed } from './seed.ts';
 
-/** The seed, prepared for fast responses: frozen lists and indexes. */
+/** The seed, with indexes. */
 export interface Content extends Pick<Seed, 'lists'> {
   /** The product with that slug as a list, or an empty list. */
   productsWithSlug(slug: string): Product[];
   officesWithPincode(pincode: string): PostOffice[];
 }
 
-/** Freezes the seed's lists. Post offices are indexed at the first lookup. */
+/** Post offices are indexed at the first lookup. */
 export function prepareContent({ lists, postOffices }: Seed): Content {
-  const productsBySlug = new Map(lists.listProducts.map((product) => [product.product_slug, frozen([product])]));
-  const noProducts: Product[] = frozen([]);
+  const productsBySlug = new Map(lists.listProducts.map((product) => [product.product_slug, [product]]));
+  const noProducts: Product[] = [];
   let officesByPincode: Map<string, PostOffice[]> | undefined;
-
-  for (const list of Object.values(lists)) frozen(list);
 
   return {
     lists,

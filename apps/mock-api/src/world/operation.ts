@@ -18,7 +18,7 @@ export interface Input<Id extends OperationId> {
 }
 
 /** A response that the contract declares. */
-export type Answer<Id extends OperationId> = AnswerOf<Id> & Pick<ApiAnswer, 'retryAfter'>;
+export type Answer<Id extends OperationId> = AnswerOf<Id> & Pick<ApiAnswer, 'retryAfter' | 'isCacheable'>;
 
 /** Implements a call, independent of the server. What it changed is stored when it returns. */
 export type Operation<Id extends OperationId> = (input: Input<Id>, world: World) => Answer<Id> | Promise<Answer<Id>>;
@@ -26,6 +26,11 @@ export type Operation<Id extends OperationId> = (input: Input<Id>, world: World)
 /** Status 200 with this body. */
 export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };
+}
+
+/** Status 200 with a list that stays the same while the server runs. */
+export function okList<Body>(body: Body): { status: 200; body: Body; isCacheable: true } {
+  return { status: 200, body, isCacheable: true };
 }
 
 /** A route outside openapi.yaml. */

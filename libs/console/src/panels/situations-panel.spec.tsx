@@ -41,7 +41,7 @@ describe('situations', () => {
     await user.type(screen.getByRole('textbox', { name: 'Number of requests' }), '0');
     expect(screen.getByText('Enter a whole number from 1 to 1000000, or leave it empty.')).toBeVisible();
     await user.click(screen.getByRole('switch', down));
-    expect(server.world.situations.isEmpty).toBe(true);
+    expect(server.world.situations.list()).toEqual([]);
   });
 
   it('are found by name, title and group', async () => {
@@ -76,7 +76,7 @@ describe('situations', () => {
     await waitFor(() => expect(active).not.toHaveTextContent('listOffers'));
     await user.click(screen.getByRole('button', { name: 'Switch all off' }));
     expect(await screen.findByText('No situations active.')).toBeVisible();
-    expect(server.world.situations.isEmpty).toBe(true);
+    expect(server.world.situations.list()).toEqual([]);
   });
 
   it('show the server’s error message', async () => {

@@ -15,8 +15,8 @@ type Headers = Readonly<Record<string, string>>;
 /** Headers of every response: browsers must not guess another media type. */
 export const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
-/** Browsers cache a frozen list but revalidate it, because it may differ after a restart. */
-export const frozenHeaders: Headers = { 'cache-control': 'no-cache', 'content-type': mediaTypes.json };
+/** Browsers cache a list but revalidate it, because it may differ after a restart. */
+export const cacheableHeaders: Headers = { 'cache-control': 'no-cache', 'content-type': mediaTypes.json };
 
 /** Headers of a problem outside the contract's calls. */
 export function problemHeaders(status: number): Headers {
@@ -27,20 +27,12 @@ export function problemHeaders(status: number): Headers {
   };
 }
 
-const known = new WeakMap<ContractCall, Headers[]>();
-
 /** Headers of a call's response, with the media type that the contract declares. */
-export function answerHeaders(call: ContractCall, { status, retryAfter }: ApiAnswer): Headers {
-  if (retryAfter !== undefined) return { ...makeHeaders(call, status), 'retry-after': String(retryAfter) };
-  const byStatus = known.get(call) ?? [];
-  if (byStatus.length === 0) known.set(call, byStatus);
-  return (byStatus[status] ??= makeHeaders(call, status));
-}
-
-function makeHeaders({ answers, bearer }: ContractCall, status: number): Headers {
+export function answerHeaders({ answers, bearer }: ContractCall, { status, retryAfter }: ApiAnswer): Headers {
   return {
     ...problemHeaders(status),
     'content-type': mediaTypes[answers[status] ?? 'problem'],
     ...(status === 401 && bearer && { 'www-authenticate': 'Bearer' }),
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   };
 }

@@ -17,6 +17,8 @@ export interface CheckedBody {
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
+  /** The body is a list that stays the same while the server runs, and may be serialised once. */
+  readonly isCacheable?: boolean | undefined;
   /** Seconds until a retry can succeed; without it 429 and 503 send a default. */
   readonly retryAfter?: number | undefined;
   /** Sent instead of `body`, which is then only logged and checked. */

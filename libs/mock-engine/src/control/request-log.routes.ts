@@ -1,6 +1,5 @@
 import { maskedHeaders } from '../contract/mask.ts';
 import type { Exchange } from '../request-log/exchange.ts';
-import { observedFields, observeFields } from '../request-log/observed-fields.ts';
 import { shownBody } from '../request-log/kept-body.ts';
 import { ControlRefusal } from './control-refusal.ts';
 import { controlRoute, done, ok } from './control-route.ts';
@@ -64,14 +63,14 @@ export const requestLogRoutes = [
       ok({
         operations: requestLog.answerCounts(),
         violations: requestLog.violationCount(),
-        fields: observedFields(requestLog),
+        fields: requestLog.fields.observed(),
       }),
   }),
   controlRoute({
     method: 'POST',
     url: '/__mock/coverage/fields',
     answer: (_, { requestLog, contract }) => {
-      observeFields(requestLog, contract.fieldNames);
+      requestLog.fields.start(contract.fieldNames);
       return done;
     },
   }),

@@ -20,6 +20,7 @@ import { allowOrigins } from './cors.ts';
 import { enterWorlds, insideWorld } from './enter-world.ts';
 import { addressRefusal, errorHandler, refuseInvalidUrl, type ReportBug } from './errors.ts';
 import { streamEvents } from './events.ts';
+import { createListCache } from './list-cache.ts';
 import { listRoutes, type Route } from './list-routes.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
 import { serveControl } from './serve-control.ts';
@@ -100,6 +101,7 @@ export async function createServer<World extends EngineWorld>({
     frameworkErrors: refuseInvalidUrl,
   });
   app.decorate('requestLog', requestLog);
+  app.decorate('cachedList', createListCache());
   const routes = listRoutes(app);
   readJsonBodies(app);
   const refuseAddress = addressRefusal(routes);

@@ -34,7 +34,7 @@ export function enterWorlds(
     try {
       if (isForeignPage(headers, access) && !worlds.has(name)) throw new WorldRefusal('foreign', name);
       const world = worlds.open(name);
-      request.context = { world, route: undefined, startedAt: performance.now(), engineRequest: undefined };
+      request.context = { world, route: undefined, startedAt: performance.now(), applied: [] };
       done();
     } catch (error) {
       if (error instanceof WorldRefusal) sendProblem(reply, problem(error.status, { detail: error.message }));

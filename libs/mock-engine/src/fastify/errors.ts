@@ -7,14 +7,13 @@ import { JsonTooDeep } from '../contract/json-depth.ts';
 import { maskedUrl } from '../contract/mask.ts';
 import { problem } from '../contract/problem.ts';
 import type { Engine } from '../pipeline/engine.ts';
-import type { BodyFault } from '../pipeline/request.ts';
+import type { BodyFault, EngineRoute } from '../pipeline/request.ts';
 import { notFoundResponse } from '../pipeline/responses.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { Route } from './list-routes.ts';
-import { contextOf } from './request-context.ts';
 import { sendProblem, sendResponse } from './send-response.ts';
-import { toEngineRequest } from './serve-routes.ts';
+import { answerRequest, toEngineRequest } from './serve-routes.ts';
 
 export type ReportBug = (bug: unknown, call: string) => void;
 
@@ -22,7 +21,7 @@ type Sent = FastifyReply | Promise<FastifyReply>;
 
 /** Responds to unreadable bodies, and to bugs without exposing details. */
 export function errorHandler<World extends EngineWorld>(
-  { handle, definition }: Engine<World>,
+  engine: Engine<World>,
   worlds: Pick<WorldRegistry<World>, 'isClosed'>,
   reportBug: ReportBug,
   refuseAddress: (request: FastifyRequest, reply: FastifyReply) => Sent,
@@ -37,19 +36,18 @@ export function errorHandler<World extends EngineWorld>(
     const { engineRoute: route } = request.routeOptions.config;
     const fault = bodyFault(status, error, request);
     if (fault && route) {
-      // Fastify failed before the route's handler, which would have set the route.
-      const broken = { ...toEngineRequest(route, request), bodyFault: fault };
-      const context = contextOf(request);
-      context.route = route;
-      context.engineRequest = broken;
-      return sendResponse(await handle(broken, context.world as World), reply);
+      return answerRequest(
+        engine,
+        { ...toEngineRequest(route as EngineRoute<World>, request), bodyFault: fault },
+        reply,
+      );
     }
     if (status >= 400 && status < 500)
       return sendProblem(reply, problem(status, { detail: fault?.detail ?? messages.badRequest }));
 
     if (request.context && worlds.isClosed(request.context.world))
       return sendProblem(reply, problem(503, { detail: messages.worldIsOver }));
-    reportBug(error, `${request.method} ${maskedUrl(request.url, definition.contract.secretPath)}`);
+    reportBug(error, `${request.method} ${maskedUrl(request.url, engine.definition.contract.secretPath)}`);
     return sendProblem(reply, status === 503 ? problem(503, { detail: messages.tryAgain }) : problem(500));
   };
 }

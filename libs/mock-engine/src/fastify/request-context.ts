@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { TOOLS } from '../contract/world-address.ts';
-import type { EngineRequest, EngineRoute } from '../pipeline/request.ts';
+import type { EngineRoute } from '../pipeline/request.ts';
 import { NO_ANSWER } from '../request-log/exchange.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { EngineWorld } from '../worlds/world.ts';
+import type { CachedList } from './list-cache.ts';
 
 /** Data about a request that Fastify does not have. */
 export interface RequestContext {
@@ -13,8 +14,8 @@ export interface RequestContext {
   route: EngineRoute<EngineWorld> | undefined;
   /** From `performance.now()`. */
   readonly startedAt: number;
-  /** The request as passed to the engine. */
-  engineRequest: EngineRequest<EngineWorld> | undefined;
+  /** Ids of the situations that affected the response. */
+  applied: readonly string[];
 }
 
 declare module 'fastify' {
@@ -24,6 +25,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     requestLog: RequestLog;
+    cachedList: (list: unknown) => CachedList;
   }
 }
 
@@ -33,13 +35,12 @@ export function contextOf({ context, url }: FastifyRequest): RequestContext {
   return context;
 }
 
-const nothing: readonly string[] = [];
-
 interface Answered {
   readonly status: number;
   readonly json: unknown;
   /** A situation replaced the response. */
   readonly isForced?: boolean | undefined;
+  readonly isCacheable?: boolean | undefined;
   /** Contract violations of the request; undefined when it is valid. */
   readonly faults?: readonly string[] | undefined;
   /** Contract violations of the response; undefined when it was not checked yet. */
@@ -49,13 +50,13 @@ interface Answered {
 /** Adds a response to the request log, except those of the server's own tools: reading the log would fill it. */
 export function logAnswer(
   reply: FastifyReply,
-  { status, json: answer, isForced = false, faults, violations }: Answered,
+  { status, json: answer, isForced = false, isCacheable, faults, violations }: Answered,
 ): void {
   const { request } = reply;
   const { context } = request;
   if (!context || request.url.startsWith(TOOLS)) return;
   const { method, originalUrl: url, body } = request;
-  const { world, route, startedAt, engineRequest } = context;
+  const { world, route, startedAt, applied } = context;
   request.server.requestLog.add({
     at: Date.now(),
     world: world.name,
@@ -64,10 +65,11 @@ export function logAnswer(
     operationId: route && 'call' in route ? route.operationId : undefined,
     status,
     ms: performance.now() - startedAt,
-    because: engineRequest?.fault?.because ?? nothing,
+    because: applied,
     request: body,
     answer,
     isForced,
+    isCacheable,
     headers: () => ({ request: request.headers, response: status === NO_ANSWER ? {} : reply.getHeaders() }),
     faults,
     violations,

@@ -7,23 +7,22 @@ import type { Problem } from '../contract/problem.ts';
 import type { EngineResponse } from '../pipeline/request.ts';
 import { problemResponse } from '../pipeline/responses.ts';
 import { throttle } from '../pipeline/throttle.ts';
-import { isFrozen } from '../ports/frozen.ts';
 import { NO_ANSWER } from '../request-log/exchange.ts';
 import { breakConnection } from './break-connection.ts';
-import { preparedBody, type Encoding } from './prepared-body.ts';
+import type { Encoding } from './list-cache.ts';
 import { logAnswer } from './request-context.ts';
 
 type Body = string | Uint8Array | undefined;
 
 /** Sends and logs the engine's response. */
 export function sendResponse(response: EngineResponse, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-  const { status, headers, body, json, bytesPerSecond, connection } = response;
+  const { status, headers, body, bytesPerSecond, connection } = response;
   if (connection !== undefined) {
     logAnswer(reply, { status: NO_ANSWER, json: undefined });
     breakConnection(reply, connection);
     return reply;
   }
-  if (body === undefined && isFrozen(json)) return sendFrozen(json, response, reply);
+  if (response.isCacheable) return sendList(response, reply);
 
   setHeaders(reply.code(status), headers);
   if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) {
@@ -54,29 +53,21 @@ function send(reply: FastifyReply, body: Body, bytesPerSecond: number | undefine
   return reply.header('content-length', bytes.length).send(Readable.from(throttle(bytes, bytesPerSecond)));
 }
 
-/** Sends a frozen list: serialised and compressed once, and 304 to clients that have it. */
-function sendFrozen(
-  list: object,
-  { headers, bytesPerSecond, isForced }: EngineResponse,
-  reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> {
+/** Sends a cacheable list, and 304 to clients that have it. */
+async function sendList(response: EngineResponse, reply: FastifyReply): Promise<FastifyReply> {
+  const { headers, json, bytesPerSecond, isForced } = response;
   const { request } = reply;
-  const body = preparedBody(list);
-  reply.headers(headers).header('etag', body.etag);
-  if (body.isCompressible) addVary(reply, 'Accept-Encoding');
-  if (isSameVersion(request.headers['if-none-match'], body.etag)) {
+  const list = request.server.cachedList(json);
+  reply.headers(headers).header('etag', list.etag);
+  if (list.isCompressible) addVary(reply, 'Accept-Encoding');
+  if (isSameVersion(request.headers['if-none-match'], list.etag)) {
     logAnswer(reply, { status: 304, json: undefined, isForced });
     return reply.code(304).removeHeader('content-type').send();
   }
-  logAnswer(reply, { status: 200, json: list, isForced });
-
-  const encoding = body.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  logAnswer(reply, response);
+  const encoding = list.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-
-  const bytes = body.ready(encoding);
-  return bytes
-    ? send(reply, bytes, bytesPerSecond)
-    : body.prepare(encoding).then((compressed) => send(reply, compressed, bytesPerSecond));
+  return send(reply, await list.encoded(encoding), bytesPerSecond);
 }
 
 function setHeaders(reply: FastifyReply, headers: Readonly<Record<string, string>>): void {

@@ -14,8 +14,6 @@ declare module 'fastify' {
   }
 }
 
-type Sent = FastifyReply | Promise<FastifyReply>;
-
 /**
  * Registers the engine's routes.
  *
@@ -23,28 +21,31 @@ type Sent = FastifyReply | Promise<FastifyReply>;
  */
 export function serveRoutes<World extends EngineWorld>(
   app: FastifyInstance,
-  { routes, handle }: Engine<World>,
+  engine: Engine<World>,
   stopping: AbortSignal,
 ): void {
-  for (const route of routes) {
+  for (const route of engine.routes) {
     app.route({
       method: withHead(route.method),
       url: route.url,
       // All worlds have the engine's own world type.
       config: { engineRoute: route as EngineRoute<EngineWorld> },
-      handler(request, reply): Sent {
-        const context = contextOf(request);
-        const engineRequest = toEngineRequest(route, request, stopping);
-        context.route = route as EngineRoute<EngineWorld>;
-        context.engineRequest = engineRequest as EngineRequest<EngineWorld>;
-        const response = handle(engineRequest, context.world as World);
-        // Without a promise, an `await` would only cost time.
-        return response instanceof Promise
-          ? response.then((late) => sendResponse(late, reply))
-          : sendResponse(response, reply);
-      },
+      handler: (request, reply) => answerRequest(engine, toEngineRequest(route, request, stopping), reply),
     });
   }
+}
+
+/** Handles a request in its world, and sends and logs the response. */
+export async function answerRequest<World extends EngineWorld>(
+  { handle }: Pick<Engine<World>, 'handle'>,
+  request: EngineRequest<World>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const context = contextOf(reply.request);
+  context.route = request.route as EngineRoute<EngineWorld>;
+  const { response, applied } = await handle(request, context.world as World);
+  context.applied = applied;
+  return sendResponse(response, reply);
 }
 
 /** Converts a Fastify request. @param stopping aborted when the server stops */
@@ -60,6 +61,5 @@ export function toEngineRequest<World>(
     headers: request.headers,
     json: request.body,
     ...(stopping && { stopping }),
-    fault: undefined,
   };
 }

@@ -9,52 +9,36 @@ import type { EngineRequest, EngineResponse } from './request.ts';
 import { problemResponse } from './responses.ts';
 import { wait } from './wait.ts';
 
-/** Without `proceed`, `response` is sent and the operation is not called. */
-export type FaultResult =
-  | { readonly proceed: true; readonly fault: ActiveFault | undefined }
-  | { readonly proceed: false; readonly response: EngineResponse };
+/** The failures of a request. With a `response` the operation is not called. */
+export interface AppliedFaults {
+  readonly fault?: ActiveFault;
+  readonly response?: EngineResponse;
+  /** Ids of the situations and overrides that affect the request. */
+  readonly applied: readonly string[];
+}
 
 /** The id in the request log when override headers are invalid. */
 const REFUSED_OVERRIDE = 'refused-override';
 
-export const noFault: FaultResult = { proceed: true, fault: undefined };
-
-/**
- * Applies a request's failures before the operation: invalid override headers, a delay, a broken connection. Returns
- * without a promise when there are none, because an `await` costs time.
- */
-export function applyFaults<World extends EngineWorld>(
+/** Applies a request's failures before the operation: invalid override headers, a delay, a broken connection. */
+export async function applyFaults<World extends EngineWorld>(
   request: EngineRequest<World>,
-  world: World,
+  { situations, random }: World,
   { rules }: ApiDefinition<World>,
-): FaultResult | Promise<FaultResult> {
-  const { route, headers } = request;
-  const { situations } = world;
+): Promise<AppliedFaults> {
+  const { route, headers, stopping } = request;
   const overrides = readOverrides(headers, route && 'call' in route ? route.operationId : undefined, rules);
   if (!overrides.ok) {
-    request.fault = { because: [REFUSED_OVERRIDE], giveBack: () => {} };
     const response = problemResponse(problem(400, { detail: overrides.detail }));
-    return { proceed: false, response: { ...response, isForced: true } };
+    return { applied: [REFUSED_OVERRIDE], response: { ...response, isForced: true } };
   }
-  if (situations.isEmpty && overrides.rules.length === 0) return noFault;
-
   const fault = situations.faultOf(targetOf(request), overrides.rules);
-  if (!fault) return noFault;
-  request.fault = fault;
-  return delayed(fault, request, world);
-}
+  if (!fault) return { applied: [] };
 
-async function delayed<World extends EngineWorld>(
-  fault: ActiveFault,
-  { stopping }: EngineRequest<World>,
-  { random }: World,
-): Promise<FaultResult> {
-  if (fault.latency) await wait(drawLatency(fault.latency, random), stopping);
-  if (fault.connection === undefined) return { proceed: true, fault };
-  return {
-    proceed: false,
-    response: { status: 0, headers: {}, body: undefined, json: undefined, connection: fault.connection },
-  };
+  const { because: applied, latency, connection } = fault;
+  if (latency) await wait(drawLatency(latency, random), stopping);
+  if (connection === undefined) return { applied, fault };
+  return { applied, response: { status: 0, headers: {}, body: undefined, json: undefined, connection } };
 }
 
 /** The request as situations match it. */

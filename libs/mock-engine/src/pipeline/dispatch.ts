@@ -22,44 +22,39 @@ const noFaults: ProblemField[] = [];
 type Operation<World> = (input: OperationInput, world: World) => ApiAnswer | Promise<ApiAnswer>;
 
 /** Calls an operation without a server, for scripts that set up a state. */
-export function makeCall<World extends EngineWorld>(
+export async function makeCall<World extends EngineWorld>(
   definition: ApiDefinition<World>,
   { operationId, ...call }: Omit<ApiCall, 'route'> & { readonly operationId: string },
   world: World,
-): ApiAnswer | Promise<ApiAnswer> {
+): Promise<ApiAnswer> {
   const route = { operationId, call: callOf(definition.contract, operationId) };
   return dispatch(definition, { ...call, route }, world);
 }
 
 /**
- * Runs a call: authenticates, validates, then calls the operation. Responds without a promise when there is nothing
- * to wait for.
+ * Runs a call: authenticates, validates, then calls the operation.
  *
  * @param instead a response that replaces the operation's, for callers with access
  */
-export function dispatch<World extends EngineWorld>(
+export async function dispatch<World extends EngineWorld>(
   definition: ApiDefinition<World>,
   call: ApiCall,
   world: World,
   instead?: ApiAnswer,
-): ApiAnswer | Promise<ApiAnswer> {
-  if (!call.route.call.bearer) return answer(definition, call, undefined, world, instead);
-
-  const respondTo = (caller: unknown) =>
-    caller === undefined
-      ? problem(401, { detail: messages.signInFirst })
-      : answer(definition, call, caller, world, instead);
-  const caller = definition.callerOf(call.authorization, world);
-  return caller instanceof Promise ? caller.then(respondTo) : respondTo(caller);
+): Promise<ApiAnswer> {
+  const { bearer } = call.route.call;
+  const caller = bearer ? await definition.callerOf(call.authorization, world) : undefined;
+  if (bearer && caller === undefined) return problem(401, { detail: messages.signInFirst });
+  return answer(definition, call, caller, world, instead);
 }
 
-function answer<World extends EngineWorld>(
+async function answer<World extends EngineWorld>(
   { contract, operations, operationsFile, refusals }: ApiDefinition<World>,
   { route: { operationId }, path, body }: ApiCall,
   customer: unknown,
   world: World,
   instead: ApiAnswer | undefined,
-): ApiAnswer | Promise<ApiAnswer> {
+): Promise<ApiAnswer> {
   const schemas = contract.requestSchemas[operationId];
   const inPath = schemas?.path ? requestFaults(path, schemas.path) : noFaults;
   const inBody = schemas?.body ? requestFaults(body, schemas.body) : noFaults;

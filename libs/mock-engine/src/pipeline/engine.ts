@@ -3,8 +3,9 @@ import { contractRoutes, fullAddress, type CallRoute } from '../contract/contrac
 import { routeFinder, type RouteFinder } from '../contract/find-route.ts';
 import { problem } from '../contract/problem.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
+import type { ActiveFault } from '../situations/active-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { applyFaults, noFault, targetOf, type FaultResult } from './apply-faults.ts';
+import { applyFaults, targetOf } from './apply-faults.ts';
 import type { ApiDefinition } from './definition.ts';
 import { dispatch } from './dispatch.ts';
 import type { ExtraRoute } from './extra-route.ts';
@@ -21,12 +22,17 @@ export interface Engine<World extends EngineWorld> {
   /** Adds the base path to a URL that lacks it. */
   readonly fullAddress: (url: string) => string;
   /**
-   * Handles a request: failures, authentication, validation, operation. Returns without a promise when there is nothing
-   * to wait for.
+   * Handles a request: failures, authentication, validation, operation.
    *
    * @throws any error of an operation, which is a bug
    */
-  readonly handle: (request: EngineRequest<World>, world: World) => EngineResponse | Promise<EngineResponse>;
+  readonly handle: (request: EngineRequest<World>, world: World) => Promise<Handled>;
+}
+
+export interface Handled {
+  readonly response: EngineResponse;
+  /** Ids of the situations and overrides that affected it. */
+  readonly applied: readonly string[];
 }
 
 export function createEngine<World extends EngineWorld>(definition: ApiDefinition<World>): Engine<World> {
@@ -34,11 +40,11 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
   const routes = [...contractRoutes(contract), ...extraRoutes];
   const finder = routeFinder(routes);
 
-  function handle(request: EngineRequest<World>, world: World): EngineResponse | Promise<EngineResponse> {
+  async function handle(request: EngineRequest<World>, world: World): Promise<Handled> {
     const { route } = request;
-    if (!route) return notFoundResponse(request.url, finder);
-    const result = applyFaults(request, world, definition);
-    return result === noFault ? answer(request, route, world) : afterFaults(result, request, route, world);
+    if (!route) return { response: notFoundResponse(request.url, finder), applied: [] };
+    const { fault, response, applied } = await applyFaults(request, world, definition);
+    return { response: response ?? (await answerWith(fault, request, route, world)), applied };
   }
 
   function refuseBody({ status, detail }: BodyFault, route: EngineRoute<World>): EngineResponse {
@@ -48,57 +54,59 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
     return problemResponse(problem(status, { detail: detail ?? fallback }));
   }
 
-  function answer(request: EngineRequest<World>, route: EngineRoute<World>, world: World, forced?: ApiAnswer) {
-    if (request.bodyFault && (!forced || forced.status < 400)) return refuseBody(request.bodyFault, route);
-    return 'call' in route ? answerCall(request, route, world, forced) : answerExtra(request, route, world, forced);
-  }
-
-  function answerCall(request: EngineRequest<World>, route: CallRoute, world: World, forced?: ApiAnswer) {
-    const { parameters: path, json: body, headers } = request;
+  async function answerCall(
+    { parameters: path, json: body, headers }: EngineRequest<World>,
+    route: CallRoute,
+    world: World,
+    forced?: ApiAnswer,
+  ): Promise<EngineResponse> {
     if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
-    const call = {
-      route,
-      path,
-      body,
-      authorization: headers['authorization'] as string | undefined,
-    };
-    const respond = (given: ApiAnswer) => ({ ...callResponse(route.call, given), isForced: given === forced });
-    const response = dispatch(definition, call, world, forced);
-    return response instanceof Promise ? response.then(respond) : respond(response);
+    const authorization = headers['authorization'] as string | undefined;
+    const given = await dispatch(definition, { route, path, body, authorization }, world, forced);
+    return { ...callResponse(route.call, given), isForced: given === forced };
   }
 
   async function answerExtra(
-    { url, parameters: path, headers, json, fault }: EngineRequest<World>,
+    { url, parameters: path, headers, json }: EngineRequest<World>,
     route: ExtraRoute<World>,
     world: World,
-    forced?: ApiAnswer,
+    forced: ApiAnswer | undefined,
+    variant: string | undefined,
   ): Promise<EngineResponse> {
     if (forced) return { ...problemResponse(problem(forced.status)), isForced: true };
     const [, ...search] = url.split('?');
     // Reversed, so that the first value of a repeated parameter wins.
     const query = Object.fromEntries([...new URLSearchParams(search.join('?'))].reverse());
-    const response = await route.answer(
-      { path, query, headers: single(headers), body: json, variant: fault?.variant },
-      world,
-    );
+    const response = await route.answer({ path, query, headers: single(headers), body: json, variant }, world);
     return { ...response, json: undefined };
   }
 
-  async function afterFaults(
-    pending: FaultResult | Promise<FaultResult>,
+  async function answerWith(
+    fault: ActiveFault | undefined,
     request: EngineRequest<World>,
     route: EngineRoute<World>,
     world: World,
   ): Promise<EngineResponse> {
-    const result = await pending;
-    if (!result.proceed) return result.response;
-    const { fault } = result;
     const forced = await fault?.answer?.(targetOf(request, () => definition.issueToken(world)));
-    const response = forced?.raw ? rawResponse(forced, forced.raw) : await answer(request, route, world, forced);
+    const response = await answer(request, route, world, forced, fault?.variant);
     if (!fault) return response;
     if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
     const headers = { ...response.headers, 'x-mock-situation': fault.because.join(', ') };
     return { ...response, headers, bytesPerSecond: fault.bytesPerSecond };
+  }
+
+  async function answer(
+    request: EngineRequest<World>,
+    route: EngineRoute<World>,
+    world: World,
+    forced: ApiAnswer | undefined,
+    variant: string | undefined,
+  ): Promise<EngineResponse> {
+    if (forced?.raw) return rawResponse(forced, forced.raw);
+    if (request.bodyFault && (!forced || forced.status < 400)) return refuseBody(request.bodyFault, route);
+    return 'call' in route
+      ? answerCall(request, route, world, forced)
+      : answerExtra(request, route, world, forced, variant);
   }
 
   return { definition, routes, finder, fullAddress: fullAddress(contract), handle };

@@ -1,6 +1,5 @@
 import type { CheckedBody } from '../contract/api-answer.ts';
 import type { CallRoute } from '../contract/contract-routes.ts';
-import type { ActiveFault } from '../situations/active-situations.ts';
 import type { ConnectionFault } from '../situations/fault-effect.ts';
 import type { ExtraRoute } from './extra-route.ts';
 
@@ -27,8 +26,6 @@ export interface EngineRequest<World> {
   readonly bodyFault?: BodyFault | undefined;
   /** Aborted when the server stops, which ends delays. */
   readonly stopping?: AbortSignal;
-  /** The failure set by situations; written by the engine for the request log. */
-  fault: ActiveFault | undefined;
 }
 
 /** A response for an adapter to send. */
@@ -36,10 +33,12 @@ export interface EngineResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined without a body, and for a frozen list, whose `json` the adapter serialises once. */
+  /** Undefined without a body, and for a cacheable list, whose `json` the adapter serialises. */
   readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
   /** The body's value for the request log; undefined for bytes. */
   readonly json: unknown;
+  /** `json` stays the same while the server runs. */
+  readonly isCacheable?: boolean | undefined;
   /** Contract violations of the request. */
   readonly faults?: readonly string[] | undefined;
   /** A situation or an override header replaced the response, so the contract does not apply to it. */

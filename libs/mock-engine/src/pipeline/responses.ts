@@ -1,10 +1,9 @@
-import { answerHeaders, frozenHeaders, problemHeaders } from '../contract/answer-headers.ts';
+import { answerHeaders, cacheableHeaders, problemHeaders } from '../contract/answer-headers.ts';
 import type { ApiAnswer, RawAnswer } from '../contract/api-answer.ts';
 import type { ContractCall } from '../contract/contract.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import type { RouteFinder } from '../contract/find-route.ts';
 import { problem, type Problem } from '../contract/problem.ts';
-import { isFrozen } from '../ports/frozen.ts';
 import type { EngineResponse } from './request.ts';
 
 /** A problem (RFC 9457) outside the contract's calls, or with a status that the call does not declare. */
@@ -17,8 +16,8 @@ export function problemResponse(
 
 /** A call's response, in the media type that the contract declares. */
 export function callResponse(call: ContractCall, answer: ApiAnswer): EngineResponse {
-  const { status, body: json, faults } = answer;
-  if (isFrozen(json)) return { status, headers: frozenHeaders, body: undefined, json };
+  const { status, body: json, isCacheable, faults } = answer;
+  if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable };
   // Always JSON: a plain string such as an order id would be sent as text.
   return { status, headers: answerHeaders(call, answer), body: JSON.stringify(json), json, faults };
 }

@@ -34,3 +34,9 @@ export interface Exchange {
   /** Contract violations of request and response. Forced and missing responses are not checked. */
   violations: readonly string[];
 }
+
+/** Bodies with their secrets. */
+export interface Bodies {
+  readonly request: unknown;
+  readonly answer: unknown;
+}

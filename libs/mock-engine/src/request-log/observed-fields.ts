@@ -1,5 +1,4 @@
-import type { Exchange } from './exchange.ts';
-import type { Bodies, RequestLog } from './request-log.ts';
+import type { Bodies, Exchange } from './exchange.ts';
 
 /** Per request or response; the contract's largest has forty. */
 const FIELDS_LIMIT = 1000;
@@ -8,57 +7,50 @@ const FIELDS_LIMIT = 1000;
 const REQUEST = 'request';
 
 type FieldNames = (body: unknown) => readonly string[];
-type Parts = Map<string, Set<string>>;
+type Listen = (listener: (exchange: Exchange, bodies: Bodies) => void) => void;
 
 /** Fields seen in requests and responses, by call and by `request` or status. */
 export type ObservedFields = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-interface Observation {
-  readonly calls: Map<string, Parts>;
-  /** The last body by call and status: a frozen list is read once. */
-  readonly last: Map<string, unknown>;
+/** Collects the fields of requests and responses, which costs time and is rarely needed. */
+export interface FieldObserver {
+  start(fieldNames: FieldNames): void;
+  /** Empty before the start. */
+  observed(): ObservedFields;
 }
 
-/** Separate from the request log, because it costs time and is rarely needed. */
-const observations = new WeakMap<RequestLog, Observation>();
+export function fieldObserver(listen: Listen): FieldObserver {
+  const calls = new Map<string, Map<string, Set<string>>>();
+  /** The last body by call and status: a list is read once. */
+  const last = new Map<string, unknown>();
+  let isStarted = false;
 
-/** Starts to collect the fields of requests and responses. */
-export function observeFields(requestLog: RequestLog, fieldNames: FieldNames): void {
-  if (observations.has(requestLog)) return;
-  const observation: Observation = { calls: new Map(), last: new Map() };
-  observations.set(requestLog, observation);
-  requestLog.listen((exchange, bodies) => observe(observation, exchange, bodies, fieldNames));
-}
-
-/** The collected fields; empty before {@link observeFields}. */
-export function observedFields(requestLog: RequestLog): ObservedFields {
-  const { calls } = observations.get(requestLog) ?? { calls: new Map<string, Parts>() };
-  return Object.fromEntries(
-    [...calls].map(([call, parts]) => [
-      call,
-      Object.fromEntries([...parts].map(([part, names]) => [part, [...names].sort()])),
-    ]),
-  );
-}
-
-function observe(
-  { calls, last }: Observation,
-  { operationId, status }: Exchange,
-  { request, answer }: Bodies,
-  fieldNames: FieldNames,
-): void {
-  if (!operationId) return;
-  const parts = calls.get(operationId) ?? new Map<string, Set<string>>();
-  calls.set(operationId, parts);
-  for (const [part, body] of [
-    [REQUEST, request],
-    [String(status), answer],
-  ] as const) {
-    const key = `${operationId} ${part}`;
-    if (last.get(key) === body) continue;
+  function observe(call: string, part: string, body: unknown, fieldNames: FieldNames): void {
+    const key = `${call} ${part}`;
+    if (last.get(key) === body) return;
     last.set(key, body);
+    const parts = calls.get(call) ?? new Map<string, Set<string>>();
     const names = parts.get(part) ?? new Set<string>();
-    parts.set(part, names);
+    calls.set(call, parts.set(part, names));
     for (const name of fieldNames(body)) if (names.size < FIELDS_LIMIT) names.add(name);
   }
+
+  return {
+    start(fieldNames) {
+      if (isStarted) return;
+      isStarted = true;
+      listen(({ operationId, status }, { request, answer }) => {
+        if (!operationId) return;
+        observe(operationId, REQUEST, request, fieldNames);
+        observe(operationId, String(status), answer, fieldNames);
+      });
+    },
+    observed: () =>
+      Object.fromEntries(
+        [...calls].map(([call, parts]) => [
+          call,
+          Object.fromEntries([...parts].map(([part, names]) => [part, [...names].sort()])),
+        ]),
+      ),
+  };
 }

@@ -1,10 +1,11 @@
 import { checkAnswer } from '../contract/check-answer.ts';
 import type { Contract } from '../contract/contract.ts';
-import { NO_ANSWER, type Exchange } from './exchange.ts';
+import { NO_ANSWER, type Bodies, type Exchange } from './exchange.ts';
 import { keepBody, sizeOf } from './kept-body.ts';
 import { maskedUrl } from '../contract/mask.ts';
 import { createRows, type Rows } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
+import { fieldObserver, type FieldObserver } from './observed-fields.ts';
 import { storedExchanges } from './stored-exchanges.ts';
 
 /** Of each world; more would make the console's list unreadable. */
@@ -18,17 +19,13 @@ const EXCHANGE_BYTES = 512;
 /** An unchecked body takes twenty times its bytes. */
 const UNCHECKED_LIMIT = 50;
 
-/** Bodies with their secrets. */
-export interface Bodies {
-  readonly request: unknown;
-  readonly answer: unknown;
-}
-
 /** A request and its response, not checked yet. */
 export interface AnsweredRequest extends Omit<Exchange, 'id' | 'violations' | keyof Bodies>, Bodies {
   readonly faults: readonly string[] | undefined;
   /** A situation replaced the response, which is then not checked. */
   readonly isForced: boolean;
+  /** The answer is a list that stays the same: it is checked once, and kept by reference. */
+  readonly isCacheable?: boolean | undefined;
   /** Contract violations of the response, when already checked, as a real API's. */
   readonly violations: readonly string[] | undefined;
 }
@@ -56,6 +53,7 @@ export interface RequestLog {
   /** @returns removes the listener */
   listen(listener: Listener): () => void;
   clear(): void;
+  readonly fields: FieldObserver;
   /** Stores the changes since the last time. A full disk only delays it. */
   save(): void;
 }
@@ -77,22 +75,31 @@ export function createRequestLog(
   let withHeaders: Exchange[] = [];
   let bytes = 0;
   let fresh: AnsweredRequest[] = [];
+  const checkedLists = new Map<unknown, readonly string[]>();
   let lastId = 0;
   let withViolations = 0;
   let counts: AnswerCounts = {};
   const listeners = new Set<Listener>();
 
-  function check(): void {
+  function check(id: string, { status, answer, isCacheable }: AnsweredRequest): readonly string[] {
+    const known = isCacheable ? checkedLists.get(answer) : undefined;
+    if (known) return known;
+    const wrong = checkAnswer(contract, id, status, answer);
+    if (isCacheable) checkedLists.set(answer, wrong);
+    return wrong;
+  }
+
+  function take(): void {
     const unchecked = fresh;
     fresh = [];
     for (const answered of unchecked) {
-      const { operationId, status, answer, faults } = answered;
+      const { operationId, status, answer, faults, isCacheable } = answered;
       if (operationId) {
         const statuses = (counts[operationId] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
       const isChecked = operationId !== undefined && status !== NO_ANSWER && !answered.isForced;
-      const wrong = answered.violations ?? (isChecked ? checkAnswer(contract, operationId, status, answer) : noFaults);
+      const wrong = answered.violations ?? (isChecked ? check(operationId, answered) : noFaults);
       // Listed field by field, because a spread costs more than everything else here.
       const exchange: Exchange = {
         id: lastId + 1,
@@ -105,7 +112,7 @@ export function createRequestLog(
         ms: answered.ms,
         because: answered.because,
         request: keepBody(answered.request),
-        answer: keepBody(answer),
+        answer: keepBody(answer, isCacheable),
         headers: answered.headers,
         violations: isChecked && faults ? [...faults, ...wrong] : wrong,
       };
@@ -146,11 +153,16 @@ export function createRequestLog(
   }
 
   function list({ world, after = 0 }: { world?: string | undefined; after?: number | undefined } = {}): Exchange[] {
-    check();
+    take();
     const chosen = world === undefined ? [...rings.values()] : [rings.get(world) ?? []].flat();
     return chosen
       .flatMap(({ exchanges }) => exchanges.filter(({ id }) => id > after))
       .sort((one, other) => one.id - other.id);
+  }
+
+  function listen(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   }
 
   for (const exchange of stored.read()) keep(exchange);
@@ -158,24 +170,22 @@ export function createRequestLog(
     list,
     add(answered) {
       fresh.push(answered);
-      if (fresh.length === 1) setImmediate(check);
+      if (fresh.length === 1) setImmediate(take);
       // Bounds the memory when many requests arrive in one turn of the event loop.
-      else if (fresh.length >= UNCHECKED_LIMIT) check();
+      else if (fresh.length >= UNCHECKED_LIMIT) take();
     },
     answerCounts() {
-      check();
+      take();
       return counts;
     },
     violationCount() {
-      check();
+      take();
       return withViolations;
     },
-    listen(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    listen,
+    fields: fieldObserver(listen),
     clear() {
-      check();
+      take();
       rings.clear();
       withHeaders = [];
       bytes = 0;
@@ -184,7 +194,7 @@ export function createRequestLog(
       isChanged = true;
     },
     save() {
-      check();
+      take();
       if (!isChanged) return;
       try {
         stored.replace(list());

@@ -22,8 +22,6 @@ export interface ActiveRule {
 
 /** The active rules of a world. */
 export interface ActiveSituations {
-  /** No rule is active. */
-  readonly isEmpty: boolean;
   list(): readonly ActiveRule[];
   /** @param times number of requests after which it is switched off automatically */
   switchOn(rule: Rule, times?: number): void;
@@ -86,9 +84,6 @@ export function activeSituations(
   const active = () => [...rules.values()].filter(({ remaining }) => remaining !== 0);
 
   return {
-    get isEmpty() {
-      return active().length === 0;
-    },
     list: active,
     switchOn,
     switchOff,

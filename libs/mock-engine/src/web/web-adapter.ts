@@ -27,8 +27,9 @@ export function webApi<World extends EngineWorld>({ finder, fullAddress, handle 
     const headers: Record<string, string> = {};
     request.headers.forEach((value, name) => (headers[name] = value));
     const body = found ? await readBody(request) : { json: undefined };
-    const engineRequest = { route: found?.route, url: path + search, parameters, headers, ...body, fault: undefined };
-    return toResponse(await handle(engineRequest, world), request);
+    const engineRequest = { route: found?.route, url: path + search, parameters, headers, ...body };
+    const { response } = await handle(engineRequest, world);
+    return toResponse(response, request);
   };
 }
 
