@@ -1,7 +1,6 @@
 import { publishedFiles, type Files } from '@shop/release-tools/archive/files';
 import { defaultDeployment } from '@shop/release-tools/headers/deployment';
 import { headerRules, type HeaderRules } from '@shop/release-tools/headers/header-rules';
-import { inlineHashes } from '@shop/release-tools/headers/inline-parts';
 import type { DemoParts } from './demo-parts.ts';
 import { insertInHead } from './insert-in-head.ts';
 import { withMetaTags } from './meta-tags.ts';
@@ -24,7 +23,7 @@ const POLICY = 'demo';
 export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
   const published = [...publishedFiles(storefront)].map(withBoot);
   const site = new Map([...published, ['shop-config.js', Buffer.from(CONFIG)] as const]);
-  const rules = withPolicy(headerRules(defaultDeployment, inlineHashes(site)));
+  const rules = withPolicy(headerRules(defaultDeployment));
   return new Map([...withMetaTags(site, rules), ...scripts, ...apiFiles]);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
-import { openHydrated, openSettled } from './support/settled.ts';
+import { openHydrated, openSettled, expectSettled } from './support/settled.ts';
 import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
@@ -14,65 +14,80 @@ async function farCard(page: Page) {
   return { link, title: await link.innerText() };
 }
 
-test('by keyboard, Back returns to the card and its position, and Forward to the position there', async ({ page }) => {
-  await openSettled(page, '/products');
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
+
+const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
+
+test('by keyboard, a product opens at its top with the focus on its heading, and Back returns to the place', async ({
+  page,
+}) => {
+  await openHydrated(page, '/products');
   const { link, title } = await farCard(page);
   await tabTo(page, link);
   const before = await scrollOf(page);
   expect(before).toBeGreaterThan(200);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expectScrolledTo(page, 0);
-  const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  await tabTo(page, quantity);
-
-  await page.goBack();
-  await expect(link).toBeFocused();
-  await expectScrolledTo(page, before);
-  await page.goForward();
-  await expect(quantity).toBeFocused();
-});
-
-test('also when the page is loaded again slowly', async ({ page }) => {
-  await page.clock.install();
-  await openSettled(page, '/products');
-  const { link, title } = await farCard(page);
-  await tabTo(page, link);
-  // The scroll's event is held back, as by a busy machine, until the click has led away.
-  const before = await link.evaluate((card: HTMLElement) => {
-    window.addEventListener('scroll', (event) => event.stopPropagation(), { capture: true, once: true });
-    window.scrollBy({ top: 100, behavior: 'instant' });
-    card.click();
-    return window.scrollY;
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-
-  // Long enough for RTK Query to drop the categories; related products still use the products
-  await page.clock.fastForward('35:00');
-  const release = await hold(page, '**/categories');
-  await page.goBack();
-  await expect(page.getByRole('status', { name: 'Products are loading', exact: true })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  release();
-
-  await expect(link).toBeFocused();
-  await expectScrolledTo(page, before);
-});
-
-test('on a phone Back restores the scroll position', { tag: '@phone' }, async ({ page }) => {
-  await openSettled(page, '/products');
-  const { link, title } = await farCard(page);
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrollOf(page);
-  expect(before).toBeGreaterThan(200);
-  await link.tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(heading(page, title)).toBeFocused();
   await expectScrolledTo(page, 0);
 
   await page.goBack();
   await expect(link).toBeVisible();
   await expectScrolledTo(page, before);
+});
+
+test('on a phone Back restores the scroll position', { tag: ['@phone', '@engines'] }, async ({ page }) => {
+  await openHydrated(page, '/products');
+  const { link, title } = await farCard(page);
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollOf(page);
+  expect(before).toBeGreaterThan(200);
+  await link.click();
+  await expect(heading(page, title)).toBeVisible();
+  await expectScrolledTo(page, 0);
+
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expectScrolledTo(page, before);
+});
+
+test('a page keeps its position on reload, and when it is loaded again by Back', async ({ page }) => {
+  await openHydrated(page, '/products?category=Immunity');
+  await scrollTo(page, 300);
+  await openHydrated(page, '/offers?search=a');
+  await expectScrolledTo(page, 0);
+
+  await scrollTo(page, 200);
+  await page.reload();
+  await expectSettled(page);
+  await expectScrolledTo(page, 200);
+  await page.goBack();
+  await expectSettled(page);
+  await expectScrolledTo(page, 300);
+});
+
+test('a page left before hydration keeps its position', async ({ page }) => {
+  const release = await hold(page, '**/assets/shop-*.js');
+  await page.goto('/products');
+  await scrollTo(page, 300);
+  await page.reload();
+  await expectScrolledTo(page, 300);
+
+  release();
+  await expectSettled(page);
+  await expectScrolledTo(page, 300);
+});
+
+test('the list of an address with a query is never shown unfiltered', async ({ page }) => {
+  const release = await hold(page, '**/assets/shop-*.js');
+  await page.goto('/products?category=Immunity&utm_source=letter');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(heading(page, 'Products')).toBeHidden();
+  release();
+  await expect(heading(page, 'in Immunity')).toBeVisible();
+
+  await openSettled(page, '/products?utm_source=letter');
+  await expect(heading(page, 'in All')).toBeVisible();
 });
 
 test.describe('an open dialog', { tag: '@engines' }, () => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -38,57 +37,17 @@ test(
   },
 );
 
-test.describe('while the shop’s scripts load', () => {
-  const categories = '/custom/images/categories/';
+test('a press far below the first view works before hydration, and stored state is known there', async ({ page }) => {
+  const release = await hold(page, /\/assets\/libraries-[^/]*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const row = page.getByRole('region', { name: 'Top Selling' });
+  await row.getByRole('button', { name: 'Add to Cart' }).nth(1).click();
+  release();
+  await expect(row.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
 
-  /** Opens home while its scripts are held. @returns releases them, and lists the requested category pictures */
-  async function openWithoutScripts(page: Page) {
-    const pictures = new Set<string>();
-    page.on('request', (request) => {
-      if (request.url().includes(categories)) pictures.add(request.url());
-    });
-    const release = await hold(page, /\/assets\/libraries-[^/]*\.js$/);
-    const isAskedFor = page.waitForRequest(/\/assets\/libraries-/);
-    await page.goto('/', { waitUntil: 'commit' });
-    await isAskedFor;
-    return { release, pictures };
-  }
-
-  test('pictures outside the view wait for them', { tag: '@phone' }, async ({ page }) => {
-    const { release, pictures } = await openWithoutScripts(page);
-    // Otherwise they would be requested at layout, long before the scripts.
-    expect([...pictures]).toEqual([]);
-    release();
-    await expect.poll(() => pictures.size).toBeGreaterThan(0);
-  });
-
-  test('they load on the first scroll', { tag: '@phone' }, async ({ page }) => {
-    const { release, pictures } = await openWithoutScripts(page);
-    await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
-    await expect.poll(() => pictures.size).toBeGreaterThan(0);
-    await expect(page.locator(`img[src*="${categories}"]`).first()).toHaveCSS('translate', 'none');
-    release();
-  });
-
-  test('they load at once where they are visible', async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 1600 });
-    const { release, pictures } = await openWithoutScripts(page);
-    await expect.poll(() => pictures.size).toBeGreaterThan(0);
-    release();
-  });
-
-  test('a press far below the first view works, and stored state is known there', async ({ page }) => {
-    const { release } = await openWithoutScripts(page);
-    const row = page.getByRole('region', { name: 'Top Selling' });
-    const add = row.getByRole('button', { name: 'Add to Cart' });
-    await add.nth(1).click();
-    release();
-    await expect(row.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
-    await expect(page.getByTestId('cart-badge')).toHaveText('1');
-
-    await page.reload();
-    await expect(row.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
-  });
+  await page.reload();
+  await expect(row.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
 });
 
 const routes = ['/', '/products', '/product/life-elixir', '/my-cart', '/offers', '/dashboard', '/login'];

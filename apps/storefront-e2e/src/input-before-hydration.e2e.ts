@@ -42,6 +42,27 @@ test('a form submitted before the first script loads is submitted by the shop, a
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
 });
 
+test('a choice made before the first script loads is carried out', { tag: '@engines' }, async ({ page }) => {
+  const release = await hold(page, FIRST_SCRIPT);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByLabel('Sort by').selectOption('Price, low to high');
+  release();
+  await expect(page).toHaveURL(/sort=/);
+});
+
+test('the last press before the first script loads wins', { tag: '@engines' }, async ({ page }) => {
+  const release = await hold(page, FIRST_SCRIPT);
+  await page.goto('/', { waitUntil: 'commit' });
+  const search = page.getByRole('banner').getByRole('searchbox').first();
+  await search.fill('tulsi');
+  await search.press('Enter');
+  await page.getByRole('region', { name: 'Products For You' }).getByRole('heading').getByRole('link').first().click();
+  release();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/product\//);
+});
+
 test('where the first script is blocked, the page says so and submits no form', async ({ page, browserErrors }) => {
   browserErrors.expect('failed request: GET /assets/index-');
   await page.route(FIRST_SCRIPT, (route) => route.abort());

@@ -1,32 +1,53 @@
-// Runs before the first paint, to avoid flashes and layout shifts. The colour mode is the user's choice, else the
-// system's.
+// Runs before the first paint and before all other scripts.
 (function () {
+  var page = document.documentElement;
+
+  // The colour mode is the user's choice, else the system's.
   var choice = null;
   try {
     choice = localStorage.getItem('colorMode');
   } catch {
     // Storage is disabled: the system decides.
   }
-  var page = document.documentElement;
   var isDark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   page.classList.add(isDark ? 'dark' : 'light');
   page.style.colorScheme = isDark ? 'dark' : 'light';
-  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    // Pictures below the first screen wait for the shop's scripts, or for the first scroll.
-    page.classList.add('defer-pictures');
-    addEventListener('scroll', () => page.classList.remove('defer-pictures'), { once: true });
+
+  // A prerendered list shows everything: it is hidden until the scripts have read the query.
+  if (/[?&](search|category|sort|type)=/.test(location.search)) page.classList.add('has-query');
+
+  // Until hydration, presses, submits and choices wait in order. Following a link drops them: the last press wins.
+  var events = (window.earlyEvents = []);
+  function keep(event) {
+    var target = event.target;
+    if (event.type === 'click') {
+      if (target.closest('a[href]')) events.length = 0;
+      var label = target.closest('label');
+      target = label && label.control && label.control.type === 'checkbox' ? label : target.closest('button');
+    }
+    if (!target || (event.type === 'change' && target.tagName !== 'SELECT')) return;
+    if (event.type !== 'change') event.preventDefault();
+    events.push({ type: event.type, target: target, value: target.value });
   }
-  // Records clicks and form submissions for event-replay.ts. A search form works without scripts.
-  window.earlyEvents = [];
-  var keepEarly = (event) => {
-    var target = event.type === 'submit' ? event.target : event.target.closest('button, label:has([type="checkbox"])');
-    if (!window.earlyEvents || !target || (target.form ?? target).method === 'get') return;
-    event.preventDefault();
-    window.earlyEvents.push(event);
+  var types = ['click', 'submit', 'change'];
+  types.forEach((type) => addEventListener(type, keep, true));
+
+  window.repeatEarlyEvents = async function () {
+    types.forEach((type) => removeEventListener(type, keep, true));
+    window.earlyEvents = undefined;
+    for (var { type, target, value } of events) {
+      // React renders each change before the next event, as for a person.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (type === 'click') target.click();
+      if (type === 'submit' && target.isConnected) target.requestSubmit();
+      if (type === 'change') {
+        target.value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    }
   };
-  addEventListener('submit', keepEarly, true);
-  addEventListener('click', keepEarly, true);
-  // Shows a message when the first script fails to load, or throws in a browser that is too old.
+
+  // Says so when the first script fails to load, or throws in a browser that is too old.
   var tell = () => (document.getElementById('script-missing').hidden = false);
   addEventListener(
     'error',
@@ -37,6 +58,4 @@
     },
     true,
   );
-  // A prerendered list is unfiltered: hidden while there is a query, until the script filters it.
-  if (location.search) page.classList.add('has-query');
 })();

@@ -5,3 +5,9 @@ interface ImportMetaEnv {
   readonly VITE_BRAND_NAME?: string;
   readonly VITE_SITE_URL?: string;
 }
+
+/** What `public/before-paint.js` leaves for `startup/start.ts`; nothing when it failed to load. */
+interface Window {
+  earlyEvents?: unknown[] | undefined;
+  repeatEarlyEvents?: () => Promise<void>;
+}

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { ArgumentError, callerPath, runCommand } from '@shop/workspace-tools/terminal/command';
 import { temporaryFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
-import { rulesFor, siteFor } from './artifact/site-for.ts';
+import { siteFor } from './artifact/site-for.ts';
+import { headerRules } from './headers/header-rules.ts';
 import {
   deploymentArguments,
   deploymentUsage,
@@ -47,7 +48,7 @@ await runCommand(usage, async () => {
   const [artifact] = positionals;
   const { manifest, files } = await readArtifact(artifact ? callerPath(artifact) : newestArchive(releaseFolder));
   const site = await siteFor('nginx', files, deployment, config?.content);
-  const server = shopServer(temporaryFolder(site), rulesFor(files, deployment), api);
+  const server = shopServer(temporaryFolder(site), headerRules(deployment), api);
   await once(server.listen(port), 'listening');
   const { port: taken } = server.address() as AddressInfo;
   process.stdout.write(`${messages.serving(manifest.name, `http://localhost:${taken}`, api.origin)}\n`);

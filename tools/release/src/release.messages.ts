@@ -8,6 +8,7 @@ export const releaseMessages = {
   forbidden: (parts: readonly string[]) =>
     `These parts of pages violate the shop's own Content-Security-Policy:${list(parts)}`,
   inlineScript: (file: string, content: string) => `${file}: inline script: ${content.slice(0, 60)}`,
+  inlineStyle: (file: string, content: string) => `${file}: inline style: ${content.slice(0, 60)}`,
   inlineHandler: (file: string, tag: string) => `${file}: inline event handler: ${tag.slice(0, 80)}`,
   scriptAddress: (file: string, tag: string) => `${file}: javascript: URL: ${tag.slice(0, 80)}`,
   unlicensed: (name: string) => `The package ${name} states no licence.`,

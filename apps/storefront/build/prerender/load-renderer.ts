@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { pageAddresses, paths, renderFrame, renderPage } from '../../src/app/prerender/render-page.tsx';
+import type { pageAddresses, paths, renderFrame, renderPage } from './render-page.tsx';
 
 export interface Renderer {
   renderPage: typeof renderPage;
@@ -26,7 +26,7 @@ export async function loadRenderer(mode: string): Promise<Renderer> {
       // Node would take its CommonJS build, without named exports.
       ssr: { noExternal: ['workbox-window'] },
       build: {
-        ssr: 'src/app/prerender/render-page.tsx',
+        ssr: 'build/prerender/render-page.tsx',
         outDir,
         target: 'node20',
         minify: false,

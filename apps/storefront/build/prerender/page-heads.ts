@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
+import type { RenderedPage } from './render-page.tsx';
 
 const titleIn = (head: string) => /<title>([^<]+)<\/title>/.exec(head)?.[1];
 const descriptionIn = (head: string) => /<meta name="description" content="([^"]+)"/.exec(head)?.[1];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rollup } from 'vite';
-import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
+import type { RenderedPage } from './render-page.tsx';
 
 const sources = path.resolve(import.meta.dirname, '../../src').replaceAll('\\', '/');
 

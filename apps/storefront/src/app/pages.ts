@@ -8,8 +8,6 @@ export interface Page {
   load: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>;
   /** Indexing: everybody (in the sitemap), shoppers only (disallowed in robots.txt), or a duplicate of another page. */
   access: 'public' | 'private' | 'unlisted';
-  /** Its markup depends on the query. */
-  readsQuery?: true;
 }
 
 const load = {
@@ -29,18 +27,16 @@ export const pages = {
     path: paths.products,
     load: () => import('../pages/products-page.tsx'),
     access: 'public',
-    readsQuery: true,
   },
   product: { path: paths.productPattern, load: () => import('../pages/product-page.tsx'), access: 'public' },
   cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), access: 'private' },
-  offers: { path: paths.offers, load: () => import('../pages/offers-page.tsx'), access: 'public', readsQuery: true },
+  offers: { path: paths.offers, load: () => import('../pages/offers-page.tsx'), access: 'public' },
   brands: { path: paths.brands, load: load.stub, access: 'public' },
-  academy: { path: paths.academy, load: () => import('../pages/academy-page.tsx'), access: 'public', readsQuery: true },
+  academy: { path: paths.academy, load: () => import('../pages/academy-page.tsx'), access: 'public' },
   resources: {
     path: paths.resources,
     load: () => import('../pages/resource-files-page.tsx'),
     access: 'public',
-    readsQuery: true,
   },
   business: { path: paths.startABusiness, load: () => import('../pages/start-a-bussines-page.tsx'), access: 'public' },
   about: { path: paths.about, load: load.company, access: 'public' },

@@ -17,12 +17,7 @@ export const routes: RouteObject[] = [
         // Inside the layout: header and footer stay when a page fails.
         ErrorBoundary: ErrorPage,
         children: [
-          ...pageList.map(({ name, path, load, readsQuery }) => ({
-            id: name,
-            path,
-            lazy: load,
-            handle: { readsQuery },
-          })),
+          ...pageList.map(({ name, path, load }) => ({ id: name, path, lazy: load })),
           { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
           { id: 'notFound', path: '*', lazy: () => import('../pages/not-found-page.tsx') },
         ],

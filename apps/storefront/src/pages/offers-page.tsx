@@ -4,7 +4,7 @@ import { filterOffers } from '@shop/domain/catalogue/filter-offers';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';
 import type { Paise } from '@shop/domain/money/paise';
 import { memo, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
 import { catalogueApi, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
@@ -16,6 +16,7 @@ import { offersMessages } from '../features/offers/offers.messages.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
+import { usePageQuery } from '../shared/use-page-query.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '../shared/ui/list-search.tsx';
@@ -33,7 +34,7 @@ export const loader = pageLoader((dispatch) => [
 
 /** Bundles at a better price, by search (specification, section 2, "Offers page"). */
 export function OffersPage() {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
   const offerList = useListOffersQuery(undefined, { selectFromResult: listResult });

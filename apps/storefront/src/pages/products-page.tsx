@@ -4,7 +4,7 @@ import { Text } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { readProductSort, sortProducts, type ProductSort } from '@shop/domain/catalogue/sort-products';
 import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
 import { catalogueApi, useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
@@ -14,6 +14,7 @@ import { SortSelect } from '../features/catalogue/sort-select.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
+import { usePageQuery } from '../shared/use-page-query.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ChoiceFilter } from '../shared/ui/choice-filter.tsx';
 import { ListPage } from '../shared/ui/list-page.tsx';
@@ -30,7 +31,7 @@ export const loader = pageLoader((dispatch) => [
 
 /** The catalogue, by search and category, sorted (specification, section 2, "Products page"). */
 export function ProductsPage() {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
   const category = query.get('category') || catalogueMessages.allCategories;

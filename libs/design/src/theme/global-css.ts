@@ -15,9 +15,11 @@ export const globalCss = {
   body: { ...reset.body, fontFamily: 'body', minHeight: '100dvh' },
   '::selection': { bg: palette.turmeric.light, color: palette.onTurmeric.light },
   ':focus-visible': { outline: '2px solid', outlineColor: 'leaf.focusRing', outlineOffset: '2px' },
+  // Focused by script after a change of page.
+  'main h1:focus-visible': { outline: 'none' },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
-  '.has-query [data-reads-query] main > *': { visibility: 'hidden' },
+  '.has-query [data-shows-query]': { visibility: 'hidden' },
   '*, ::before, ::after': {
     ...reset['*, ::before, ::after'],
     _motionReduce: {

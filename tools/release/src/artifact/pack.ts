@@ -6,7 +6,7 @@ import { billOfMaterials } from '../bundle/bill-of-materials.ts';
 import { licenceTexts, type BundledPackage } from '../bundle/bundled-packages.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
-import { forbiddenParts, inlineHashes } from '../headers/inline-parts.ts';
+import { forbiddenParts } from '../headers/inline-parts.ts';
 import { targets } from '../headers/targets/targets.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
 import { MANIFEST, manifestOf, type Inputs } from './manifest.ts';
@@ -40,7 +40,7 @@ export async function pack({ version, inputs, build, packages }: Ingredients): P
   const content = new Map<string, Buffer>([
     ...below('site', site),
     ...below('site', await precompressed(site)),
-    ...below('headers', defaultHeaders(site)),
+    ...below('headers', defaultHeaders()),
     ['sbom.cdx.json', Buffer.from(billOfMaterials(version, inputs.commit, packages))] as const,
     ['third-party-licences.txt', Buffer.from(licenceTexts(packages))] as const,
   ]);
@@ -57,8 +57,8 @@ export async function pack({ version, inputs, build, packages }: Ingredients): P
 }
 
 /** The rules for a shop with its API on the same origin; `npm run release:headers` prints them for others. */
-function defaultHeaders(site: Files): Files {
-  const rules = headerRules(defaultDeployment, inlineHashes(site));
+function defaultHeaders(): Files {
+  const rules = headerRules(defaultDeployment);
   const rendered = Object.entries(targets).flatMap(([target, render]) =>
     Object.entries(render(rules)).map(([file, text]) => [`${target}/${file}`, Buffer.from(text)] as const),
   );

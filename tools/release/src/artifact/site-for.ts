@@ -2,13 +2,8 @@ import { precompressed } from '../archive/compress.ts';
 import { inFolder, type Files } from '../archive/files.ts';
 import type { Deployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
-import { inlineHashes } from '../headers/inline-parts.ts';
 import { targets, type Target } from '../headers/targets/targets.ts';
 import { pageForPortal } from './page-for-portal.ts';
-
-/** The header rules of an artifact in a deployment; inline parts of its pages are allowed by hash. */
-export const rulesFor = (artifact: Files, deployment: Deployment) =>
-  headerRules(deployment, inlineHashes(inFolder(artifact, 'site')));
 
 /**
  * The folder to publish on a host. Hosts that read a `_headers` file compress responses themselves, so they get no
@@ -22,7 +17,7 @@ export async function siteFor(
   deployment: Deployment,
   config?: Buffer,
 ): Promise<Files> {
-  const rules = rulesFor(artifact, deployment);
+  const rules = headerRules(deployment);
   const site = new Map(await forPortal(inFolder(artifact, 'site'), deployment.portalBase));
   if (config) site.set('shop-config.js', config);
   if (target === 'nginx') return site;

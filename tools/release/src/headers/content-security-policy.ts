@@ -1,5 +1,4 @@
 import { originsOf, type Deployment } from './deployment.ts';
-import type { InlineHashes } from './inline-parts.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -13,14 +12,14 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'payment-script', 'service-worker', 'structured-data'];
 
 /**
- * What a page may load and run: no `eval`, inline scripts and styles only by hash, style attributes freely.
+ * What a page may load and run: no `eval`, no inline scripts and styles, style attributes freely.
  */
-export function pagePolicy(deployment: Deployment, inline: InlineHashes): Directives {
+export function pagePolicy(deployment: Deployment): Directives {
   const { calls, pictures, paymentScript, payment } = originsOf(deployment);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(quoted), ...paymentScript],
-    'style-src': ["'self'", EMPTY_STYLE, ...inline.styles.map(quoted)],
+    'script-src': ["'self'", ...paymentScript],
+    'style-src': ["'self'", EMPTY_STYLE],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...union(pictures, payment)],
     'font-src': ["'self'"],
@@ -50,7 +49,5 @@ export const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
-
-const quoted = (hash: string) => `'${hash}'`;
 
 const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])].sort();

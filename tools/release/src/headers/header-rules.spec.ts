@@ -1,8 +1,8 @@
 import { defaultDeployment, type Deployment } from './deployment.ts';
-import { headerRules, nothingInline } from './header-rules.ts';
+import { headerRules } from './header-rules.ts';
 
-const policyOf = (deployment: Partial<Deployment>, inline = nothingInline) => {
-  const rules = headerRules({ ...defaultDeployment, ...deployment }, inline);
+const policyOf = (deployment: Partial<Deployment>) => {
+  const rules = headerRules({ ...defaultDeployment, ...deployment });
   const text = rules.pages['Content-Security-Policy'] ?? '';
   return new Map(
     text.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive.split(' ').slice(1)]),
@@ -15,16 +15,9 @@ describe('a shop on one origin', () => {
     expect(policyOf({}).get('default-src')).toEqual(["'none'"]);
   });
 
-  it('allows styles by file and hash, and style attributes', () => {
-    const policy = policyOf({}, { styles: ['sha256-Zm9v'], scripts: [] });
-    expect(policy.get('style-src')).not.toContain("'unsafe-inline'");
-    expect(policy.get('style-src')).toContain("'sha256-Zm9v'");
-    expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
-  });
-
-  it('allows inline scripts of the build only by hash', () => {
-    const policy = policyOf({}, { styles: [], scripts: ['sha256-Zm9v'] });
-    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-Zm9v'"]);
+  it('allows style files and style attributes, but no style elements', () => {
+    expect(policyOf({}).get('style-src')).not.toContain("'unsafe-inline'");
+    expect(policyOf({}).get('style-src-attr')).toEqual(["'unsafe-inline'"]);
   });
 
   it('cannot be framed and loads no plug-ins', () => {
@@ -42,7 +35,7 @@ describe('a shop on one origin', () => {
   });
 
   it('caches hashed files permanently, and revalidates all others', () => {
-    const { hashed, cacheControl } = headerRules(defaultDeployment, nothingInline);
+    const { hashed, cacheControl } = headerRules(defaultDeployment);
     expect(hashed).toEqual({ folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' });
     expect(cacheControl).toBe('no-cache');
   });
@@ -76,7 +69,7 @@ describe('configured origins', () => {
     expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com']);
     for (const name of ['frame-src', 'form-action']) expect(policy.get(name)).toContain('https://api.razorpay.com');
     expect(policy.has('require-trusted-types-for')).toBe(false);
-    const { pages } = headerRules(deployment, nothingInline);
+    const { pages } = headerRules(deployment);
     expect(pages['Content-Security-Policy-Report-Only']).toMatch(/^require-trusted-types-for 'script'/);
     expect(pages['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
   });

@@ -1,7 +1,6 @@
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import { areTrustedTypesEnforced, pagePolicy, policyText, trustedTypes } from './content-security-policy.ts';
 import { originsOf, type Deployment } from './deployment.ts';
-import type { InlineHashes } from './inline-parts.ts';
 
 /** The header rules, rendered for each kind of host (`targets`). */
 export interface HeaderRules {
@@ -16,9 +15,6 @@ export interface HeaderRules {
   /** The page for a path without a file, where the shop's router takes over. */
   readonly fallback: string;
 }
-
-/** For a site without inline styles and scripts. */
-export const nothingInline: InlineHashes = { styles: [], scripts: [] };
 
 /** In seconds, the usual maximum. */
 const YEAR = 31_536_000;
@@ -36,9 +32,8 @@ const switchedOff = [
   'usb',
 ];
 
-/** @param inline hashes of the site's inline parts, see `inlineHashes` */
-export function headerRules(deployment: Deployment, inline: InlineHashes): HeaderRules {
-  const page = pagePolicy(deployment, inline);
+export function headerRules(deployment: Deployment): HeaderRules {
+  const page = pagePolicy(deployment);
   const isEnforced = areTrustedTypesEnforced(deployment);
   return {
     everywhere: { 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': `max-age=${YEAR}` },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,11 +7,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { precompressed } from '../archive/compress.ts';
 import { writeFolder, type Files } from '../archive/files.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
-import { headerRules, nothingInline } from '../headers/header-rules.ts';
-import { smallBuild, withFiles } from '../testing/small-build.fixture.ts';
-import { publishedServer, shopServer } from './shop-server.ts';
+import { headerRules } from '../headers/header-rules.ts';
+import { smallBuild } from '../testing/small-build.fixture.ts';
+import { shopServer } from './shop-server.ts';
 
-const rules = headerRules(defaultDeployment, nothingInline);
+const rules = headerRules(defaultDeployment);
 const SCRIPT = '/assets/index-Ab12Cd34.js';
 
 const api = http.createServer((request, response) => {
@@ -116,19 +115,4 @@ describe('the API behind it', () => {
   it('that disconnects disconnects the client too', async () => {
     await expect(ask('/api/broken')).rejects.toThrow(/hang up|ECONNRESET/);
   });
-});
-
-it('allows the inline styles of its own pages, and no others', async () => {
-  const style = '.herb{color:green}';
-  const site = withFiles(smallBuild, { 'products.html': `<!doctype html><style>${style}</style>` });
-  const server = publishedServer(folderOf(site), new URL('http://localhost:1'));
-  try {
-    const { headers } = await fetch(`${await listening(server)}/products`);
-    const hash = createHash('sha256').update(style).digest('base64');
-    const styles = /style-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
-    expect(styles).toContain(`'sha256-${hash}'`);
-    expect(styles).not.toContain('unsafe-inline');
-  } finally {
-    server.close().closeAllConnections();
-  }
 });

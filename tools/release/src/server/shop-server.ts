@@ -1,10 +1,8 @@
 import http from 'node:http';
 import { apiPaths } from '@shop/api-contract/api-paths';
 import sirv from 'sirv';
-import { readFolder } from '../archive/files.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules, type HeaderRules } from '../headers/header-rules.ts';
-import { inlineHashes } from '../headers/inline-parts.ts';
 import { passOn } from './proxy.ts';
 
 /** In ms, as the mock API's: a connection that is closed while a client reuses it fails the request. */
@@ -40,4 +38,4 @@ export function shopServer(folder: string, rules: HeaderRules, api: URL): http.S
 
 /** Serves a site with the default header rules (everything on the shop's own origin), and its API. */
 export const publishedServer = (folder: string, api: URL): http.Server =>
-  shopServer(folder, headerRules(defaultDeployment, inlineHashes(readFolder(folder))), api);
+  shopServer(folder, headerRules(defaultDeployment), api);

@@ -7,8 +7,7 @@ import { DialogEntries } from './dialog-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices/notices.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
-import { RouteFocus } from './route-focus.tsx';
+import { RouteChange } from './route-change.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 const CONTENT_ID = 'content';
@@ -28,9 +27,8 @@ export function Layout() {
         <Notices>
           <ResumePayment />
         </Notices>
-        <RouteAnnouncer />
-        <ScrollRestoration />
-        <RouteFocus />
+        <RouteChange />
+        <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
       </Box>
     </DialogEntries>
   );

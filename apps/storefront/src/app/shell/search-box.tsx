@@ -1,9 +1,11 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { IconButton, Input } from '@shop/design/ui/elements';
 import { SearchIcon } from '@shop/design/ui/icons';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { useSearchField } from '../../shared/ui/use-search-field.ts';
+import { usePageQuery } from '../../shared/use-page-query.ts';
 import { shellMessages } from './shell.messages.ts';
 
 interface SearchBoxProps {
@@ -11,16 +13,12 @@ interface SearchBoxProps {
 }
 
 /** The header's search: Enter opens /products?search={text}, or /products when empty. */
-export function SearchBox(props: SearchBoxProps) {
-  const { pathname, search } = useLocation();
-  const current = pathname === paths.products ? (new URLSearchParams(search).get('search') ?? '') : '';
-  return <SearchForm key={current} current={current} {...props} />;
-}
-
-function SearchForm({ current, onSearched }: SearchBoxProps & { current: string }) {
+export function SearchBox({ onSearched }: SearchBoxProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [text, setText] = useState(current);
+  const { pathname } = useLocation();
+  const query = usePageQuery();
+  const search = useSearchField(pathname === paths.products ? (query.get('search') ?? '') : '');
 
   return (
     <styled.form
@@ -30,7 +28,7 @@ function SearchForm({ current, onSearched }: SearchBoxProps & { current: string 
       width="full"
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(paths.productSearch(text));
+        void navigate(paths.productSearch(search.ref.current?.value ?? ''));
         onSearched?.();
       }}
     >
@@ -42,8 +40,7 @@ function SearchForm({ current, onSearched }: SearchBoxProps & { current: string 
         type="search"
         name="search"
         pe="12"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...search}
         placeholder={shellMessages.searchPlaceholder}
         autoComplete="off"
         enterKeyHint="search"

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, GridItem, styled } from '@shop/design/styled-system/js
 import { Button, Text } from '@shop/design/ui/elements';
 import { useId, useRef, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
+import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
 import { FieldInput, FieldTextarea, LabelledField } from '../../shared/ui/labelled-field.tsx';
 import { contactMessages as messages } from './contact.messages.ts';
 import { supportMail } from './support-mail.ts';
@@ -15,19 +16,15 @@ interface ContactFormProps {
 export function ContactForm({ onCompose }: ContactFormProps) {
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const message = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<'typing' | 'message-missing' | 'composed'>('typing');
 
   const compose = () => {
-    const typed = new FormData(form.current ?? undefined);
-    const read = (field: string) => {
-      const value = typed.get(field);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    const [email, name, phone, text] = [read('email'), read('name'), read('phone'), read('message')];
+    if (!form.current) return;
+    const typed = formTexts(form.current, ['email', 'name', 'phone', 'message']);
+    const [email = '', name = '', phone = '', text = ''] = Object.values(typed).map((value) => value.trim());
     if (text === '') {
       setState('message-missing');
-      message.current?.focus();
+      focusField(form.current, 'message');
       return;
     }
     const sender = [
@@ -64,13 +61,7 @@ export function ContactForm({ onCompose }: ContactFormProps) {
             label={messages.message}
             fault={state === 'message-missing' ? messages.messageMissing : undefined}
           >
-            <FieldTextarea
-              ref={message}
-              name="message"
-              rows={6}
-              resize="vertical"
-              onChange={() => setState('typing')}
-            />
+            <FieldTextarea name="message" rows={6} resize="vertical" onChange={() => setState('typing')} />
           </LabelledField>
         </GridItem>
       </Grid>

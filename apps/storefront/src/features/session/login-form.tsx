@@ -3,8 +3,8 @@ import { Button } from '@shop/design/ui/elements';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useState, type FormEvent } from 'react';
 import { runtimeConfig } from '../../shared/env.ts';
+import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { focusField } from './focus-field.ts';
 import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionMessages } from './session.messages.ts';
@@ -22,8 +22,6 @@ interface LoginFormProps {
  * deployment masks it.
  */
 export function LoginForm({ fromPage }: LoginFormProps) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [isRemembered, setRemembered] = useState(true);
   const { login, isRunning, fault } = useLogin();
   const faultOf = (field: string) => (fault?.field === field ? fault.text : null);
@@ -32,7 +30,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (isRunning) return;
-    const refusal = await login({ email, password }, isRemembered);
+    const refusal = await login(formTexts(form, ['email', 'password']), isRemembered);
     if (refusal) focusField(form, refusal.field ?? 'password');
   };
 
@@ -47,8 +45,6 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           spellCheck={false}
           maxLength={EMAIL_MAX_LENGTH}
           help={sessionMessages.customerIdHelp}
-          value={email}
-          onChange={setEmail}
           fault={faultOf('email')}
         />
         <PasswordField
@@ -56,8 +52,6 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           name="password"
           autoComplete="current-password"
           isVisibleAtFirst={!runtimeConfig().maskPassword}
-          value={password}
-          onChange={setPassword}
           fault={faultOf('password')}
         />
         <TickBox name="remember" isTicked={isRemembered} onTick={setRemembered}>

@@ -3,22 +3,21 @@ import { Button, TextAnchor } from '@shop/design/ui/elements';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type RegistrationForm } from '@shop/domain/registration/check-registration';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { focusField } from './focus-field.ts';
 import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { TextField } from './text-field.tsx';
 import { useRegister, type Registered } from './use-register.ts';
 
-const blank: RegistrationForm = { name: '', email: '', mobile: '', password: '', confirmation: '' };
+const fields: readonly (keyof RegistrationForm)[] = ['name', 'email', 'mobile', 'password', 'confirmation'];
 
 /**
  * The registration form (specification, sections 2, 4 and 5); errors are shown one at a time, in the specified
  * order.
  */
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
-  const [form, setForm] = useState(blank);
   const [hasAgreed, setAgreed] = useState(true);
   const { register, isRunning, fault } = useRegister(onRegistered);
 
@@ -26,14 +25,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     event.preventDefault();
     const shown = event.currentTarget;
     if (isRunning || !hasAgreed) return;
-    const refusal = await register(form);
+    const refusal = await register(formTexts(shown, fields));
     if (refusal?.field) focusField(shown, refusal.field);
   };
 
   const bind = (name: keyof RegistrationForm) => ({
     name,
-    value: form[name],
-    onChange: (text: string) => setForm((filledIn) => ({ ...filledIn, [name]: text })),
     fault: fault?.field === name ? fault.text : null,
   });
 

@@ -3,13 +3,11 @@ import type { InputProps } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { FieldInput, LabelledField } from '../../shared/ui/labelled-field.tsx';
 
-export interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value'> {
+export interface TextFieldProps extends InputProps {
   label: string;
   /** The label's id, for references. */
   labelId?: string;
   name: string;
-  value: string;
-  onChange: (text: string) => void;
   help?: string | undefined;
   /** The error text; replaces the help. */
   fault?: string | null | undefined;
@@ -17,12 +15,12 @@ export interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value'> {
   children?: ReactNode;
 }
 
-/** A labelled text field with its error. */
-export function TextField({ label, labelId, help, fault, onChange, children, ...input }: TextFieldProps) {
+/** A labelled text field with its error. It keeps its own text, so that what is typed before hydration stays. */
+export function TextField({ label, labelId, help, fault, children, ...input }: TextFieldProps) {
   return (
     <LabelledField label={label} labelId={labelId} help={help} fault={fault}>
       <Box position="relative" width="full">
-        <FieldInput {...input} onChange={({ target }) => onChange(target.value)} />
+        <FieldInput {...input} />
         {children}
       </Box>
     </LabelledField>

@@ -45,7 +45,7 @@ export function ListPage({
   children,
 }: ListPageProps) {
   return (
-    <>
+    <Box data-shows-query>
       <Flex
         justify="space-between"
         align={{ base: 'stretch', md: 'flex-end' }}
@@ -93,6 +93,6 @@ export function ListPage({
           </Text>
         </Box>
       </Grid>
-    </>
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { Flex, styled } from '@shop/design/styled-system/jsx';
 import { IconButton, Input } from '@shop/design/ui/elements';
 import { CloseIcon, SearchIcon } from '@shop/design/ui/icons';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useSearchField } from './use-search-field.ts';
 
 interface ListSearchProps {
   label: string;
@@ -15,12 +16,7 @@ interface ListSearchProps {
 /** A list page's search, with a clear button. */
 export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }: ListSearchProps) {
   const id = useId();
-  const [text, setText] = useState(search);
-  const [begunWith, setBegunWith] = useState(search);
-  if (begunWith !== search) {
-    setBegunWith(search);
-    setText(search);
-  }
+  const field = useSearchField(search);
   return (
     <styled.form
       role="search"
@@ -30,22 +26,13 @@ export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }:
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(text);
+        onSearch(field.ref.current?.value ?? '');
       }}
     >
       <styled.label htmlFor={id} srOnly>
         {label}
       </styled.label>
-      <Input
-        id={id}
-        name="search"
-        pe="24"
-        value={text}
-        placeholder={label}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => setText(event.target.value)}
-      />
+      <Input id={id} name="search" pe="24" placeholder={label} autoComplete="off" enterKeyHint="search" {...field} />
       <Flex position="absolute" insetEnd="0.5" top="0.5">
         {search && (
           <IconButton variant="ghost" size="sm" aria-label={clearLabel} onClick={() => onSearch('')}>

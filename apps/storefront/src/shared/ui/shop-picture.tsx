@@ -28,9 +28,6 @@ const variants = (src: string): string | undefined => {
   return pictureWidths.length > 0 ? pictureWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
 };
 
-/** Moved far away while pictures are deferred (see `deferred-pictures.ts`), so that it does not load. */
-const outOfSight = { '.defer-pictures &': { translate: '0 -999rem' } };
-
 /** A picture in a box of fixed size; a leaf replaces a missing one. */
 export function ShopPicture({
   src,
@@ -63,7 +60,6 @@ export function ShopPicture({
       width="full"
       objectFit="cover"
       _dark={{ filter: 'brightness(0.92)' }}
-      css={isFirstView ? undefined : outOfSight}
       src={src}
       srcSet={hasOneSize ? undefined : variants(src)}
       sizes={sizes}

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiPaths } from '@shop/api-contract/api-paths';
 import { defaultDeployment } from '../deployment.ts';
-import { headerRules, nothingInline } from '../header-rules.ts';
+import { headerRules } from '../header-rules.ts';
 import { readTarget, targets } from './targets.ts';
 
-const rules = headerRules(defaultDeployment, nothingInline);
+const rules = headerRules(defaultDeployment);
 
 /** Removes quoting, which differs by host. */
 const unquoted = (text: string) => text.replaceAll('\\"', '"');

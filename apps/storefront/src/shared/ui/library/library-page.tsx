@@ -1,11 +1,12 @@
 import { Container } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { Fragment, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLists, type ListQuery } from '../../api/use-lists.ts';
 import { ALL_SOURCES, filterBySource, readSource } from '../../source-filter.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { ChoiceFilter, type Choice } from '../choice-filter.tsx';
+import { usePageQuery } from '../../use-page-query.ts';
 import { ListPage } from '../list-page.tsx';
 import { PageHead } from '../page-head.tsx';
 import { FileGrid, FileSkeletons } from './file-grid.tsx';
@@ -34,7 +35,7 @@ export function LibraryPage<File extends { link: string }>({
   sourceOf,
   card,
 }: LibraryPageProps<File>) {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const navigate = useNavigate();
   const source = readSource(query);
   const files = filterBySource(fileList.data ?? [], source, sourceOf);

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 /** Time for the title to update, short enough to be heard as a response to the click, in ms. */
 const TITLE_DELAY = 150;
 
-/** Announces the page's title after navigation. */
-export function RouteAnnouncer() {
+/** After a change of page: moves the focus to its heading and announces its title. */
+export function RouteChange() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
@@ -14,6 +14,11 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    const main = document.querySelector('main');
+    // A heading can take the focus only with a tab index; a page that still loads may have none.
+    const target = main?.querySelector('h1') ?? main;
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
     const timer = setTimeout(() => setAnnouncement(document.title), TITLE_DELAY);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -11,24 +11,22 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { loaderContext } from '../../shared/page-loader.ts';
-import { browserStorage } from '../../shared/storage/shop-storage.ts';
-import { PageLoading } from '../../shared/ui/page-loading.tsx';
-import { PurifierContext } from '../../shared/ui/sanitized-html.tsx';
-import { StructuredDataContext } from '../../shared/ui/structured-data.tsx';
-import { paths } from '../../shared/paths.ts';
-import { App } from '../app.tsx';
-import { loadRoutes } from '../load-routes.ts';
-import { pageList, type Page } from '../pages.ts';
-import { routes } from '../routes.tsx';
-import { Layout } from '../shell/layout.tsx';
-import { makeStore, type ShopStore } from '../store.ts';
-import { markupConfig, type PreloadedState, type PreloadedResponse } from './preloaded-state.ts';
+import { loaderContext } from '../../src/shared/page-loader.ts';
+import { browserStorage } from '../../src/shared/storage/shop-storage.ts';
+import { PageLoading } from '../../src/shared/ui/page-loading.tsx';
+import { PurifierContext } from '../../src/shared/ui/sanitized-html.tsx';
+import { StructuredDataContext } from '../../src/shared/ui/structured-data.tsx';
+import { paths } from '../../src/shared/paths.ts';
+import { App } from '../../src/app/app.tsx';
+import { loadRoutes } from '../../src/app/load-routes.ts';
+import { pageList } from '../../src/app/pages.ts';
+import { routes } from '../../src/app/routes.tsx';
+import { Layout } from '../../src/app/shell/layout.tsx';
+import { makeStore, type ShopStore } from '../../src/app/store.ts';
+import { markupConfig, type PreloadedState, type PreloadedResponse } from '../../src/startup/preloaded-state.ts';
 
 /** A page as the build writes it. */
 export interface RenderedPage {
-  /** Pages of one route share their styles. */
-  route: string;
   /** The page component's name; undefined for the fallback page. */
   component?: string | undefined;
   /** Title, description, pictures to fetch first. */
@@ -42,12 +40,9 @@ export interface RenderedPage {
 
 /** All pages, for the build. */
 export const pageAddresses = pageList.map(({ name, path, access }) => ({ name, path, access }));
-export { paths } from '../../shared/paths.ts';
+export { paths } from '../../src/shared/paths.ts';
 
 const purifier = DOMPurify(new JSDOM('').window);
-
-/** Pages without API data. */
-const TEXT_PAGES = '*';
 
 /** The fallback page: the layout with a loading page. */
 const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Component: PageLoading }] }];
@@ -61,18 +56,15 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const store = makeStore({ storage: browserStorage({}) });
   const rendered = await render(routes, store, path);
   const route = matchRoutes(routes, path)?.at(-1)?.route;
-  const handle = route?.handle as Pick<Page, 'readsQuery'> | undefined;
   const component = componentName(route);
 
   return {
     ...rendered,
-    route: (route?.loader ? component : undefined) ?? TEXT_PAGES,
     component,
     preloaded: {
       path,
-      readsQuery: handle?.readsQuery ?? false,
       config: markupConfig(),
-      answers: answersOf(store, rendered.root),
+      responses: responsesOf(store, rendered.root),
     },
   };
 }
@@ -80,8 +72,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** Renders the fallback page. */
 export const renderFrame = async (): Promise<RenderedPage> => ({
   ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
-  route: TEXT_PAGES,
-  preloaded: { path: null, readsQuery: false, config: markupConfig(), answers: [] },
+  preloaded: { path: null, config: markupConfig(), responses: [] },
 });
 
 async function render(table: RouteObject[], store: ShopStore, path: string) {
@@ -118,7 +109,7 @@ function componentName({ Component, element }: RouteObject = {}): string | undef
   return typeof component === 'function' ? component.name : undefined;
 }
 
-const answersOf = (store: ShopStore, root: string): PreloadedResponse[] =>
+const responsesOf = (store: ShopStore, root: string): PreloadedResponse[] =>
   Object.values(store.getState().shopApi.queries).flatMap((query) =>
     query?.data === undefined
       ? []

@@ -1,0 +1,32 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { startShopServer } from '../../testing/shop-server.ts';
+
+beforeEach(() => startShopServer());
+
+const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
+
+it('a new page takes the focus with its heading, and its title is announced', async () => {
+  const shop = renderShop('/contact-us');
+  await heading(/Contact/);
+  await act(() => shop.router.navigate('/privacy-policy'));
+
+  expect(await heading(/Privacy/)).toHaveFocus();
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(announced()).toContain(document.title));
+
+  await act(() => shop.router.navigate(-1));
+  expect(await heading(/Contact/)).toHaveFocus();
+});
+
+it('a search on the same page leaves the focus where it is', async () => {
+  const shop = renderShop('/products');
+  const all = await screen.findByRole('checkbox', { name: 'Immunity' });
+  await shop.user.click(all);
+  await heading(/in Immunity/);
+  expect(all).toHaveFocus();
+
+  await act(() => shop.router.navigate(-1));
+  await heading(/in All/);
+  expect(all).toHaveFocus();
+});

@@ -1,0 +1,15 @@
+/** The texts of a form's fields, by name. The fields keep them, so that text typed before hydration counts. */
+export function formTexts<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
+  const typed = new FormData(form);
+  const textOf = (name: Name) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
+}
+
+/** Focuses an invalid field. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,36 @@
+import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
+
+// The first script of every page. A prerendered page is shown with its pictures first; then, or as soon as it is used,
+// the other scripts are fetched, the page is hydrated, and what was pressed meanwhile is repeated.
+
+const root = document.getElementById('root');
+
+const event = (types: readonly string[]) =>
+  new Promise<unknown>((resolve) => types.forEach((type) => window.addEventListener(type, resolve, { once: true })));
+
+/** What has loaded is painted in the next frame; a page in the background has none. */
+const painted = () =>
+  document.hidden ? undefined : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+async function shown(): Promise<void> {
+  if (document.readyState !== 'complete') await event(['load']);
+  await painted();
+}
+
+const isUsed = (window.earlyEvents?.length ?? 0) > 0;
+if (root?.hasChildNodes() && !isUsed) await Promise.race([shown(), event(['pointerdown', 'keydown'])]);
+
+for (const name of root?.dataset.scripts?.split(' ') ?? []) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${name}` }));
+}
+try {
+  const { startShop } = await import('../main.tsx');
+  await startShop();
+} catch (error) {
+  document.getElementById('script-missing')?.removeAttribute('hidden');
+  throw error;
+} finally {
+  document.documentElement.classList.remove('has-query');
+}
+performance.mark(HYDRATED_MARK);
+await window.repeatEarlyEvents?.();
