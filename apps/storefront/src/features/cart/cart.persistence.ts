@@ -17,21 +17,17 @@ import {
 } from './cart.slice.ts';
 import { storedCartMessages } from './stored-cart.messages.ts';
 
-/** Web Lock held while the stored cart is changed. */
-const CART_LOCK = 'cart';
-
 /** How long another tab may have read the cart without this tab's write, in ms. */
 const REPEATED_FOR = 1000;
 
 /**
- * Stores the cart and follows other tabs. An operation shows in the state at once; then, in a lock over all tabs, the
- * stored cart is read, the operation is applied to it, and the result is written and replaces the state.
+ * Stores the cart and follows other tabs. An operation is applied to the stored cart, and the result is written and
+ * replaces the state, all at once: a tab that is closed right after a press has stored it.
  *
- * Browsers grant a lock before another tab's last write can be read. Lines added or removed lately are therefore added
- * or removed again where another tab wrote without them.
+ * Another tab may write without having read this tab's last write yet. Lines added or removed lately are then added or
+ * removed again. A Web Lock would not prevent it: browsers grant one before another tab's last write can be read.
  */
 export function startCartPersistence(listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>): void {
-  let waiting = 0;
   let recent: UnknownAction[] = [];
   let isRefusalTold = false;
 
@@ -46,20 +42,15 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
     { dispatch, extra: { storage } }: { dispatch: AppDispatch; extra: ShopServices },
     change: (lines: CartLine[]) => CartLine[],
   ) => {
-    waiting += 1;
-    return withCartLock(() => {
-      const text = storage.read(storageKeys.cart);
-      const { lines, damaged } = readStoredCart(text);
-      if (text !== null && damaged) {
-        storage.write(storageKeys.damagedCart, text);
-        notify({ type: 'info', ...storedCartMessages.storedCartDamaged });
-      }
-      const changed = change(lines);
-      if (damaged || changed !== lines) write(storage, changed);
-      waiting -= 1;
-      // The state is ahead while more operations wait.
-      if (waiting === 0) dispatch(storedCartRead(changed));
-    });
+    const text = storage.read(storageKeys.cart);
+    const { lines, damaged } = readStoredCart(text);
+    if (text !== null && damaged) {
+      storage.write(storageKeys.damagedCart, text);
+      notify({ type: 'info', ...storedCartMessages.storedCartDamaged });
+    }
+    const changed = change(lines);
+    if (damaged || changed !== lines) write(storage, changed);
+    dispatch(storedCartRead(changed));
   };
 
   const repeatRecent = (lines: CartLine[]) => recent.reduce(applied, lines);
@@ -79,13 +70,8 @@ export function startCartPersistence(listeners: ListenerMiddlewareInstance<unkno
   listeners.startListening({
     predicate: (action) =>
       storedStateRead.match(action) || (otherTabWrote.match(action) && action.payload.key === storageKeys.cart),
-    effect: (_, api) => {
-      if (waiting > 0) return;
-      // Current storage counts, not the event's value: this tab may have written since.
-      const { lines, damaged } = readStoredCart(api.extra.storage.read(storageKeys.cart));
-      if (damaged || repeatRecent(lines) !== lines) return update(api, repeatRecent);
-      api.dispatch(storedCartRead(lines));
-    },
+    // Current storage counts, not the event's value: this tab may have written since.
+    effect: (_, api) => update(api, repeatRecent),
   });
 }
 
@@ -99,19 +85,4 @@ function toRepeat(operation: UnknownAction, lines: readonly CartLine[]): Unknown
     return gone.map((line) => lineRemoved(line));
   }
   return isAnyOf(lineAdded, lineRestored, lineRemoved)(operation) ? [operation] : [];
-}
-
-/** Alone among the tabs; at once where locks are missing, or refused as site data is. */
-async function withCartLock(act: () => void): Promise<void> {
-  if (!('locks' in navigator)) return act();
-  let isGranted = false;
-  try {
-    await navigator.locks.request(CART_LOCK, () => {
-      isGranted = true;
-      act();
-    });
-  } catch (error) {
-    if (isGranted) throw error;
-    act();
-  }
 }
