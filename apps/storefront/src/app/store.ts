@@ -1,7 +1,8 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { startCartPersistence } from '../features/cart/cart.persistence.ts';
 import { cartSlice } from '../features/cart/cart.slice.ts';
-import { paymentSlice, startPaymentPersistence } from '../features/checkout/payment.slice.ts';
+import { startPaymentPersistence } from '../features/checkout/payment.persistence.ts';
+import { paymentSlice } from '../features/checkout/payment.slice.ts';
 import { startOfficePersistence } from '../features/delivery-location/delivery-location.persistence.ts';
 import { deliveryLocationSlice } from '../features/delivery-location/delivery-location.slice.ts';
 import { startSessionPersistence } from '../features/session/session.persistence.ts';

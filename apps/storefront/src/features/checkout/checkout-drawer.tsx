@@ -19,7 +19,7 @@ import { PaymentInstructions } from './payment-instructions.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { configuredProvider, loadCheckoutScript } from './payment-provider.ts';
-import { usePendingPayment } from './pending-payments.ts';
+import { selectWaitingPayment } from './payment.slice.ts';
 import { PriceChanges } from './price-changes.tsx';
 import { usePayment } from './use-payment.ts';
 
@@ -37,7 +37,7 @@ export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
   const user = useSelector(selectUser);
   const isUserAwaited = useIsUserLoading();
   const { step, outcome, pay, forget } = usePayment();
-  const isWaiting = usePendingPayment() !== null;
+  const isWaiting = useSelector(selectWaitingPayment) !== undefined;
   const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
   const provider = configuredProvider();
   const amount = cart.summary && formatRupees(cart.summary.total);

@@ -13,20 +13,13 @@ import { checkoutApi, lastPaymentOf, readCreatedOrder, readVerdict } from './che
 import { checkoutMessages } from './checkout.messages.ts';
 import { configuredProvider } from './payment-provider.ts';
 import type { openPaymentWindow } from './payment-window.ts';
+import { paymentRefused, paymentSettled, paymentStored } from './payment.persistence.ts';
+import { selectPaymentStep, stepReached, type PaymentStep, type StateWithPayment } from './payment.slice.ts';
 import {
-  PAYMENT_LOCK,
-  selectPaymentStep,
-  stepReached,
-  type PaymentStep,
-  type StateWithPayment,
-} from './payment.slice.ts';
-import {
+  isPaid,
   isWaiting,
-  paymentKept,
-  paymentRefused,
-  paymentSettled,
   paymentsOf,
-  paymentsNow,
+  readPayments,
   type PaymentReport,
   type PendingPayment,
 } from './pending-payments.ts';
@@ -62,7 +55,8 @@ export type PaymentOutcome =
 
 type Attempt = (dispatch: AppDispatch, getState: () => unknown, services: ShopServices) => Promise<PaymentOutcome>;
 
-const withPayment = (state: unknown) => state as StateWithPayment & StateWithSession;
+/** Web Lock held by the paying tab. */
+const PAYMENT_LOCK = 'payment';
 
 /** Account and token are taken once and held for the whole payment: another tab may change both. */
 interface Payer {
@@ -71,12 +65,11 @@ interface Payer {
 }
 
 function payerIn(state: unknown): Payer | null {
-  const [user, token] = [selectUser(withPayment(state)), selectToken(withPayment(state))];
+  const [user, token] = [selectUser(state as StateWithSession), selectToken(state as StateWithSession)];
   return user && token !== null ? { user, token } : null;
 }
 
-const isSignedIn = (owner: string | null, state: unknown): boolean =>
-  owner !== null && payerIn(state)?.user.email === owner;
+const isSignedIn = (owner: string | null, state: unknown): boolean => payerIn(state)?.user.email === owner;
 
 const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
 
@@ -105,12 +98,12 @@ export interface OrderToPay {
  * instead, so that nobody pays twice.
  */
 export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: OrderToPay): Attempt =>
-  alone('redirecting', async (dispatch, getState, { storage }) => {
+  withPaymentLock('redirecting', async (dispatch, getState, { storage }) => {
     const payer = payerIn(getState());
     if (!payer) return NOBODY_PAID;
     const { user, token } = payer;
 
-    const waiting = paymentsOf(user.email, dispatch(paymentsNow())).find(isWaiting);
+    const waiting = paymentsOf(user.email, readPayments(storage)).find(isWaiting);
     if (waiting?.report) {
       dispatch(stepReached('confirming'));
       return dispatch(confirm({ ...waiting, report: waiting.report }, token));
@@ -146,7 +139,7 @@ export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: Orde
     if (orderId === '') return { kind: 'order-id-empty' };
 
     const payment = { owner: user.email, orderId, total, lines, report: null, isRefused: false };
-    dispatch(paymentKept(payment));
+    dispatch(paymentStored(payment));
     if (!isSignedIn(user.email, getState())) return NOBODY_PAID;
     const window = openWindow(configuredProvider(), {
       orderId,
@@ -158,7 +151,7 @@ export const payOrder = ({ pricedLines, total, requireOffice, openWindow }: Orde
     dispatch(stepReached('paying'));
     const report = { order_id: orderId, ...(await window.report) };
     // Stored until the server has responded, to survive a reload.
-    dispatch(paymentKept({ ...payment, report }));
+    dispatch(paymentStored({ ...payment, report }));
     const confirmation = dispatch(confirm({ ...payment, report }, token));
 
     await window.closed;
@@ -178,10 +171,10 @@ const ordersNow = (token: string) =>
  * and payment"), up to the first with an outcome.
  */
 export const resumePayment = (): Attempt =>
-  alone('confirming', async (dispatch, getState) => {
+  withPaymentLock('confirming', async (dispatch, getState, { storage }) => {
     const payer = payerIn(getState());
     if (!payer) return { kind: 'nothing' };
-    const payments = dispatch(paymentsNow());
+    const payments = readPayments(storage);
     for (const payment of [...paymentsOf(payer.user.email, payments), ...paymentsOf(null, payments)]) {
       const outcome = await dispatch(resume(payment, payer));
       if (outcome.kind !== 'nothing') return outcome;
@@ -197,86 +190,71 @@ const resume =
   (payment: PendingPayment, { user, token }: Payer): Attempt =>
   async (dispatch, getState) => {
     const { orderId, report } = payment;
-    if (report && payment.owner !== null) return dispatch(confirm({ ...payment, report }, token));
+    if (report) return dispatch(confirm({ ...payment, report }, token));
 
     const { data: orders } = await dispatch(ordersNow(token));
-    const order = orders?.find(({ id }) => id === orderId);
-    // The order belongs to another account, or was left out of an invalid response.
-    if (!order || !isSignedIn(user.email, getState())) return { kind: 'nothing' };
-    if (report) {
-      const own = { ...payment, owner: user.email, report };
-      dispatch(paymentKept(own));
-      return dispatch(confirm(own, token));
-    }
-    return order.payment_status === 'created' ? { kind: 'nothing' } : dispatch(settle(payment, order.payment_status));
+    const status = orders?.find(({ id }) => id === orderId)?.payment_status;
+    // Undefined: the order belongs to another account, or was left out of an invalid response.
+    if (status === undefined || status === 'created' || !isSignedIn(user.email, getState())) return { kind: 'nothing' };
+    return dispatch(settle(payment, status));
   };
 
 /** Validates the window's report once. A success is stored until the order is known to be paid. */
 const confirm =
-  ({ report, ...payment }: PendingPayment & { report: PaymentReport }, token: string): Attempt =>
+  (payment: PendingPayment & { report: PaymentReport }, token: string): Attempt =>
   async (dispatch, getState) => {
+    const { owner, orderId, isRefused, report } = payment;
     const { status } = report;
-    const isSuccess = status === 'succeeded';
-    const ended: PaymentOutcome = { kind: 'session-ended', paidBy: isSuccess ? payment.owner : null };
+    const sessionEnded: PaymentOutcome = { kind: 'session-ended', paidBy: isPaid(payment) ? owner : null };
     // Another tab may have changed the account, whose orders and outcomes are its own.
-    if (payment.owner === null || !isSignedIn(payment.owner, getState())) return ended;
+    if (owner === null || !isSignedIn(owner, getState())) return sessionEnded;
 
-    const { orderId, isRefused } = payment;
     const provider = runtimeConfig().paymentProvider;
     // A refusal is told once: the banner has this key.
-    const options = isRefused ? { track: false } : { fixedCacheKey: lastPaymentOf(payment.owner) };
+    const options = isRefused ? { track: false } : { fixedCacheKey: lastPaymentOf(owner) };
     const validation = checkoutApi.endpoints.validatePayment.initiate({ provider, token, body: report }, options);
     const verdict = readVerdict(await dispatch(validation));
-    if (!verdict.ok && verdict.reason === 'session-expired') return ended;
+    if (!verdict.ok && verdict.reason === 'session-expired') return sessionEnded;
     if (!verdict.ok && verdict.reason === 'no-answer') return { kind: 'unconfirmed', status, error: verdict.error };
-    if (verdict.ok && verdict.response) return dispatch(settle({ ...payment, report }, 'paid'));
+    if (verdict.ok && verdict.response) return dispatch(settle(payment, 'paid'));
 
     const { message, error } = verdict.ok ? { ...verdict, error: verdict.message } : { ...verdict, message: '' };
-    if (isSuccess) {
-      const { data: orders } = await dispatch(ordersNow(token));
-      const isKnownPaid = orders?.some(({ id, payment_status }) => id === orderId && payment_status === 'paid');
-      if (isKnownPaid) return dispatch(settle({ ...payment, report }, 'paid'));
-      dispatch(paymentRefused(orderId));
-      return isRefused ? { kind: 'nothing' } : { kind: 'refused', orderId, message, error };
+    if (!isPaid(payment)) {
+      dispatch(paymentSettled(orderId));
+      return verdict.ok ? { kind: 'unpaid', status, message, changes: [] } : { kind: 'unconfirmed', status, error };
     }
-    dispatch(paymentSettled(orderId));
-    return verdict.ok ? { kind: 'unpaid', status, message, changes: [] } : { kind: 'unconfirmed', status, error };
+    const { data: orders } = await dispatch(ordersNow(token));
+    const isKnownPaid = orders?.some(({ id, payment_status }) => id === orderId && payment_status === 'paid');
+    if (isKnownPaid) return dispatch(settle(payment, 'paid'));
+    dispatch(paymentRefused(orderId));
+    return isRefused ? { kind: 'nothing' } : { kind: 'refused', orderId, message, error };
   };
 
 /** Ends a payment whose order has a final status. */
 const settle =
-  (payment: PendingPayment, status: Exclude<OrderStatus, 'created'>): Attempt =>
+  ({ orderId, total, lines }: PendingPayment, status: Exclude<OrderStatus, 'created'>): Attempt =>
   async (dispatch) => {
-    const isFirst = dispatch(paymentSettled(payment.orderId));
+    const isFirst = dispatch(paymentSettled(orderId));
     if (status !== 'paid') return isFirst ? { kind: 'unpaid', status, message: '', changes: [] } : { kind: 'nothing' };
-    if (isFirst) dispatch(cartPaid(payment.lines));
-    return { kind: 'paid', orderId: payment.orderId, total: payment.total };
+    if (isFirst) dispatch(cartPaid(lines));
+    return { kind: 'paid', orderId, total };
   };
 
-/** One attempt at a time, over all tabs. */
-const alone =
+/** One attempt at a time, over all tabs. Browsers without locks, or that refuse them with all site data, let each in. */
+const withPaymentLock =
   (first: PaymentStep, attempt: Attempt): Attempt =>
   async (dispatch, getState, services) => {
-    if (selectPaymentStep(withPayment(getState())) !== null) return { kind: 'nothing' };
+    if (selectPaymentStep(getState() as StateWithPayment) !== null) return { kind: 'nothing' };
     dispatch(stepReached(first));
+    let running: Promise<PaymentOutcome> | undefined;
+    const run = () => (running = attempt(dispatch, getState, services));
     try {
-      return (await withPaymentLock(() => attempt(dispatch, getState, services))) ?? { kind: 'busy-elsewhere' };
+      return await navigator.locks.request(PAYMENT_LOCK, { ifAvailable: true }, (lock) =>
+        lock ? run() : ({ kind: 'busy-elsewhere' } as const),
+      );
+    } catch {
+      return await (running ?? run());
     } finally {
       dispatch(stepReached(null));
     }
   };
-
-/**
- * @returns null when another tab pays or resumes. Browsers without locks, or that refuse them with all site data, let
- * every tab in
- */
-async function withPaymentLock<Result>(act: () => Promise<Result>): Promise<Result | null> {
-  let attempt: Promise<Result> | undefined;
-  try {
-    return await navigator.locks.request(PAYMENT_LOCK, { ifAvailable: true }, (lock) =>
-      lock ? (attempt = act()) : null,
-    );
-  } catch {
-    return attempt ?? act();
-  }
-}

@@ -22,6 +22,10 @@ beforeEach(async () => {
   ({ server, token } = await startCheckoutServer());
 });
 
+const stubLocks = (request: (...args: never[]) => Promise<void>) =>
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
 describe('paying', () => {
   it('creates the order, opens the window with it, validates once, clears the cart and shows the success', async () => {
     const shop = openDrawer(token);
@@ -119,21 +123,17 @@ describe('paying', () => {
   });
 
   it('waits while another tab of this browser is paying', async () => {
-    const request = (_name: string, _options: object, act: (lock: null) => Promise<void>) => act(null);
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    stubLocks((_name: string, _options: object, act: (lock: null) => Promise<void>) => act(null));
     const shop = openDrawer(token);
     await startPaying(shop);
 
     expect(await screen.findByText(/^A payment is open in another tab/)).toBeVisible();
     expect(server.callsOf('createOrder')).toHaveLength(0);
-    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('goes on without locks in a browser that refuses them', async () => {
-    const request = () => Promise.reject(new DOMException('Site data is blocked.', 'SecurityError'));
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    stubLocks(() => Promise.reject(new DOMException('Site data is blocked.', 'SecurityError')));
     expect(await openWindow(openDrawer(token))).toBeDefined();
-    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('says that something went wrong, and can be started again', async () => {

@@ -1,35 +1,24 @@
-import { createSlice, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit';
-import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
-import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
-import { signedOut } from '../session/session.slice.ts';
-
-/** Web Lock held by the paying tab. */
-export const PAYMENT_LOCK = 'payment';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { selectUser, type StateWithSession } from '../session/session.slice.ts';
+import { isPaid, isWaiting, paymentsOf, type PendingPayment } from './pending-payments.ts';
 
 /** The step of a payment attempt. */
 export type PaymentStep = 'redirecting' | 'paying' | 'confirming';
 
-/** Stored payments as text: untrusted, parsed by pending-payments.ts. */
-export type StoredPayments = Record<'orderId' | 'price' | 'pendingPayment', string | null>;
-
 interface PaymentState {
   /** Null while this tab neither pays nor confirms. */
   step: PaymentStep | null;
-  stored: StoredPayments;
-  /** Who wrote last: a payment that another tab confirmed is told here as well. */
-  isWrittenElsewhere: boolean;
+  /** As stored, of all accounts. */
+  payments: PendingPayment[];
+  /** Confirmed by another tab, and shown here as well. */
+  paidElsewhere: PendingPayment | null;
 }
 
 export interface StateWithPayment {
   payment: PaymentState;
 }
 
-const initialState: PaymentState = {
-  step: null,
-  stored: { orderId: null, price: null, pendingPayment: null },
-  isWrittenElsewhere: false,
-};
+const initialState: PaymentState = { step: null, payments: [], paidElsewhere: null };
 
 /** Payments between the order's creation and their outcome (specification, sections 3 and 4). */
 export const paymentSlice = createSlice({
@@ -39,42 +28,39 @@ export const paymentSlice = createSlice({
     stepReached: (state, { payload }: PayloadAction<PaymentStep | null>) => {
       state.step = payload;
     },
-    paymentsWritten: (state, { payload }: PayloadAction<StoredPayments>) => {
-      state.stored = payload;
-      state.isWrittenElsewhere = false;
+    paymentsWritten: (state, { payload }: PayloadAction<PendingPayment[]>) => {
+      state.payments = payload;
     },
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(storedStateRead, (state, { payload: { orderId = null, price = null, pendingPayment = null } }) => {
-        state.stored = { orderId, price, pendingPayment };
-      })
-      .addCase(otherTabWrote, (state, { payload: { key, value } }) => {
-        if (key !== 'orderId' && key !== 'price' && key !== 'pendingPayment') return;
-        state.stored[key] = value;
-        state.isWrittenElsewhere = true;
-      })
-      .addCase(signedOut, (state) => {
-        Object.assign(state.stored, { orderId: null, price: null });
-      });
+    /** At the start, and when another tab wrote. A success is removed only when its order is known to be paid. */
+    storedPaymentsRead: (state, { payload }: PayloadAction<PendingPayment[]>) => {
+      const stillPaid = payload.filter(isPaid).map(({ orderId }) => orderId);
+      const gone = state.payments.find((payment) => isPaid(payment) && !stillPaid.includes(payment.orderId));
+      state.paidElsewhere = gone ?? state.paidElsewhere;
+      state.payments = payload;
+    },
+    paidElsewhereClosed: (state) => {
+      state.paidElsewhere = null;
+    },
   },
 });
 
-export const { stepReached, paymentsWritten } = paymentSlice.actions;
+export const { stepReached, paymentsWritten, storedPaymentsRead, paidElsewhereClosed } = paymentSlice.actions;
+
+type State = StateWithPayment & StateWithSession;
 
 export const selectPaymentStep = (state: StateWithPayment) => state.payment.step;
-export const selectIsWrittenElsewhere = (state: StateWithPayment) => state.payment.isWrittenElsewhere;
-export const selectStoredPayments = (state: StateWithPayment) => state.payment.stored;
+export const selectPayments = (state: StateWithPayment) => state.payment.payments;
 
-/** Logout removes the current order; payments stay stored for their owner (decisions, 0018). */
-export function startPaymentPersistence(
-  listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
-): void {
-  listeners.startListening({
-    actionCreator: signedOut,
-    effect: (_, { extra: { storage } }) => {
-      storage.remove(storageKeys.orderId);
-      storage.remove(storageKeys.price);
-    },
-  });
-}
+/** The signed-in account's payments. */
+export const selectOwnPayments = createSelector([selectPayments, selectUser], (payments, user) =>
+  user ? paymentsOf(user.email, payments) : [],
+);
+
+/** The signed-in account's payment that is not confirmed yet. */
+export const selectWaitingPayment = (state: State) => selectOwnPayments(state).find(isWaiting);
+
+/** The signed-in account's payment that another tab has confirmed. */
+export const selectPaidElsewhere = (state: State) => {
+  const { paidElsewhere } = state.payment;
+  return paidElsewhere?.owner === selectUser(state)?.email ? paidElsewhere : null;
+};

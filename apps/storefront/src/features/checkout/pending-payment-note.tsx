@@ -1,9 +1,10 @@
 import { Text } from '@shop/design/ui/elements';
+import { useSelector } from 'react-redux';
 import { checkoutMessages } from './checkout.messages.ts';
-import { usePendingPayment } from './pending-payments.ts';
+import { selectWaitingPayment } from './payment.slice.ts';
 
 /** Warns before logout that a payment is pending. */
 export function PendingPaymentNote() {
-  const waiting = usePendingPayment();
+  const waiting = useSelector(selectWaitingPayment);
   return waiting && <Text pt="3">{checkoutMessages.waitsAtLogout(waiting.orderId)}</Text>;
 }

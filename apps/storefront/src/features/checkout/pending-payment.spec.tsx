@@ -66,13 +66,18 @@ describe('a payment that was made and is not confirmed', () => {
 
   it('is told here as well when another tab has confirmed it', async () => {
     const { orderId, browser } = await paidAndUnconfirmed(server, token);
-    const { store } = visit(token, browser);
+    const { store, storage, user } = visit(token, browser);
     await notice(orderId);
     await waitFor(() => expect(store.getState().payment.step).toBeNull());
-    act(() => void store.dispatch(otherTabWrote({ key: 'pendingPayment', value: null })));
+    for (const key of ['pendingPayment', 'price', 'orderId'] as const) {
+      storage.remove(key);
+      act(() => void store.dispatch(otherTabWrote({ key, value: null })));
+    }
 
     expect(await success()).toBeVisible();
     expect(screen.getByText(orderId)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Continue shopping' }));
+    await waitFor(() => expect(screen.queryByText(orderId)).not.toBeInTheDocument());
   });
 
   it('is spoken of before logging out, and confirmed at the next sign-in', async () => {

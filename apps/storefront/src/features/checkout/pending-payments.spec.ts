@@ -1,7 +1,9 @@
 import { fromRupees } from '@shop/domain/money/paise';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { paymentKept, paymentSettled, paymentsNow, paymentsOf, type PendingPayment } from './pending-payments.ts';
+import { paymentSettled, paymentStored } from './payment.persistence.ts';
+import { selectPayments } from './payment.slice.ts';
+import { paymentsOf, readPayments, type PendingPayment } from './pending-payments.ts';
 
 const report = { status: 'succeeded', order_id: 'order_1', payment_id: 'pay_1', payment_signature: 'ab12' } as const;
 const lines = [{ product: 1, quantity: 2, type: 'product' as const }];
@@ -18,23 +20,24 @@ const asStored = { owner: asha.owner, orderId: 'order_1', price: '1500.5', lines
 
 const open = (stored: Parameters<typeof memoryStorage>[0] = {}) => {
   const storage = memoryStorage(stored);
-  const { dispatch } = makeStore({ storage });
-  return { storage, dispatch, now: () => dispatch(paymentsNow()) };
+  const store = makeStore({ storage });
+  return { storage, store, dispatch: store.dispatch, now: () => readPayments(storage) };
 };
 
 describe('a pending payment', () => {
   it('is kept whole, with orderId and price in rupees beside it', () => {
-    const { storage, dispatch, now } = open();
-    dispatch(paymentKept(asha));
+    const { storage, store, dispatch, now } = open();
+    dispatch(paymentStored(asha));
 
     expect(storage.read('orderId')).toBe('order_1');
     expect(storage.read('price')).toBe('1500.5');
     expect(now()).toEqual([asha]);
+    expect(selectPayments(store.getState())).toEqual([asha]);
   });
 
   it('leaves nothing behind once settled, and is settled once', () => {
     const { storage, dispatch } = open({ cart: [] });
-    dispatch(paymentKept(asha));
+    dispatch(paymentStored(asha));
 
     expect(dispatch(paymentSettled('order_1'))).toBe(true);
     expect(dispatch(paymentSettled('order_1'))).toBe(false);
@@ -43,8 +46,8 @@ describe('a pending payment', () => {
 
   it('stays beside that of another account, which is settled separately', () => {
     const { dispatch, now } = open();
-    dispatch(paymentKept(asha));
-    dispatch(paymentKept(ravi));
+    dispatch(paymentStored(asha));
+    dispatch(paymentStored(ravi));
 
     expect(now()).toEqual([asha, ravi]);
     dispatch(paymentSettled('order_2'));
@@ -53,26 +56,17 @@ describe('a pending payment', () => {
 
   it('makes room for the next order of its owner when it was not paid, and comes first when it was', () => {
     const { dispatch, now } = open();
-    dispatch(paymentKept({ ...asha, report: null }));
-    dispatch(paymentKept({ ...asha, orderId: 'order_3', report: { ...report, order_id: 'order_3' } }));
-    dispatch(paymentKept({ ...asha, orderId: 'order_4', report: null }));
+    dispatch(paymentStored({ ...asha, report: null }));
+    dispatch(paymentStored({ ...asha, orderId: 'order_3', report: { ...report, order_id: 'order_3' } }));
+    dispatch(paymentStored({ ...asha, orderId: 'order_4', report: null }));
 
     expect(now().map(({ orderId }) => orderId)).toEqual(['order_3', 'order_4']);
     expect(paymentsOf('asha@x.example', now())[0]?.orderId).toBe('order_3');
   });
 
-  it('of an earlier version of the shop is a report whose owner is not known', () => {
-    const { dispatch, now } = open({ orderId: 'order_1', price: '100', pendingPayment: report });
-    const old = { owner: null, orderId: 'order_1', total: fromRupees(100), lines: null, report, isRefused: false };
-
-    expect(now()).toEqual([old]);
-    dispatch(paymentKept(ravi));
-    expect(now()).toEqual([old, ravi]);
-  });
-
-  it('of an earlier version of the shop makes room for the next order when it was not paid', () => {
+  it('without an owner makes room for the next order', () => {
     const { dispatch, now } = open({ orderId: 'order_1', price: '100' });
-    dispatch(paymentKept(ravi));
+    dispatch(paymentStored(ravi));
     expect(now()).toEqual([ravi]);
   });
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { selectUser } from '../session/session.slice.ts';
-import { selectStoredPayments } from './payment.slice.ts';
+import { selectPayments } from './payment.slice.ts';
 
 const loadResumed = () => import('./resumed-payment.tsx');
 
@@ -11,8 +11,7 @@ const loadResumed = () => import('./resumed-payment.tsx');
  */
 export function ResumePayment() {
   const owner = useSelector(selectUser)?.email;
-  const { orderId, pendingPayment } = useSelector(selectStoredPayments);
-  const isWanted = owner !== undefined && (orderId !== null || pendingPayment !== null);
+  const isWanted = useSelector(selectPayments).length > 0 && owner !== undefined;
 
   // Stays mounted, to show the success.
   return (

@@ -1,50 +1,50 @@
 import { Button } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { retryDelay } from './retry-delay.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { PaymentSuccess } from './payment-success.tsx';
-import { selectIsWrittenElsewhere } from './payment.slice.ts';
-import { isPaid, isWaiting, useOwnPayments, type PendingPayment } from './pending-payments.ts';
+import { paidElsewhereClosed, selectOwnPayments, selectPaidElsewhere, selectWaitingPayment } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
+
+/** Delays before the retries, in ms; the last one repeats. */
+const RETRY_DELAYS = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 /**
  * Resumes a pending payment, with a notice until it is settled. Retries with growing delays and on reconnect. A
  * success shows as in the checkout, in every tab.
  */
 export function ResumedPayment() {
+  const dispatch = useAppDispatch();
   const { step, outcome, resume, forget } = usePayment();
-  const payments = useOwnPayments();
-  const orderId = payments.find(isWaiting)?.orderId;
-  const refused = payments.find(({ isRefused }) => isRefused);
-  const [isRefusalRead, setRefusalRead] = useState(false);
-  const [paidElsewhere, setPaidElsewhere] = usePaidElsewhere(payments);
+  const orderId = useSelector(selectWaitingPayment)?.orderId;
+  const refused = useSelector(selectOwnPayments).find(({ isRefused }) => isRefused);
+  const paidElsewhere = useSelector(selectPaidElsewhere);
   const paid = outcome?.kind === 'paid' ? outcome : paidElsewhere;
+  const [isRefusalRead, setRefusalRead] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const isIdle = step === null;
   const close = () => {
     forget();
-    setPaidElsewhere(null);
+    dispatch(paidElsewhereClosed());
   };
 
   const start = useEffectEvent(() => void resume());
   useEffect(() => start(), []);
 
-  const tryAgain = useEffectEvent(() => {
-    setAttempts((count) => count + 1);
-    void resume();
-  });
-
   useEffect(() => {
     if (orderId === undefined || !isIdle) return;
-    const again = () => tryAgain();
-    const timer = setTimeout(again, retryDelay(attempts + 1));
-    window.addEventListener('online', again);
+    const retry = () => {
+      setAttempts((count) => count + 1);
+      start();
+    };
+    const timer = setTimeout(retry, RETRY_DELAYS[attempts] ?? RETRY_DELAYS.at(-1));
+    window.addEventListener('online', retry);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retry);
     };
   }, [orderId, isIdle, attempts]);
 
@@ -69,17 +69,4 @@ export function ResumedPayment() {
       </CheckoutFrame>
     </>
   );
-}
-
-/** A payment that another tab confirmed: a success is removed only when its order is known to be paid. */
-function usePaidElsewhere(payments: readonly PendingPayment[]) {
-  const isWrittenElsewhere = useSelector(selectIsWrittenElsewhere);
-  const [before, setBefore] = useState(payments);
-  const paid = useState<PendingPayment | null>(null);
-  if (payments !== before) {
-    setBefore(payments);
-    const gone = before.find((one) => isPaid(one) && payments.every(({ orderId }) => orderId !== one.orderId));
-    if (gone && isWrittenElsewhere) paid[1](gone);
-  }
-  return paid;
 }

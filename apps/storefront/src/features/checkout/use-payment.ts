@@ -28,8 +28,7 @@ export function usePayment() {
     setRunning(true);
     try {
       const ended = await dispatch(attempt).catch((error: unknown): PaymentOutcome => ({ kind: 'broken', error }));
-      tell(ended);
-      if (!isOnScreen.current) notifyElsewhere(ended);
+      notifyOutcome(ended, isOnScreen.current);
       setOutcome(ended);
     } finally {
       // In one render with the outcome; otherwise the drawer would close before showing it.
@@ -49,47 +48,28 @@ export function usePayment() {
   };
 }
 
-function tell(ended: PaymentOutcome): void {
-  switch (ended.kind) {
-    case 'unpaid':
-      warn(ended.status);
-      if (ended.message) notify({ type: 'error', title: ended.message, group: 'payment-answer' });
-      return;
-    case 'unconfirmed':
-      warn(ended.status);
-      return reportError('payment validation', ended.error);
-    case 'refused':
-      if (ended.message) notify({ type: 'error', title: ended.message, group: 'payment-answer' });
-      else reportError('payment validation', ended.error);
-      return;
-    case 'broken':
-      return reportError('payment', ended.error);
-    case 'order-not-created':
-      return reportError('order creation', ended.error);
-    case 'order-id-empty':
-      return notify({ type: 'warning', title: checkoutMessages.orderIdEmpty, group: 'payment' });
-    case 'paid':
-    case 'address-missing':
-    case 'prices-changed':
-    case 'order-open':
-    case 'session-ended':
-    case 'busy-elsewhere':
-    case 'nothing':
-      return;
-    default:
-      ended satisfies never;
-  }
+/** Logs the failure and shows toasts; what only checkout and notice say, too, when they are gone. */
+function notifyOutcome(outcome: PaymentOutcome, isOnScreen: boolean): void {
+  if ('status' in outcome && outcome.status !== 'succeeded')
+    notify({ type: 'warning', title: outcomeWarnings[outcome.status], group: 'payment' });
+  if ('message' in outcome && outcome.message)
+    notify({ type: 'error', title: outcome.message, group: 'payment-answer' });
+  else if ('error' in outcome) reportError(failedSteps[outcome.kind], outcome.error);
+  if (outcome.kind === 'order-id-empty')
+    notify({ type: 'warning', title: checkoutMessages.orderIdEmpty, group: 'payment' });
+
+  if (isOnScreen) return;
+  if (outcome.kind === 'paid') notify({ type: 'success', title: checkoutMessages.placed });
+  if (outcome.kind === 'refused')
+    notify({ type: 'error', title: checkoutMessages.refused(outcome.orderId), duration: Infinity });
+  if (outcome.kind === 'session-ended' && outcome.paidBy !== null)
+    notify({ type: 'warning', title: checkoutMessages.paidByOther(outcome.paidBy), duration: Infinity });
 }
 
-/** Shows the outcome as toasts when checkout and notice are gone. */
-function notifyElsewhere(ended: PaymentOutcome): void {
-  if (ended.kind === 'paid') notify({ type: 'success', title: checkoutMessages.placed });
-  if (ended.kind === 'refused')
-    notify({ type: 'error', title: checkoutMessages.refused(ended.orderId), duration: Infinity });
-  if (ended.kind === 'session-ended' && ended.paidBy !== null)
-    notify({ type: 'warning', title: checkoutMessages.paidByOther(ended.paidBy), duration: Infinity });
-}
-
-function warn(status: keyof typeof outcomeWarnings | 'succeeded'): void {
-  if (status !== 'succeeded') notify({ type: 'warning', title: outcomeWarnings[status], group: 'payment' });
-}
+/** As they are logged. */
+const failedSteps = {
+  'order-not-created': 'order creation',
+  unconfirmed: 'payment validation',
+  refused: 'payment validation',
+  broken: 'payment',
+} as const;

@@ -1,0 +1,73 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { storageKeys, type StorageKey } from '../../shared/storage/storage-keys.ts';
+import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
+import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import { signedOut } from '../session/session.slice.ts';
+import { paymentsWritten, storedPaymentsRead } from './payment.slice.ts';
+import {
+  isPaid,
+  readPayments,
+  removeOrder,
+  writeOrder,
+  writePayments,
+  type PendingPayment,
+} from './pending-payments.ts';
+
+type StorageThunk<Result> = (dispatch: AppDispatch, getState: unknown, services: ShopServices) => Result;
+
+/** Reads the stored payments, changes and writes them; the state follows. */
+const update =
+  (change: (payments: PendingPayment[]) => PendingPayment[]): StorageThunk<void> =>
+  (dispatch, _getState, { storage }) => {
+    const changed = change(readPayments(storage));
+    writePayments(storage, changed);
+    dispatch(paymentsWritten(changed));
+  };
+
+/** Stores a payment; replaces unpaid ones of the same owner and those without an owner. */
+export const paymentStored =
+  (payment: PendingPayment): StorageThunk<void> =>
+  (dispatch, _getState, { storage }) => {
+    const isReplaced = (other: PendingPayment) =>
+      other.orderId === payment.orderId || (!isPaid(other) && (other.owner === null || other.owner === payment.owner));
+    dispatch(update((payments) => [...payments.filter((other) => !isReplaced(other)), payment]));
+    writeOrder(storage, payment);
+  };
+
+/** Removes the current order's keys, and changes its payment. @returns whether there was one */
+const orderEnded =
+  (orderId: string, change: (payment: PendingPayment) => PendingPayment[]): StorageThunk<boolean> =>
+  (dispatch, _getState, { storage }) => {
+    const isEnded = (payment: PendingPayment) => payment.orderId === orderId;
+    const isKnown = readPayments(storage).some(isEnded);
+    // First the keys: alone they are an order without an owner.
+    if (storage.read(storageKeys.orderId) === orderId) removeOrder(storage);
+    dispatch(update((payments) => payments.flatMap((one) => (isEnded(one) ? change(one) : [one]))));
+    return isKnown;
+  };
+
+/** Removes a payment with a known outcome. @returns false when it was removed already, by another tab perhaps */
+export const paymentSettled = (orderId: string) => orderEnded(orderId, () => []);
+
+/** Keeps a payment that the server refuses, as proof. */
+export const paymentRefused = (orderId: string) => orderEnded(orderId, (payment) => [{ ...payment, isRefused: true }]);
+
+const KEYS: readonly StorageKey[] = [storageKeys.orderId, storageKeys.price, storageKeys.pendingPayment];
+
+/** Follows storage. Logout removes the current order; payments stay stored for their owner (decisions, 0018). */
+export function startPaymentPersistence(
+  listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
+): void {
+  listeners.startListening({
+    predicate: (action) =>
+      storedStateRead.match(action) || (otherTabWrote.match(action) && KEYS.includes(action.payload.key)),
+    effect: (_, { dispatch, extra: { storage } }) => void dispatch(storedPaymentsRead(readPayments(storage))),
+  });
+  listeners.startListening({
+    actionCreator: signedOut,
+    effect: (_, { dispatch, extra: { storage } }) => {
+      removeOrder(storage);
+      dispatch(paymentsWritten(readPayments(storage)));
+    },
+  });
+}
