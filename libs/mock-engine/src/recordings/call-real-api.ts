@@ -32,7 +32,7 @@ export async function callRealApi({ url, ...request }: RealRequest, secretPath: 
     const init = { method, headers, redirect: 'manual', signal: timeout.signal } as const;
     const response = await fetch(url, body === undefined ? init : { ...init, body });
     const location = response.headers.get('location');
-    if (response.status >= 300 && response.status < 400 && response.status !== 304) {
+    if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       return { ok: false, detail: realApiFaults.redirect(url.href, maskedUrl(location ?? '', secretPath)) };
     }

@@ -32,7 +32,6 @@ const forwardedHeaders = new Set([
   'retry-after',
   'www-authenticate',
 ]);
-const NOT_MODIFIED = 304;
 
 /**
  * Forwards every call of the contract to a real API, and the portal's files when it has them. Its responses are
@@ -62,7 +61,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
       }
       const { answer } = reading;
       // The world may have what the real portal lacks.
-      if (operationId === undefined && answer.status !== 200 && answer.status !== NOT_MODIFIED) {
+      if (operationId === undefined && answer.status !== 200) {
         await answer.discard();
         return undefined;
       }

@@ -7,8 +7,8 @@ export type Bases = Readonly<Record<string, URL | undefined>>;
 
 /** Marks forwarded requests, to detect a loop. */
 export const LOOP_HEADER = 'x-mock-recording';
-/** Request headers that are forwarded; cookies belong to this host. */
-const forwardedHeaders = ['accept', 'accept-language', 'user-agent', 'if-none-match', 'if-modified-since'];
+/** Request headers that are forwarded: no cookies, which belong to this host, and no conditions, which would record an empty 304. */
+const forwardedHeaders = ['accept', 'accept-language', 'user-agent'];
 
 /**
  * The request to send to the real server.
@@ -35,6 +35,7 @@ export function requestFor(
   const filled = fill(pattern, { ...(parameters as Record<string, string>) });
   if (!base || filled === undefined) return undefined;
   const url = new URL(base.href.replace(/\/*$/, filled));
+  if (query !== undefined) url.search = query;
   if (!hasBody || body === undefined) return { method, url, headers: sent, body: undefined };
   const mediaType = String(headers['content-type'] ?? 'application/json');
   return { method, url, headers: { ...sent, 'content-type': mediaType }, body: JSON.stringify(body) };
