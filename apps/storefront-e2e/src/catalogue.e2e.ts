@@ -36,7 +36,7 @@ test.describe('the catalogue', () => {
 test.describe('a product’s page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens and closes its parts @engines', async ({ page, browserErrors }) => {
+  test('opens and closes its parts', async ({ page, browserErrors }) => {
     // Requests by the inline script.
     browserErrors.expect('failed request: GET /assets/');
     await page.goto('/product/tulsi-giloy-drops');
