@@ -4,6 +4,9 @@ export const BODY_LIMIT = 64 * 1024;
 /** Nesting of lists and objects in received JSON; an order needs four. */
 export const JSON_DEPTH_LIMIT = 64;
 
+/** In bytes; a longer response of a real API is passed on, but not recorded. */
+export const RECORDED_BODY_LIMIT = 10 * 1024 * 1024;
+
 /** In bytes; enough for a browser's recording of a long session with pictures. */
 export const HAR_LIMIT = 128 * 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
+import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import { masked, maskedHeader, maskedUrl } from '../contract/mask.ts';
 import type { RealAnswer, RealRequest } from './call-real-api.ts';
@@ -13,14 +14,16 @@ export interface RecordedCall {
   readonly receive: number;
   readonly request: RealRequest;
   readonly answer: Pick<RealAnswer, 'status' | 'statusText' | 'headers'>;
-  readonly bytes: Buffer;
+  /** Undefined above {@link RECORDED_BODY_LIMIT}. */
+  readonly bytes: Buffer | undefined;
+  readonly size: number;
   /** Contract violations of the response. */
   readonly violations: readonly string[];
 }
 
 /** A HAR entry (1.2) with masked secrets; unknown sizes are -1. */
 export function harEntryOf(
-  { operationId, startedAt, wait, receive, request, answer, bytes, violations }: RecordedCall,
+  { operationId, startedAt, wait, receive, request, answer, bytes, size, violations }: RecordedCall,
   { secretPath }: Contract,
 ) {
   const url = maskedUrl(request.url.href, secretPath);
@@ -45,7 +48,7 @@ export function harEntryOf(
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: headerList(answer.headers),
-      content: { size: bytes.length, mimeType, ...contentOf(bytes, mimeType) },
+      content: { size, mimeType, ...contentOf(bytes, mimeType) },
       redirectURL: '',
       headersSize: -1,
       bodySize: -1,
@@ -67,7 +70,8 @@ function postDataOf({ body }: RealRequest) {
   return { postData: { mimeType: 'application/json', text: JSON.stringify(masked(JSON.parse(body))) } };
 }
 
-function contentOf(bytes: Buffer, mimeType: string) {
+function contentOf(bytes: Buffer | undefined, mimeType: string) {
+  if (!bytes) return { comment: messages.tooLarge(RECORDED_BODY_LIMIT) };
   if (!/^text\/|\bjson\b|\bxml\b|javascript/i.test(mimeType)) {
     return { text: bytes.toString('base64'), encoding: 'base64' };
   }

@@ -1,6 +1,7 @@
 import type { ApiAnswer, CheckedBody } from '../contract/api-answer.ts';
 import { callOf, type Contract } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
+import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import type { Rule } from '../situations/rules.ts';
 import { checkRealAnswer } from '../contract/check-answer.ts';
@@ -70,13 +71,13 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
       const { promise: checked, resolve, reject } = Promise.withResolvers<CheckedBody>();
       // Prevents an unhandled rejection when nothing waits for it.
       checked.catch(() => undefined);
-      const complete = (all: Buffer): void => {
+      const complete = (all: Buffer | undefined, size: number): void => {
         const mediaType = mediaTypeOf(answer);
-        const body = parsedBody(all, mediaType);
+        const body = all && parsedBody(all, mediaType);
         const response = { status: answer.status, body, mediaType };
-        const violations = operationId === undefined ? [] : checkRealAnswer(contract, operationId, response);
+        const violations = operationId === undefined || !all ? [] : checkRealAnswer(contract, operationId, response);
         const receive = performance.now() - startedMs - wait;
-        record({ operationId, startedAt, wait, receive, request, answer, bytes: all, violations });
+        record({ operationId, startedAt, wait, receive, request, answer, bytes: all, size, violations });
         resolve({ body, violations });
       };
       const bytes = collecting(answer.bytes, { complete, broken: reject });
@@ -101,21 +102,24 @@ function parsedBody(bytes: Buffer, mediaType: string): unknown {
   }
 }
 
-/** Yields the chunks, and passes all bytes to `complete` at the end. */
+/** Yields the chunks, and passes all bytes to `complete` at the end, unless they are too many. */
 async function* collecting(
   pieces: AsyncIterable<Uint8Array>,
-  { complete, broken }: { complete: (bytes: Buffer) => void; broken: (why: unknown) => void },
+  { complete, broken }: { complete: (bytes: Buffer | undefined, size: number) => void; broken: (why: unknown) => void },
 ): AsyncGenerator<Uint8Array> {
-  const collected: Uint8Array[] = [];
+  let collected: Uint8Array[] = [];
+  let size = 0;
   let isComplete = false;
   try {
     for await (const piece of pieces) {
-      collected.push(piece);
+      size += piece.length;
+      if (size > RECORDED_BODY_LIMIT) collected = [];
+      else collected.push(piece);
       yield piece;
     }
     isComplete = true;
   } finally {
-    if (isComplete) complete(Buffer.concat(collected));
+    if (isComplete) complete(size > RECORDED_BODY_LIMIT ? undefined : Buffer.concat(collected), size);
     else broken(new Error('The connection was closed early.'));
   }
 }

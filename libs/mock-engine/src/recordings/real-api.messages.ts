@@ -26,6 +26,7 @@ export const recordMessages = {
     ].join(', '),
   breaks: (violations: readonly string[]) => `breaks the contract: ${violations.join('; ')}`,
   notKept: 'not recorded: invalid JSON, in which secrets cannot be masked',
+  tooLarge: (limit: number) => `not recorded: larger than ${limit / 1024 / 1024} MB`,
   foreign: (file: string) =>
     `${file} exists and is not a recording of this server. It was not changed; choose another --har.`,
   cannotWrite: (file: string, why: string) => `${file} cannot be written: ${why}`,

@@ -65,3 +65,20 @@ it('streams a response', async () => {
   expect(pieces).toEqual(['[', ']']);
   expect(recorder.entries()).toMatchObject([{ response: { content: { text: '[]' } } }]);
 });
+
+it('passes on a body above 10 MB, and records only its size', async () => {
+  const size = 11 * 1024 * 1024;
+  recorder.recordFrom(
+    await recorder.answering((_, answer) => {
+      answer.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(size - 2)}"`);
+    }),
+  );
+  expect((await recorder.get('/api/v1/categories')).body).toHaveLength(size);
+  expect(recorder.entries()[0]?.response.content).toEqual({
+    size,
+    mimeType: 'application/json',
+    comment: 'not recorded: larger than 10 MB',
+  });
+  const reading = readHar({ log: { entries: recorder.entries() } }, 'real', shopContract);
+  expect(reading.ok).toBe(false);
+});
