@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { paymentWindow } from './support/payment-window.ts';
+import { routes } from './support/routes.ts';
 import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
@@ -13,12 +14,14 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
   { file: string; isDynamicEntry?: boolean }
 >;
 
-/** Every file of the build that is loaded later, by its source. Pages: `page-code.e2e.ts`. */
+/** Every file of the build that is loaded later, by its source. */
 const lazyFiles = new Map(
   Object.entries(manifest)
-    .filter(([source, { isDynamicEntry }]) => isDynamicEntry && !source.startsWith('src/pages/'))
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
     .map(([source, { file }]) => [source, `**/${file}`]),
 );
+
+const isPage = (source: string) => source.startsWith('src/pages/');
 
 const FAILURE = /^This did not load/;
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: FAILURE });
@@ -42,7 +45,6 @@ const dialogs: Record<string, readonly [address: string, control: string | RegEx
 /** Parts that stand in a page. */
 const parts: Record<string, (page: Page) => Promise<void>> = {
   'src/features/checkout/resumed-payment.tsx': leavePaymentUnconfirmed,
-  'src/shared/ui/sanitize-html.ts': openFeatures,
 };
 
 /** The shop goes on without these; a page without `main.tsx` has its own test. */
@@ -50,7 +52,7 @@ const others = ['src/offline/start-worker.ts', 'src/features/checkout/confetti.t
 
 test('every file that is loaded later is known to a test of its failure', () => {
   const known = [...Object.keys(dialogs), ...Object.keys(parts), ...others];
-  expect([...lazyFiles.keys()].sort()).toEqual(known.sort());
+  expect([...lazyFiles.keys()].filter((source) => !isPage(source)).sort()).toEqual(known.sort());
 });
 
 for (const [source, [address, control]] of Object.entries(dialogs)) {
@@ -106,6 +108,42 @@ test.describe('for a customer', () => {
     await press(page, 'Open the menu');
     await expect(dialog(page)).toBeVisible();
   });
+
+  test('every page whose code does not load says so within the layout, and comes by Try again', async ({
+    page,
+    browserErrors,
+  }) => {
+    const pages = [...lazyFiles].filter(([source]) => isPage(source)).map(([, file]) => file.replace('**', ''));
+    const refused = new Set<string>();
+    browserErrors.expect(/^failed request: GET/);
+    const addresses = [...routes.map(({ path }) => path), '/dashboard', '/dashboard/add-ticket'];
+    for (const address of addresses) {
+      const start = address === '/contact-us' ? '/fssai' : '/contact-us';
+      await openHydrated(page, start);
+      const fresh = (url: URL) => pages.includes(url.pathname) && !refused.has(url.pathname);
+      let isRefused = false;
+      await page.route(fresh, (route) => {
+        isRefused = true;
+        refused.add(new URL(route.request().url()).pathname);
+        return route.abort('connectionreset');
+      });
+      const finished = page.waitForFunction((before) => document.title !== before, await page.title());
+      await page.evaluate((to) => {
+        // As the router's own entry: it warns of others.
+        const { idx } = history.state as { idx: number };
+        history.pushState({ idx: idx + 1 }, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+      }, address);
+      await finished;
+      await page.unroute(fresh);
+      if (!isRefused) continue;
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('This page could not be shown');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText('This page could not be shown');
+    }
+    expect([...refused].sort()).toEqual(pages.sort());
+  });
 });
 
 /** @returns allows the file again */
@@ -114,11 +152,6 @@ async function refuse(page: Page, source: string): Promise<() => Promise<void>> 
   if (file === undefined) throw new Error(`The build has no ${source} that is loaded later.`);
   await page.route(file, (route) => route.abort('connectionreset'));
   return () => page.unroute(file);
-}
-
-async function openFeatures(page: Page): Promise<void> {
-  await openHydrated(page, '/product/s-46');
-  await page.getByText('Features', { exact: true }).click();
 }
 
 async function leavePaymentUnconfirmed(page: Page): Promise<void> {

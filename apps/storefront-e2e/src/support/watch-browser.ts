@@ -9,6 +9,9 @@ const OUTSIDE = /^\/(api|pincode|custom|customer|mockpay)\//;
 /** What Chromium, Firefox and WebKit call a request that the page itself aborted. */
 const ABORTED = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|cancelled/;
 
+/** What the shop itself logs, and what Playwright says of service workers, which these tests block. */
+const EXPECTED_WARNING = /^\[shop\] |^Service Worker registration blocked/;
+
 /** How the shop reports a hydration mismatch. */
 const NOT_AS_BUILT = '[shop] prerendered page';
 
@@ -24,6 +27,8 @@ export function watchBrowser(context: BrowserContext, { prefix }: World): (traff
 
   context.on('console', (message) => {
     if (message.text().startsWith(NOT_AS_BUILT)) lines.push(message.text());
+    if (message.type() === 'warning' && !EXPECTED_WARNING.test(message.text()))
+      lines.push(`console warning: ${message.text()}`);
     // The response itself, noted below, says more.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     lines.push(`console error: ${message.text()}`);
