@@ -38,14 +38,14 @@ const score = (category: string, atLeast = 100) => ({
 const audit = (id: string, limit: Limit) => ({ limit, read: ({ audits }: Report) => audits[id]?.numericValue ?? NaN });
 
 export const metrics: readonly Metric[] = [
-  { name: 'Performance', ...score('performance', 99) },
-  { name: 'LCP', ...audit('largest-contentful-paint', { atMost: 1_500, unit: 'ms' }) },
-  { name: 'TBT', ...audit('total-blocking-time', { atMost: 100, unit: 'ms' }) },
-  { name: 'CLS', ...audit('cumulative-layout-shift', { atMost: 0.005, unit: 'shift' }) },
+  { name: 'Performance', ...score('performance', 98) },
+  { name: 'LCP', ...audit('largest-contentful-paint', { atMost: 1_900, unit: 'ms' }) },
+  { name: 'TBT', ...audit('total-blocking-time', { atMost: 150, unit: 'ms' }) },
+  { name: 'CLS', ...audit('cumulative-layout-shift', { atMost: 0.02, unit: 'shift' }) },
   { name: 'Accessibility', ...score('accessibility') },
   { name: 'Best practices', ...score('best-practices') },
   { name: 'SEO', ...score('seo'), pages: ['home', 'products', 'product'] },
-  { name: 'Script', limit: { atMost: 160, unit: 'KiB' }, read: scriptSize, pages: ['home'] },
+  { name: 'Script', limit: { atMost: 175, unit: 'KiB' }, read: scriptSize, pages: ['home'] },
   { name: 'HTML', limit: { atMost: 16, unit: 'KiB' }, read: htmlSize },
 ];
 
