@@ -153,6 +153,8 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
       await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();
       await expect(checkoutDrawer(page).getByText('Your Last Payment was Unsuccessful')).toBeVisible();
 
+      // While the payment is being settled, the drawer cannot be closed.
+      await expect(checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' })).toBeEnabled();
       await page.goBack();
       await expect(checkoutDrawer(page)).toBeHidden();
       await expect(page).toHaveURL('/my-cart');

@@ -45,6 +45,7 @@ test.describe('offline', () => {
     await again.getByRole('link', { name: 'Products', exact: true }).first().click();
     await expect(again.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
     await again.getByRole('article').first().getByRole('heading').click();
+    await expect(again.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await again.reload();
     await expect(again.getByRole('heading', { level: 1, name: title })).toBeVisible();
 

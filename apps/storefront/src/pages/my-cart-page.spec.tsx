@@ -76,7 +76,7 @@ describe('the cart page', () => {
     };
 
     expectPlaceholders();
-    await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] list:', expect.anything()));
+    await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] listProducts:', expect.anything()));
     expectPlaceholders();
     server.recover('listProducts');
     expect((await row(soap.product_title)).getByTestId('line-quantity')).toHaveTextContent('1');
