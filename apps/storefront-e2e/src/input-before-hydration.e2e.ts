@@ -63,6 +63,17 @@ test('the last press before the first script loads wins', { tag: '@engines' }, a
   await expect(page).toHaveURL(/\/product\//);
 });
 
+test('where the scripts take too long, the page says so until they have started', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, /\/assets\/libraries-[^/]*\.js$/);
+  await page.goto('/login');
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole('alert')).toContainText('The shop’s script did not arrive');
+  release();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('where the first script is blocked, the page says so and submits no form', async ({ page, browserErrors }) => {
   browserErrors.expect('failed request: GET /assets/index-');
   await page.route(FIRST_SCRIPT, (route) => route.abort());

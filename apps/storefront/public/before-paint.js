@@ -1,6 +1,8 @@
 // Runs before the first paint and before all other scripts.
 (function () {
   var page = document.documentElement;
+  /** For the scripts to start after the page has loaded, in ms. */
+  var START_LIMIT = 20000;
 
   // The colour mode is the user's choice, else the system's.
   var choice = null;
@@ -22,8 +24,9 @@
     var target = event.target;
     if (event.type === 'click') {
       if (target.closest('a[href]')) events.length = 0;
-      var label = target.closest('label');
-      target = label && label.control && label.control.type === 'checkbox' ? label : target.closest('button');
+      // A repeated click on the label would take the focus from what is being typed; on its checkbox it does not.
+      var control = (target.closest('label') || {}).control;
+      target = control && control.type === 'checkbox' ? control : target.closest('button');
     }
     if (!target || (event.type === 'change' && target.tagName !== 'SELECT')) return;
     if (event.type !== 'change') event.preventDefault();
@@ -47,7 +50,7 @@
     }
   };
 
-  // Says so when the first script fails to load, or throws in a browser that is too old.
+  // Says so when the first script fails to load, throws in a browser that is too old, or does not start for long.
   var tell = () => (document.getElementById('script-missing').hidden = false);
   addEventListener(
     'error',
@@ -58,4 +61,5 @@
     },
     true,
   );
+  addEventListener('load', () => setTimeout(() => window.earlyEvents && tell(), START_LIMIT));
 })();

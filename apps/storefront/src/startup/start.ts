@@ -32,5 +32,6 @@ try {
 } finally {
   document.documentElement.classList.remove('has-query');
 }
+document.getElementById('script-missing')?.setAttribute('hidden', '');
 performance.mark(HYDRATED_MARK);
 await window.repeatEarlyEvents?.();
