@@ -38,6 +38,7 @@
   window.repeatEarlyEvents = async function () {
     types.forEach((type) => removeEventListener(type, keep, true));
     window.earlyEvents = undefined;
+    if (isSlow) note().hidden = true;
     for (var { type, target, value } of events) {
       // React renders each change before the next event, as for a person.
       await new Promise((resolve) => setTimeout(resolve));
@@ -51,7 +52,9 @@
   };
 
   // Says so when the first script fails to load, throws in a browser that is too old, or does not start for long.
-  var tell = () => (document.getElementById('script-missing').hidden = false);
+  var isSlow = false;
+  var note = () => document.getElementById('script-missing');
+  var tell = () => (note().hidden = false);
   addEventListener(
     'error',
     ({ target }) => {
@@ -61,5 +64,10 @@
     },
     true,
   );
-  addEventListener('load', () => setTimeout(() => window.earlyEvents && tell(), START_LIMIT));
+  var tellIfSlow = () => {
+    if (!window.earlyEvents || !note().hidden) return;
+    isSlow = true;
+    tell();
+  };
+  addEventListener('load', () => setTimeout(tellIfSlow, START_LIMIT));
 })();

@@ -32,6 +32,5 @@ try {
 } finally {
   document.documentElement.classList.remove('has-query');
 }
-document.getElementById('script-missing')?.setAttribute('hidden', '');
 performance.mark(HYDRATED_MARK);
 await window.repeatEarlyEvents?.();
