@@ -1,5 +1,5 @@
 import { writeFolder } from '@shop/release-tools/archive/files';
-import { nxScript } from '@shop/workspace-tools/checks/nx-run';
+import { nxScript } from '@shop/workspace-tools/nx';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

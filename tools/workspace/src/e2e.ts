@@ -5,7 +5,7 @@ import { browserSources, packagedSource } from './browser/browser-sources.ts';
 import { type Engine, engineArguments, findEngine } from './browser/engines.ts';
 import { browserEnvironment, findBrowser, NO_BROWSER } from './browser/find-browser.ts';
 import { probeBrowser } from './browser/probe-browser.ts';
-import { nxScript } from './checks/nx-run.ts';
+import { nxScript } from './nx.ts';
 import { CommandError, reportErrors } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nxScript } from './checks/nx-run.ts';
+import { nxScript } from './nx.ts';
 import { banner, readHealth } from './start/banner.ts';
 import { isPortTaken, portTakenMessage } from './start/ports.ts';
 import { readStartArguments, START_USAGE } from './start/start-arguments.ts';

@@ -1,103 +1,102 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserSources } from './browser/browser-sources.ts';
 import { browserEnvironment, findBrowser, NO_BROWSER } from './browser/find-browser.ts';
 import { probeBrowser } from './browser/probe-browser.ts';
-import { affectedProjects, readProjects, runTarget, type Project } from './checks/nx-run.ts';
-import { addTallies, judgeTask, NOTHING, oneFailure, type Tally } from './checks/results.ts';
-import { STEPS, type Step } from './checks/steps.ts';
+import { nxScript } from './nx.ts';
 import { chosen, runCommand } from './terminal/command.ts';
+import { judgeTask } from './test-results.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-const PROGRESS_EVERY_MS = 30_000;
-const LOG = 'reports/npm-test.log';
-const log = path.join(workspaceRoot, LOG);
+/** Every check, as an Nx target. Those with a result file count its tests; the others count as one for each project. */
+const TARGETS = [
+  { name: 'format' },
+  { name: 'lint' },
+  { name: 'typecheck' },
+  { name: 'test', results: 'reports/unit.json' },
+  { name: 'contract', results: 'reports/contract.json' },
+  { name: 'pact', results: 'reports/pact.json' },
+  { name: 'build' },
+  { name: 'e2e', results: 'reports/e2e.json' },
+  { name: 'coverage' },
+];
 
+/** The relevant parts of the list of finished tasks that Nx writes at the end of a run. */
+interface NxRun {
+  tasks: { taskId: string; target: string; projectName: string; status: number }[];
+}
+
+/** The folder of each project, by its name. */
+const folders = new Map(
+  globSync('{apps,libs,tools}/*/package.json', { cwd: workspaceRoot }).map((manifest) => {
+    const file = path.join(workspaceRoot, manifest);
+    return [(JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name, path.dirname(file)];
+  }),
+);
+
+const nxRunFile = path.join(workspaceRoot, '.nx/cache/run.json');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const usage = `npm test -- [--only STEP,...] [--affected BASE]
+const usage = `npm test -- [--only TARGET,...] [--affected BASE]
 
-Runs every check of the workspace, the next one even when one fails.
-  --only STEP,...  some of: ${STEPS.map(({ name }) => name).join(', ')}
-  --affected BASE  projects that differ from this commit or branch, and those that depend on them`;
+Runs every check of the workspace, the other ones also when one fails.
+  --only TARGET,...  some of: ${TARGETS.map(({ name }) => name).join(', ')}
+  --affected BASE    projects changed since this commit or branch, uncommitted changes included, and those that depend on them`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, affected: { type: 'string' } } });
-  process.exitCode = await runSteps(chosen('only', STEPS, values.only), values.affected);
+  const targets = chosen('only', TARGETS, values.only);
+  const env = targets.some(({ name }) => name === 'e2e') ? await browserForTests() : {};
+
+  // An earlier run's results must not be counted; Nx restores those that are still valid.
+  for (const folder of folders.values())
+    for (const { results } of TARGETS) if (results) rmSync(path.join(folder, results), { force: true });
+  rmSync(nxRunFile, { force: true });
+
+  const selection = values.affected === undefined ? ['run-many'] : ['affected', `--base=${values.affected}`];
+  const args = [...selection, '-t', ...targets.map(({ name }) => name), '--nxBail=false'];
+  const { status } = spawnSync(process.execPath, [nxScript(workspaceRoot), ...args], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+    // Nx runs the tasks as npm scripts; npm adds nothing to a failed task's own output.
+    env: { ...process.env, NX_DAEMON: 'false', PACT_DO_NOT_TRACK: 'true', npm_config_loglevel: 'silent', ...env },
+  });
+  process.exitCode = report(status === 0, values.affected);
 });
 
-async function runSteps(steps: readonly Step[], affectedSince: string | undefined): Promise<number> {
-  mkdirSync(path.dirname(log), { recursive: true });
-  writeFileSync(log, '');
-
-  const all = readProjects(workspaceRoot);
-  const affected = affectedSince === undefined ? null : affectedProjects(workspaceRoot, affectedSince);
-  const projects = all.filter(({ name }) => affected?.includes(name) ?? true);
-  const tallies: Tally[] = [];
-  for (const [index, step] of steps.entries()) {
-    say(`\n== ${step.title} (step ${index + 1} of ${steps.length})`);
-    const concerned = projects.filter(({ targets }) => targets.includes(step.target));
-    if (concerned.length === 0) {
-      say(`   No project with this step differs from ${affectedSince}.`);
-      continue;
-    }
-    tallies.push(await runStep(step, concerned));
-  }
-  const traffic = steps.map(({ name }) => name).filter((name) => name === 'pact' || name === 'e2e');
-  if (traffic.length > 0 && !affected) tallies.push(checkContractCoverage(traffic));
-  return tallies.length === 0 ? 0 : report(addTallies(tallies));
-}
-
-async function runStep({ name, title, target, results }: Step, projects: readonly Project[]) {
-  // An earlier run's results must not be counted; Nx restores those that are still valid.
-  for (const { folder } of projects) if (results) rmSync(path.join(folder, results), { force: true });
-
-  const start = performance.now();
-  const seconds = () => Math.round((performance.now() - start) / 1000);
-  const progress = setInterval(() => say(`   ... ${title.toLowerCase()}: ${seconds()} s`), PROGRESS_EVERY_MS);
-  const env = target === 'e2e' ? await browserForTests() : {};
-  const { failed, printed } = await runTarget({ root: workspaceRoot, target, projects, env, log, say });
-  clearInterval(progress);
-
-  const tallies = projects.map(({ name: project, folder }) => {
-    const file = results && path.join(folder, results);
-    const text = file === undefined ? undefined : existsSync(file) ? readFileSync(file, 'utf8') : null;
-    const hasFailed = failed.delete(`${project}:${target}`);
-    // Without a result file only the task's own output says why it failed.
-    if (hasFailed && !text) for (const line of printed.get(project) ?? []) say(`      ${line}`);
-    return judgeTask(`${name} of ${project.replace('@shop/', '')}`, !hasFailed, text);
-  });
-  // Tasks that the step depends on, such as a build, or Nx itself.
-  for (const task of failed) tallies.push(oneFailure(`${name}: ${task} failed`));
-  const tally = addTallies(tallies);
-  say(`   ${tally.failed === 0 ? 'ok' : 'FAILED'}: ${tally.passed} passed, ${tally.failed} failed (${seconds()} s)`);
-  return tally;
-}
-
 async function browserForTests(): Promise<Record<string, string>> {
-  const finding = await findBrowser(browserSources(workspaceRoot), probeBrowser, (line) => say(`   ${line}`));
+  const finding = await findBrowser(browserSources(workspaceRoot), probeBrowser, say);
   if (finding.ok) return browserEnvironment(finding.browser);
-  say(`   ${NO_BROWSER} Its tests will fail.`);
+  say(`${NO_BROWSER} Its tests will fail.`);
   return {};
 }
 
-/** Fails when a response that the storefront uses is in no pact, or in no recorded traffic, of the steps that ran. */
-function checkContractCoverage(steps: readonly string[]): Tally {
-  say('\n== Contract coverage by pacts and traffic');
-  const command = path.join(workspaceRoot, 'tools/contract/src/contract-coverage/coverage.command.ts');
-  const { status } = spawnSync(process.execPath, [command, '--only', steps.join(',')], { stdio: 'inherit' });
-  return status === 0 ? { ...NOTHING, passed: 1 } : oneFailure('contract coverage: see above');
+/** Prints the failed tests and the closing line. @returns the exit code */
+function report(hasSucceeded: boolean, base?: string): number {
+  const { tasks } = existsSync(nxRunFile) ? (JSON.parse(readFileSync(nxRunFile, 'utf8')) as NxRun) : { tasks: [] };
+  if (hasSucceeded && tasks.length === 0 && base !== undefined) say(`Nothing to check: no change since ${base}.`);
+
+  const tallies = tasks.flatMap(({ taskId, target, projectName, status }) => {
+    const check = TARGETS.find(({ name }) => name === target);
+    // A task that only serves others, such as generating styles, counts when it fails.
+    if (check === undefined && status === 0) return [];
+    const tally = judgeTask(status === 0, check?.results && readResultFile(projectName, check.results));
+    return [{ ...tally, failures: tally.failures.map((failure) => `${taskId}: ${failure}`) }];
+  });
+  const failures = tallies.flatMap((tally) => tally.failures);
+  if (!hasSucceeded && failures.length === 0) failures.push('Nx failed: see above');
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const skipped = tallies.reduce((sum, tally) => sum + tally.skipped, 0);
+
+  if (failures.length > 0) say(`Failures:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+  if (skipped > 0) say(`Skipped, not counted: ${skipped}.`);
+  say(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
 }
 
-function report({ passed, failed, skipped, failures }: Tally): number {
-  if (failures.length > 0) {
-    say(`\n== Failures\n${failures.map((name) => `   ${name}`).join('\n')}`);
-    say(`\nFull output of all tasks: ${LOG}`);
-  }
-  say('\nCounted: each test; one check per project for lint, types and build; one for contract coverage.');
-  if (skipped > 0) say(`Skipped, not counted: ${skipped}.`);
-  say(`${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+function readResultFile(project: string, name: string): string | null {
+  const file = path.join(folders.get(project) ?? '', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

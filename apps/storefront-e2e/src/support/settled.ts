@@ -16,7 +16,13 @@ export async function expectSettled(page: Page): Promise<void> {
 
 /** Opens a page and waits for hydration; before it, links are plain navigations. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
-  await openSettled(page, path);
+  await page.goto(path);
+  await expectHydrated(page);
+}
+
+/** Waits for the page to load completely and for hydration. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expectSettled(page);
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED_MARK);
 }
 

@@ -10,7 +10,7 @@ import { buildFolder } from '@shop/release-tools/workspace';
 import { findBrowser, NO_BROWSER } from '@shop/workspace-tools/browser/find-browser';
 import { probeBrowser } from '@shop/workspace-tools/browser/probe-browser';
 import { browserSources } from '@shop/workspace-tools/browser/browser-sources';
-import { nxScript } from '@shop/workspace-tools/checks/nx-run';
+import { nxScript } from '@shop/workspace-tools/nx';
 import { CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { chromium, type Browser } from 'playwright-core';
