@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 
 import { parseJson } from '@shop/mock-engine/contract/json-depth';
-import { repairedHar } from '@shop/mock-engine/recordings/har-file';
 import { readHar } from '@shop/mock-engine/recordings/read-har';
 import type { Recording } from '@shop/mock-engine/recordings/recording';
 import { recordingsMessages as messages } from '@shop/mock-engine/recordings/recordings.messages';
@@ -10,7 +9,7 @@ import { shopContract } from '../shop/contract.ts';
 import { SetupError } from '../workspace/setup-error.ts';
 
 /**
- * Reads a HAR, even an incomplete one, and reports the entries that cannot be replayed.
+ * Reads a HAR, and reports the entries that cannot be replayed.
  *
  * @throws SetupError
  */
@@ -34,7 +33,7 @@ function parse(file: string): unknown {
     throw new SetupError(messages.cannotRead(file, (error as Error).message), { cause: error });
   }
   try {
-    return parseJson(repairedHar(text));
+    return parseJson(text);
   } catch {
     throw new SetupError(`${file} ${messages.notJson}`);
   }

@@ -11,27 +11,60 @@ export function isPortalPath(path: string, { portal }: Contract): boolean {
   return portal.exec(path)?.index === 0;
 }
 
+/** A call at the address where a server may be. */
+interface CallAt {
+  readonly server: string;
+  /** Origin and base path. */
+  readonly base: string;
+  readonly call: FoundCall;
+}
+
 /**
- * Finds the call that a URL of any server belongs to, by the contract's path: host and base path are ignored.
+ * Finds the calls among requests to any servers. A server of the contract is taken to be where the most different
+ * calls of it went, so that another site's `/user` is not taken for the shop's.
  *
- * @returns undefined when the URL is neither a call nor a path of the portal
+ * @returns one result for each request: the call, `other` for a call's path at another address, undefined otherwise
  */
-export function callFinder({ calls, portal }: Contract): (method: string, address: string) => FoundCall | undefined {
-  const patterns = Object.entries(calls).map(([operationId, { method, path }]) => {
-    return { operationId, wanted: method, pattern: new RegExp(`${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
+export function findCalls(
+  requests: readonly { readonly method: string; readonly url: string }[],
+  contract: Contract,
+): (FoundCall | 'other' | undefined)[] {
+  const find = callFinder(contract);
+  const found = requests.map(({ method, url }) => find(method, url));
+  const calls = new Map<string, Map<string, Set<string>>>();
+  for (const { server, base, call } of found.filter((one) => one !== undefined)) {
+    const bases = calls.get(server) ?? new Map<string, Set<string>>();
+    calls.set(server, bases.set(base, (bases.get(base) ?? new Set()).add(call.operationId ?? call.path)));
+  }
+  const used = new Map(
+    [...calls].map(([server, bases]) => [
+      server,
+      [...bases].toSorted(([, one], [, other]) => other.size - one.size)[0]?.[0],
+    ]),
+  );
+  return found.map((one) => one && (used.get(one.server) === one.base ? one.call : 'other'));
+}
+
+function callFinder({ calls, portal }: Contract): (method: string, address: string) => CallAt | undefined {
+  const patterns = Object.entries(calls).map(([operationId, { method, path, server }]) => {
+    const pattern = new RegExp(`${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    return { operationId, server, wanted: method, pattern };
   });
 
   return (method, address) => {
     const url = URL.parse(address);
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+    const at = (server: string, call: FoundCall): CallAt => {
+      return { server, base: url.origin + url.pathname.slice(0, -call.path.length), call };
+    };
 
-    for (const { operationId, wanted, pattern } of patterns) {
+    for (const { operationId, server, wanted, pattern } of patterns) {
       const match = method === wanted ? pattern.exec(url.pathname) : null;
       if (!match) continue;
       const parameters = decodedParameters({ ...match.groups });
-      return parameters && { operationId, path: match[0], parameters };
+      return parameters && at(server, { operationId, path: match[0], parameters });
     }
     const [path] = (method === 'GET' && portal.exec(url.pathname)) || [];
-    return path === undefined ? undefined : { operationId: undefined, path };
+    return path === undefined ? undefined : at('portal', { operationId: undefined, path });
   };
 }

@@ -1,12 +1,12 @@
-import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 import { recordMessages as messages } from './real-api.messages.ts';
 
-/** A HAR file that is appended to and always readable. */
+/** A HAR file that grows while a real API is recorded. */
 export interface HarFile {
-  /** Appends an entry within half a second. */
+  /** Adds an entry, which is in the file within a second. */
   add(entry: object): void;
-  /** Writes pending entries and closes the file. */
+  /** Writes pending entries and lets others record to the file. */
   close(): void;
 }
 
@@ -17,113 +17,104 @@ export class HarFileError extends Error {
 
 const HEAD = '{"log":{"version":"1.2","creator":{"name":"Mock API of the shop","version":"1"},"entries":[\n';
 const TAIL = ']}}\n';
-const FLUSH_MS = 500;
-const NEW_LINE = '\n'.charCodeAt(0);
+const WRITE_MS = 1_000;
 
 /**
- * Creates a recording, or opens one to append to. Each entry is one line, and each write replaces only the end of the
- * JSON, so that a crash leaves complete lines and at most part of one, which {@link repairedHar} and the next opening
- * remove.
+ * Creates a recording, or opens one to append to. Each write replaces the whole file, so that it is complete at any
+ * time and a crash loses at most the last second.
  *
  * @param failed called once, when a write fails
- * @throws HarFileError
+ * @throws HarFileError also when another process records to the file
  */
 export function openHarFile(file: string, failed: (detail: string) => void): HarFile {
-  const fd = open(file);
-  let end = endOfEntries(fd);
-  let waiting: string[] = [];
+  const { entries, unlock } = open(file);
   let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  replaceEnd(fd, end, TAIL);
+  let hasFailed = false;
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0 || isClosed) return;
-    const lines = waiting.map((entry, index) => `${end === HEAD.length && index === 0 ? '' : ','}${entry}\n`).join('');
-    waiting = [];
     try {
-      replaceEnd(fd, end, lines + TAIL);
-      end += Buffer.byteLength(lines);
+      write(file, entries);
     } catch (error) {
-      isClosed = true;
-      repairEnd(fd);
+      hasFailed = true;
       failed(messages.stopped(file, (error as Error).message));
     }
   }
 
   return {
     add(entry) {
-      waiting.push(JSON.stringify(entry));
-      timer ??= setTimeout(flush, FLUSH_MS).unref();
+      if (hasFailed) return;
+      entries.push(JSON.stringify(entry));
+      timer ??= setTimeout(flush, WRITE_MS).unref();
     },
     close() {
-      flush();
-      isClosed = true;
-      fsyncSync(fd);
-      closeSync(fd);
+      if (timer) flush();
+      unlock();
     },
   };
 }
 
-/** Repairs an incomplete recording up to its last complete entry; other text is unchanged. */
-export function repairedHar(text: string): string {
-  if (!text.startsWith(HEAD) || text.endsWith(`\n${TAIL}`)) return text;
-  return text.slice(0, text.lastIndexOf('\n') + 1) + TAIL;
-}
-
-function open(file: string): number {
+function open(file: string): { entries: string[]; unlock: () => void } {
+  const lockFile = `${file}.lock`;
+  const unlock = () => rmSync(lockFile, { force: true });
   try {
-    const fd = openSync(file, 'wx+');
-    writeSync(fd, HEAD + TAIL);
-    return fd;
+    lock(file, lockFile);
+    try {
+      const entries = entriesIn(file);
+      write(file, entries);
+      return { entries, unlock };
+    } catch (error) {
+      unlock();
+      throw error;
+    }
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST') throw new HarFileError(messages.cannotWrite(file, message));
-  }
-  try {
-    const fd = openSync(file, 'r+');
-    if (textAt(fd, 0, HEAD.length) === HEAD) return fd;
-    closeSync(fd);
-  } catch (error) {
+    if (error instanceof HarFileError) throw error;
     throw new HarFileError(messages.cannotWrite(file, (error as Error).message));
   }
-  throw new HarFileError(messages.foreign(file));
 }
 
-/** The offset after the last complete entry. */
-function endOfEntries(fd: number): number {
-  const { size } = fstatSync(fd);
-  const tailStart = size - TAIL.length;
-  if (textAt(fd, tailStart - 1, TAIL.length + 1) === `\n${TAIL}`) return tailStart;
-  const step = 64 * 1024;
-  for (let to = size; to > HEAD.length; to -= step) {
-    const from = Math.max(0, to - step);
-    const lineEnd = bytesAt(fd, from, to - from).lastIndexOf(NEW_LINE);
-    if (lineEnd >= 0) return from + lineEnd + 1;
+/** Keeps other recorders off the file; the lock of a process that was killed does not count. */
+function lock(file: string, lockFile: string): void {
+  if (existsSync(lockFile)) {
+    const owner = Number(readFileSync(lockFile, 'utf8'));
+    if (isRunning(owner)) throw new HarFileError(messages.locked(file, owner, lockFile));
+    rmSync(lockFile);
   }
-  return HEAD.length;
+  writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
 }
 
-/** Removes the old end first, so that a partial write stays repairable. */
-function replaceEnd(fd: number, at: number, text: string): void {
-  ftruncateSync(fd, at);
-  const bytes = Buffer.from(text);
-  for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done, bytes.length - done, at + done);
-}
-
-/** Drops the entry that was only partly written. */
-function repairEnd(fd: number): void {
+function isRunning(pid: number): boolean {
   try {
-    replaceEnd(fd, endOfEntries(fd), TAIL);
-  } catch {
-    // The failed write is already reported.
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-function bytesAt(fd: number, position: number, length: number): Buffer {
-  const bytes = Buffer.alloc(length);
-  return bytes.subarray(0, readSync(fd, bytes, 0, length, position));
+function entriesIn(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  if (!text.startsWith(HEAD) || !text.endsWith(TAIL)) throw new HarFileError(messages.foreign(file));
+  const { log } = JSON.parse(text) as { log: { entries: object[] } };
+  return log.entries.map((entry) => JSON.stringify(entry));
 }
 
-const textAt = (fd: number, position: number, length: number) => bytesAt(fd, position, length).toString();
+/** Replaces the file in one step. */
+function write(file: string, entries: readonly string[]): void {
+  const next = `${file}.new`;
+  try {
+    const fd = openSync(next, 'w');
+    try {
+      writeFileSync(fd, HEAD);
+      entries.forEach((entry, index) => writeFileSync(fd, `${index === 0 ? '' : ','}${entry}\n`));
+      writeFileSync(fd, TAIL);
+    } finally {
+      closeSync(fd);
+    }
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
+}

@@ -2,7 +2,7 @@ import { callOf, type Contract } from '../contract/contract.ts';
 import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
 import { maskedUrl } from '../contract/mask.ts';
 import type { ProblemField } from '../contract/problem.ts';
-import { callFinder, type FoundCall } from './find-call.ts';
+import { findCalls, type FoundCall } from './find-call.ts';
 import { harFile, type HarEntry } from './har.ts';
 import { keyOf } from './key-of.ts';
 import { readAnswer } from './read-answer.ts';
@@ -32,12 +32,15 @@ export function readHar(value: unknown, name: string, contract: Contract): HarRe
   }
 
   const { entries } = result.data.log;
-  const findCall = callFinder(contract);
+  const calls = findCalls(
+    entries.map(({ request }) => request),
+    contract,
+  );
   const answers = new Map<string, RecordedAnswer[]>();
   const counts: Record<string, number> = {};
   const leftOut: LeftOut[] = [];
   for (const [index, entry] of inRequestOrder(entries)) {
-    const call = findCall(entry.request.method, entry.request.url);
+    const call = calls[index];
     if (!call) continue;
     const reading = readEntry(entry, call, answers, contract);
     if (!reading.ok) {
@@ -45,11 +48,10 @@ export function readHar(value: unknown, name: string, contract: Contract): HarRe
       leftOut.push({ entry: index, request, why: leftOutReasons[reading.reason] });
       continue;
     }
-    const { key, answer } = reading;
+    const { key, kind, answer } = reading;
     const known = answers.get(key);
     if (known) known.push(answer);
     else answers.set(key, [answer]);
-    const kind = call.operationId ?? 'portal';
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
 
@@ -59,27 +61,32 @@ export function readHar(value: unknown, name: string, contract: Contract): HarRe
   return { ok: false, detail: messages.noAnswers(messages.leftOut(first.entry, first.request, first.why)) };
 }
 
-type EntryReading = { ok: true; key: string; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
+type EntryReading =
+  { ok: true; key: string; kind: string; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
 
 function readEntry(
   entry: HarEntry,
-  call: FoundCall,
+  call: FoundCall | 'other',
   earlier: ReadonlyMap<string, readonly RecordedAnswer[]>,
   contract: Contract,
 ): EntryReading {
-  const reading = readAnswer(entry, call.operationId !== undefined);
+  if (call === 'other') return { ok: false, reason: 'other-address' };
+  const { operationId } = call;
+  const kind = operationId ?? 'portal';
+  const reading = readAnswer(entry, operationId !== undefined);
   if (!reading.ok) {
     // A cached response repeats the earlier one, if that was recorded.
     const key = keyOf(call, contract);
     const answer = reading.reason === 'cached' ? earlier.get(key)?.at(-1) : undefined;
-    return answer ? { ok: true, key, answer } : reading;
+    return answer ? { ok: true, key, kind, answer } : reading;
   }
-  if (call.operationId === undefined || !callOf(contract, call.operationId).hasBody) {
-    return { ok: true, key: keyOf(call, contract), answer: reading.answer };
+  const { answer } = reading;
+  if (operationId === undefined || !callOf(contract, operationId).hasBody) {
+    return { ok: true, key: keyOf(call, contract), kind, answer };
   }
   try {
     const body = parseJson(entry.request.postData?.text ?? '');
-    return { ok: true, key: keyOf({ ...call, body }, contract), answer: reading.answer };
+    return { ok: true, key: keyOf({ ...call, body }, contract), kind, answer };
   } catch (error) {
     return { ok: false, reason: error instanceof JsonTooDeep ? 'too-deep' : 'no-request-body' };
   }

@@ -29,6 +29,8 @@ export const recordMessages = {
   tooLarge: (limit: number) => `not recorded: larger than ${limit / 1024 / 1024} MB`,
   foreign: (file: string) =>
     `${file} exists and is not a recording of this server. It was not changed; choose another --har.`,
+  locked: (file: string, pid: number, lockFile: string) =>
+    `${file} is being recorded by process ${pid}. Stop it, or choose another --har. If that process is another program, delete ${lockFile}.`,
   cannotWrite: (file: string, why: string) => `${file} cannot be written: ${why}`,
   stopped: (file: string, why: string) => `Recording to ${file} stopped: ${why}. Earlier entries are kept.`,
 } as const;

@@ -30,6 +30,7 @@ export const leftOutReasons = {
   'bad-header': 'a response header has a value that cannot be sent',
   'no-request-body': 'its request body is missing',
   page: 'it is a page, not a call',
+  'other-address': 'it went to another address than the other calls of its server',
 } as const;
 
 export type LeftOutReason = keyof typeof leftOutReasons;

@@ -11,7 +11,7 @@ const play = (har: object, query = '', world = 'default') =>
   shop.app.inject({ method: 'POST', url: `/__mock/worlds/${world}/recordings${query}`, payload: har });
 
 describe('a recording that cannot be replayed', () => {
-  const entry = chromeEntry({ url: 'https://x.example/api/v1/categories', at: '', text: '[]' });
+  const entry = chromeEntry({ url: 'https://x.example/v1/categories', at: '', text: '[]' });
   const har = (...entries: object[]) => ({ log: { version: '1.2', entries } });
 
   it.each([

@@ -1,6 +1,6 @@
 import { demoCustomer } from '../../features/accounts/demo-customer.seed.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { category, chromeHar, firefoxHar, offer, pictureBytes } from './har.fixture.ts';
+import { category, chromeEntry, chromeHar, firefoxHar, offer, pictureBytes } from './har.fixture.ts';
 
 let shop: Shop;
 beforeEach(async () => (shop = await openShop()));
@@ -123,6 +123,18 @@ describe('a HAR from Firefox', () => {
     }
     expect((await get('/custom/images/products/new/vv001.jpg')).statusCode).toBe(200);
   });
+});
+
+it('takes calls only from the address of the API, and says which it left out', async () => {
+  const at = '2026-03-02T10:00:00.000Z';
+  const url = 'https://tracker.example/collect/user';
+  const har = chromeHar();
+  har.log.entries.unshift(chromeEntry({ url, at, text: '{"name":"Tracker"}' }), chromeEntry({ url, at, text: '{}' }));
+  expect((await play(har, '?strict=true')).json()).toMatchObject({
+    leftOut: [0, 1, 10, 11].map((entry) => expect.objectContaining({ entry }) as object),
+  });
+  expect((await get('/api/user')).statusCode).toBe(404);
+  expect((await get('/api/v1/categories')).json()).toEqual([category]);
 });
 
 it('each world has its own position in a recording, including copies', async () => {
