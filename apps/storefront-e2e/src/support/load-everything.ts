@@ -13,7 +13,8 @@ export async function loadEverything(page: Page): Promise<void> {
       }
     }
     const fonts: Promise<FontFace>[] = [];
-    document.fonts.forEach((font) => fonts.push(font.load()));
+    // A fallback is a font of the system, which may not be installed.
+    document.fonts.forEach((font) => font.family.includes('Fallback') || fonts.push(font.load()));
     await Promise.all(fonts);
     const images = Array.from(document.images);
     for (const image of images) image.loading = 'eager';

@@ -69,7 +69,7 @@ describe('the product page', () => {
     const facts = pack.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts.slice(0, 4)).toEqual(['30 ml', '₹8.30 per ml', 'VV001', 'India']);
     expect(facts.at(-1)).toContain('Kanpur');
-    expect(pack.getByRole('link', { name: '00000000000000' })).toHaveAttribute('href', '/fssai');
+    expect(pack.getByRole('link', { name: '19926051000417' })).toHaveAttribute('href', '/fssai');
     expect(screen.getByText('Vegetarian')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { startShopServer } from '../testing/shop-server.ts';
 
@@ -29,20 +29,40 @@ describe('the static pages', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it.each(['/user-agreement', '/faq', '/brands', '/about-vanaveda/our-journey', '/about-vanaveda/career'])(
-    'does not leave a reader of the stub %s stuck: it leads on, and says where to ask',
-    async (path) => {
+  it.each`
+    path                             | ways
+    ${'/user-agreement'}             | ${['/terms-of-use', '/privacy-policy']}
+    ${'/about-vanaveda/career'}      | ${['/contact-us', '/about-vanaveda/start-a-bussines']}
+    ${'/about-vanaveda/faqs'}        | ${['/faq', '/contact-us']}
+    ${'/brands'}                     | ${['/product/', '/product/']}
+    ${'/about-vanaveda/our-brand'}   | ${['/product/', '/product/']}
+    ${'/about-vanaveda/our-journey'} | ${['/product/', '/product/']}
+  `(
+    'have three sentences, two ways on, and where to ask, at the stub $path',
+    async ({ path, ways }: { path: string; ways: string[] }) => {
       renderShop(path);
-      const heading = await screen.findByRole('heading', { level: 1 });
+      const main = within(await screen.findByRole('main'));
+      const [, text] = (await main.findByRole('heading', { level: 1 })).parentElement!.children;
 
-      const stub = within(heading.parentElement as HTMLElement);
-      expect(stub.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-        expect.stringMatching(/^\//),
-        'mailto:care@vanaveda.example',
-        'tel:+910000000000',
-      ]);
+      expect(text!.textContent.match(/[.](?= |$)/g)).toHaveLength(3);
+      for (const way of ways) {
+        const leadsThere = (link: HTMLElement) => link.getAttribute('href')?.startsWith(way);
+        await waitFor(() => expect(main.getAllByRole('link').filter(leadsThere)).not.toEqual([]));
+      }
+      expect(main.getByRole('link', { name: 'care@vanaveda.example' })).toBeVisible();
     },
   );
+
+  it('gather the questions of all products under FAQ, by category', async () => {
+    renderShop('/faq');
+
+    expect(await screen.findByText('Can I add the drops to tea?')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2, name: /Immunity|Heart Care/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Tulsi Giloy Drops', hidden: true })).toHaveAttribute(
+      'href',
+      '/product/tulsi-giloy-drops',
+    );
+  });
 });
 
 describe('the terms of use', () => {
@@ -103,10 +123,14 @@ describe('the shipping process', () => {
 });
 
 describe('a certificate', () => {
-  it.each(['/fssai', '/iso'])('at %s is marked as a sample', async (path) => {
+  it.each([
+    ['/fssai', '19926051000417'],
+    ['/iso', 'QMS 2026 04173'],
+  ])('at %s has its number, and is marked as a specimen', async (path, number) => {
     renderShop(path);
 
-    const sheet = await screen.findByRole('img', { name: /certificate, a sample$/ });
-    expect(sheet).toHaveTextContent('SAMPLE');
+    const sheet = await screen.findByRole('img', { name: /certificate$/ });
+    expect(sheet).toHaveTextContent(number);
+    expect(sheet).toHaveTextContent('Specimen number');
   });
 });

@@ -1,35 +1,76 @@
-import { Container, Stack } from '@shop/design/styled-system/jsx';
-import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { Container, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
 import { matchPath, useLocation } from 'react-router-dom';
+import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
+import { catalogueApi, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { ProductSkeleton } from '../features/catalogue/product-grid.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
+import { CompanyTabs } from '../features/company/company-tabs.tsx';
+import { listResult } from '../shared/api/use-lists.ts';
+import { pageLoader } from '../shared/page-loader.ts';
+import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { ButtonLink } from '../shared/ui/links.ts';
+import { StyledLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { PlateLayout } from '../shared/ui/plate-layout.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
-import { stubPages } from './stub-page.content.ts';
+import { stubPages, type Stub } from './stub-page.content.ts';
 
-/** A page whose content is still to come. */
+export const loader = pageLoader((dispatch) => [dispatch(catalogueApi.endpoints.listHeroProducts.initiate())]);
+
+/** A short page: three sentences, a plant, and two ways on. */
 export function StubPage() {
   const { pathname } = useLocation();
   const stub = stubPages.find(({ path }) => matchPath(path, pathname));
-  if (!stub) throw new Error(`${pathname} is no page to come.`);
+  if (!stub) throw new Error(`${pathname} is no short page.`);
+  const isCompanyPage = stub.path.startsWith(paths.about.replace(/about$/, ''));
 
   return (
     <Container>
       <PageHead title={stub.title} description={stub.text} />
       <Breadcrumbs trail={[{ label: stub.title }]} />
-      <PlateLayout specimen={stub.specimen}>
-        <Stack gap="6" maxW="40rem">
-          <TitleAndLead title={stub.title} lead={stub.text} />
-          <ButtonLink to={stub.wayOn.to} alignSelf="flex-start">
-            {stub.wayOn.label}
-            <ArrowRightIcon />
-          </ButtonLink>
+      {isCompanyPage && <CompanyTabs />}
+      <PlateLayout specimen={stub.specimen} isOnPhones>
+        <Stack gap="8">
+          <Stack gap="4">
+            <TitleAndLead title={stub.title} lead={stub.text} />
+          </Stack>
+          <Grid
+            gridTemplateColumns={{
+              base: `repeat(${stub.steps ? 1 : 2}, minmax(0, 1fr))`,
+              sm: 'repeat(2, minmax(0, 1fr))',
+            }}
+            gap={{ base: '4', md: '6' }}
+          >
+            {stub.steps ? stub.steps.map((step) => <Step key={step.to} {...step} />) : <TwoProducts />}
+          </Grid>
           <AskUs />
         </Stack>
       </PlateLayout>
     </Container>
+  );
+}
+
+const Step = ({ label, text, to }: NonNullable<Stub['steps']>[number]) => (
+  <StyledLink to={to} p="5" bg="bg.panel" borderWidth="1px" borderRadius="l2" _hover={{ borderColor: 'leaf.solid' }}>
+    <Heading as="h2" textStyle="h3" color="leaf.fg">
+      {label}
+    </Heading>
+    <Text color="fg.muted" pt="1">
+      {text}
+    </Text>
+  </StyledLink>
+);
+
+function TwoProducts() {
+  const { data } = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
+  return data ? (
+    data.slice(0, 2).map((product) => <BuyableProductCard key={product.id} product={product} />)
+  ) : (
+    <>
+      <ProductSkeleton />
+      <ProductSkeleton />
+    </>
   );
 }
 

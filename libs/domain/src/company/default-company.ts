@@ -1,6 +1,6 @@
 /**
- * The default company: fictional, with reserved example domains and phone numbers that cannot exist. A real deployment
- * configures its own.
+ * The default company: fictional, with reserved example domains, and numbers that have the right form and cannot exist.
+ * A real deployment configures its own.
  */
 export const defaultCompany = {
   /** Lowercase, as it appears in the three route paths with {brand}. */
@@ -12,14 +12,18 @@ export const defaultCompany = {
   state: 'Uttar Pradesh',
   /** Shown as a sample; no real registration ends in `0Z0`. */
   gstin: '09SAMPL0000E0Z0',
-  /** Number of its FSSAI licence, 14 digits; nobody can have this one. */
-  fssaiLicence: '00000000000000',
+  /** Number of its FSSAI licence, 14 digits; no state has the code 99, the second and third digit. */
+  fssaiLicence: '19926051000417',
+  isoCertificate: 'QMS 2026 04173',
+  /** Beside licence, certificate and phone numbers that are made up; empty when they are real. */
+  specimenNote: 'Specimen number',
   /** Where its products are made, as the product page says it. */
   countryOfOrigin: 'India',
   /** Every product is vegetarian: the product page shows the green mark. */
   isVegetarian: true as boolean,
   supportEmail: 'care@vanaveda.example',
-  supportPhone: '+91 00000 00000',
+  /** Kanpur's area code; no subscriber's number begins with 1. */
+  supportPhone: '+91 512 100 4726',
   /** Shown to the character (specification, section 9). */
   supportHours: '10:00 to 07:00',
   supportDays: 'Monday to Saturday',

@@ -18,9 +18,9 @@ describe('the footer', () => {
       'href',
       'mailto:care@vanaveda.example',
     );
-    expect((await footer()).getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    expect((await footer()).getByRole('link', { name: '+91 512 100 4726' })).toHaveAttribute(
       'href',
-      'tel:+910000000000',
+      'tel:+915121004726',
     );
     expect((await footer()).getByText('10:00 to 07:00, Monday to Saturday')).toBeVisible();
   });

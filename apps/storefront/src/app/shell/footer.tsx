@@ -4,6 +4,7 @@ import { Heading, Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
+import { SpecimenNote } from '../../shared/ui/specimen-note.tsx';
 import { Logo } from './logo.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -93,6 +94,7 @@ export function Footer() {
             <styled.a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} css={footerLink}>
               {brand.supportPhone}
             </styled.a>
+            <SpecimenNote />
             <Text color="fg.muted">{shellMessages.supportHours}</Text>
           </Stack>
         </Grid>

@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { TextLink } from '../../shared/ui/links.ts';
+import { SpecimenNote } from '../../shared/ui/specimen-note.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
 type PackedProduct = Pick<Product, 'product_price' | 'product_quantity' | 'size_type_id' | 'product_code'>;
@@ -33,6 +34,7 @@ export function PackFacts({ product }: { product: PackedProduct }) {
           <TextLink display="inline" to={paths.fssai}>
             {brand.fssaiLicence}
           </TextLink>
+          <SpecimenNote />
         </Fact>
         <Fact term={catalogueMessages.customerCare}>
           <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`}>

@@ -1,17 +1,14 @@
 import type { Product } from '@shop/api-contract/model';
-import { Box, Stack } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
-import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { sentences } from '@shop/domain/catalogue/small-details';
 import { AccordionItem } from '../../shared/ui/accordion-item.tsx';
 import { SanitizedHtml } from '../../shared/ui/sanitized-html.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
+import { FaqList } from './faq-list.tsx';
 
 type Details = Pick<Product, 'small_details' | 'product_details' | 'product_faqs' | 'product_faqs_answers'>;
 
 /** Details, features and questions of a product. */
 export function ProductAccordion({ product }: { product: Details }) {
-  const faqs = faqPairs(product.product_faqs, product.product_faqs_answers);
   return (
     <div>
       <AccordionItem isOpenAtFirst title={catalogueMessages.details}>
@@ -31,18 +28,7 @@ export function ProductAccordion({ product }: { product: Details }) {
         />
       </AccordionItem>
       <AccordionItem title={catalogueMessages.faqs}>
-        <Stack as="dl" gap="5">
-          {faqs.map(({ question, answer }, index) => (
-            <Box key={index}>
-              <Text as="dt" fontWeight="600">
-                {question}
-              </Text>
-              <Text as="dd" color="fg.muted">
-                {answer}
-              </Text>
-            </Box>
-          ))}
-        </Stack>
+        <FaqList product={product} />
       </AccordionItem>
     </div>
   );

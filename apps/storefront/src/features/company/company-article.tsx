@@ -3,11 +3,10 @@ import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { PlateLayout } from '../../shared/ui/plate-layout.tsx';
-import { AskUs } from './ask-us.tsx';
 import type { CompanyText } from './company.content.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
-/** A company page: an article or a stub paragraph, a link, and a plant's picture. */
+/** A company page: an article, a link, and a plant's picture. */
 export function CompanyArticle({ text }: { text: CompanyText }) {
   return (
     <PlateLayout specimen={text.specimen}>
@@ -27,11 +26,6 @@ export function CompanyArticle({ text }: { text: CompanyText }) {
           {text.wayOn.label}
           <ArrowRightIcon />
         </ButtonLink>
-        {text.sections.length === 0 && (
-          <Box mt="8">
-            <AskUs />
-          </Box>
-        )}
       </Box>
     </PlateLayout>
   );

@@ -15,9 +15,8 @@ export interface CompanyText {
 }
 
 const toProducts = { label: 'See all products', to: paths.products };
-const toContact = { label: 'Contact Us', to: paths.contact };
 
-/** The company's own pages (specification, section 2); journey, our brand, career and faqs are still to be written. */
+/** The company's own pages (specification, section 2). */
 export const companyTexts: readonly CompanyText[] = [
   {
     path: paths.about,
@@ -130,37 +129,5 @@ export const companyTexts: readonly CompanyText[] = [
       },
     ],
     wayOn: { label: 'Visit the academy', to: paths.academy },
-  },
-  {
-    path: paths.journey,
-    title: 'Our journey',
-    lead: `We have not written the story of ${name} for this page yet, and we would rather leave it blank than fill it with big dates.`,
-    specimen: 'giloy',
-    sections: [],
-    wayOn: { label: `About ${name}`, to: paths.about },
-  },
-  {
-    path: paths.ourBrand,
-    title: 'Our brand',
-    lead: 'The story of our name and our label will be told here. Until then, every label speaks for itself: plant, part, amount.',
-    specimen: 'saffron',
-    sections: [],
-    wayOn: toProducts,
-  },
-  {
-    path: paths.career,
-    title: 'Career',
-    lead: 'We have no open positions at the moment. When we do, you will find them here, with the work and the place.',
-    specimen: 'rose',
-    sections: [],
-    wayOn: toContact,
-  },
-  {
-    path: paths.companyFaqs,
-    title: 'Questions about the company',
-    lead: 'We are collecting the questions that people ask about the company. Questions about a product are answered on that product’s page.',
-    specimen: 'moringa',
-    sections: [],
-    wayOn: toContact,
   },
 ];

@@ -1,5 +1,5 @@
-import { Box, Flex, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
-import { Button, Text } from '@shop/design/ui/elements';
+import { Box, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
+import { Button, Text, TextAnchor } from '@shop/design/ui/elements';
 import { useId, useRef, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
@@ -12,9 +12,9 @@ interface ContactFormProps {
   onCompose: (mailto: string) => void;
 }
 
-/** Send Message has no submit behaviour, as specified. The text stays and becomes an e-mail to support. */
+/** The text becomes an e-mail to support, and stays. Send Message has no submit behaviour, as specified. */
 export function ContactForm({ onCompose }: ContactFormProps) {
-  const noteId = useId();
+  const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'typing' | 'message-missing' | 'composed'>('typing');
 
@@ -65,27 +65,22 @@ export function ContactForm({ onCompose }: ContactFormProps) {
           </LabelledField>
         </GridItem>
       </Grid>
-      <Text color="fg.muted" fontSize="sm" pt="4">
-        {messages.composeHelp}
-      </Text>
-      <Flex gap="3" mt="4" direction={{ base: 'column', sm: 'row' }}>
-        <Button type="button" size="lg" onClick={compose}>
-          {messages.compose}
-        </Button>
-        <Button type="submit" size="lg" variant="outline" aria-describedby={noteId}>
-          {messages.send}
-        </Button>
-      </Flex>
-      <Text id={noteId} color="fg.muted" fontSize="sm" pt="4">
-        {messages.sendHelp}{' '}
-        <styled.a href={`mailto:${brand.supportEmail}`} color="leaf.fg" textDecoration="underline">
+      <Button type="button" size="lg" width="full" mt="6" aria-describedby={hintId} onClick={compose}>
+        {messages.compose}
+      </Button>
+      <Text id={hintId} color="fg.muted" fontSize="sm" pt="3">
+        {messages.composeHelp}{' '}
+        <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`} color="leaf.fg">
           {brand.supportEmail}
-        </styled.a>
+        </TextAnchor>
         .
       </Text>
       <Box role="status" minH="6" fontSize="sm" pt="2">
         {state === 'composed' && messages.composed}
       </Box>
+      <Button type="submit" size="sm" variant="ghost" color="fg.muted" ms="-3">
+        {messages.send}
+      </Button>
     </styled.form>
   );
 }

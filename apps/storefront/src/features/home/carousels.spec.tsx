@@ -13,7 +13,7 @@ describe('the banner', () => {
 
     expect(slide(1).getByRole('heading', { name: 'Every plant by its proper name' })).toBeVisible();
     await user.click(next);
-    expect(slide(2).getByText(/\+91 00000 00000 · care@vanaveda\.example/)).toHaveTextContent(
+    expect(slide(2).getByText(/\+91 512 100 4726 · care@vanaveda\.example/)).toHaveTextContent(
       'Open 10:00 to 07:00, Monday to Saturday.',
     );
     await user.click(next);

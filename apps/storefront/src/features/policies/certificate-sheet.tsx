@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { brand } from '../../shared/brand.ts';
-import { certificateMessages as messages, type Certificate } from './certificates.content.ts';
+import type { Certificate } from './certificates.content.ts';
 
 const WIDTH = 600;
 const HEIGHT = 800;
@@ -12,17 +12,11 @@ const muted = 'var(--shop-colors-fg-muted)';
 const leaf = 'var(--shop-colors-leaf-solid)';
 const hairline = 'var(--shop-colors-border)';
 
-/** A sample certificate, marked SAMPLE. */
+/** A certificate; a made-up one says so at its foot. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
-  const { kicker, title, rows, foot } = certificate.sheet;
+  const { kicker, title, rows } = certificate.sheet;
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width="100%"
-      role="img"
-      aria-label={messages.picture(certificate.title)}
-      textAnchor="middle"
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={certificate.title} textAnchor="middle">
       <rect width={WIDTH} height={HEIGHT} fill="var(--shop-colors-bg-panel)" />
       <rect x="18" y="18" width={WIDTH - 36} height={HEIGHT - 36} fill="none" stroke={leaf} strokeWidth="2" />
       <rect x="27" y="27" width={WIDTH - 54} height={HEIGHT - 54} fill="none" stroke={hairline} />
@@ -73,25 +67,11 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       <path d="M96 700c16-26 24-26 26-8s12 10 20-4 14-10 18 2 14 4 34-6" fill="none" stroke={leaf} strokeWidth="2.2" />
       <path d="M80 716H230" stroke={muted} />
       <text x="80" y="740" textAnchor="start" className={css({ fontSize: '16px', fill: 'fg.muted' })}>
-        {foot}
-      </text>
-      <text x={WIDTH - 80} y="740" textAnchor="end" className={css({ fontSize: '16px', fill: 'fg.muted' })}>
         {brand.displayName}
       </text>
-      <g transform={`translate(${CENTRE} ${HEIGHT / 2}) rotate(-36)`}>
-        <text
-          y="46"
-          className={css({
-            fontSize: '128px',
-            fontWeight: '600',
-            letterSpacing: '12px',
-            fill: 'fg.error',
-            fillOpacity: '0.2',
-          })}
-        >
-          {messages.sample}
-        </text>
-      </g>
+      <text x={WIDTH - 80} y="740" textAnchor="end" className={css({ fontSize: '16px', fill: 'fg.muted' })}>
+        {brand.specimenNote}
+      </text>
     </svg>
   );
 }

@@ -4,7 +4,7 @@ export interface Certificate {
   title: string;
   lead: string;
   /** The sheet's text, top to bottom. */
-  sheet: { kicker: string; title: readonly string[]; rows: readonly { label: string; value: string }[]; foot: string };
+  sheet: { kicker: string; title: readonly string[]; rows: readonly { label: string; value: string }[] };
 }
 
 const holder = { label: 'Held by', value: brand.legalName };
@@ -22,7 +22,6 @@ export const fssaiCertificate: Certificate = {
       { label: 'Kind of business', value: 'Herbal food supplements' },
       { label: 'Licence number', value: brand.fssaiLicence },
     ],
-    foot: 'Drawn for display. Not a licence.',
   },
 };
 
@@ -36,16 +35,13 @@ export const isoCertificate: Certificate = {
       holder,
       place,
       { label: 'Scope', value: 'Packing herbal supplements' },
-      { label: 'Certificate number', value: 'QM 0000 0000' },
+      { label: 'Certificate number', value: brand.isoCertificate },
     ],
-    foot: 'Drawn for display. Not a certificate.',
   },
 };
 
 export const certificateMessages = {
-  sample: 'SAMPLE',
-  picture: (title: string) => `${title}, a sample`,
   facts: 'What it says',
-  note: 'The sheet shown here is a sample and is marked as one. Support sends a copy of the valid document on request.',
+  note: 'Support sends a copy of the document on request.',
   ask: 'Ask for a copy',
 };

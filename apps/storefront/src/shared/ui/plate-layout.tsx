@@ -4,12 +4,14 @@ import { Specimen, type SpecimenName } from './specimen.tsx';
 
 interface PlateLayoutProps {
   specimen: SpecimenName;
+  /** Below the text. */
+  isOnPhones?: boolean;
   /** The text. */
   children: ReactNode;
 }
 
-/** Text with a plant's picture beside it; on phones the text only. */
-export function PlateLayout({ specimen, children }: PlateLayoutProps) {
+/** Text with a plant's picture beside it; on phones usually the text only. */
+export function PlateLayout({ specimen, isOnPhones = false, children }: PlateLayoutProps) {
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) 24rem' }}
@@ -18,7 +20,7 @@ export function PlateLayout({ specimen, children }: PlateLayoutProps) {
       py={{ base: '8', md: '14' }}
     >
       {children}
-      <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow="lg">
+      <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow={isOnPhones ? undefined : 'lg'}>
         <Specimen name={specimen} />
       </Box>
     </Grid>

@@ -1,0 +1,10 @@
+import { Text } from '@shop/design/ui/elements';
+import { brand } from '../brand.ts';
+
+/** Below a number that is made up. */
+export const SpecimenNote = () =>
+  brand.specimenNote && (
+    <Text textStyle="xs" color="fg.muted">
+      {brand.specimenNote}
+    </Text>
+  );
