@@ -10,8 +10,9 @@ export const engineFolders = {
   worlds: ['situations'],
   'request-log': ['contract'],
   recordings: ['situations'],
-  pipeline: ['worlds'],
+  pipeline: ['worlds', 'request-log'],
+  fastify: ['pipeline'],
   control: ['worlds', 'request-log', 'recordings'],
-  fastify: ['pipeline', 'control'],
+  server: ['fastify', 'control'],
   web: ['pipeline'],
 };

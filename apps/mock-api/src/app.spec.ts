@@ -1,13 +1,8 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 
-import { EVENTS_URL } from '@shop/mock-engine/fastify/events';
-import { controlRoutes } from '@shop/mock-engine/control/control-routes';
-import { providerStateRoutes } from '@shop/mock-engine/control/provider-states.routes';
-import { contractRoutes } from '@shop/mock-engine/contract/contract-routes';
-import { recordRoutes } from './control/records.routes.ts';
+import { contractRoutes } from '@shop/mock-engine/contract/find-route';
 import { shopContract } from './shop/contract.ts';
-import { extraRoutes } from './server/extra-routes.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { goodOrder, kanpur, mockpay } from './testing/orders.ts';
 
@@ -64,18 +59,5 @@ describe('the mock API', () => {
       ...(method === 'POST' ? { payload: {} } : {}),
     });
     expect(Object.keys(operationTable[operationId as OperationId].answers)).toContain(String(statusCode));
-  });
-
-  it('has only the contract’s routes and those listed with a reason', () => {
-    const routes = shop.routes.map(key);
-    const events = { method: 'GET', url: EVENTS_URL };
-    const known = [...calls, ...extraRoutes, ...controlRoutes, ...recordRoutes, ...providerStateRoutes({}), events].map(
-      key,
-    );
-
-    expect(calls.map(({ operationId }) => operationId)).toEqual(operationIds);
-    expect(routes.toSorted()).toEqual(known.toSorted());
-    expect(new Set(routes).size).toBe(routes.length);
-    expect(extraRoutes.filter(({ why }) => why.length < 20)).toEqual([]);
   });
 });

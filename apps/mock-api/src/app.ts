@@ -1,17 +1,20 @@
-import { createServer, type Server, type ServerOptions } from '@shop/mock-engine/fastify/create-server';
 import { providerStateRoutes } from '@shop/mock-engine/control/provider-states.routes';
-import { createEngine } from '@shop/mock-engine/pipeline/engine';
+import { createEngine, type ReportBug } from '@shop/mock-engine/pipeline/engine';
 import { readRule } from '@shop/mock-engine/recordings/read-rule';
 import type { Clock } from '@shop/mock-engine/ports/clock';
 import type { Random } from '@shop/mock-engine/ports/random';
 import type { Exchange } from '@shop/mock-engine/request-log/exchange';
 import { createRequestLog, type RequestLog } from '@shop/mock-engine/request-log/request-log';
+import { createServer, type ServerOptions } from '@shop/mock-engine/server/create-server';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
 import { createWorldRegistry, type WorldRegistry } from '@shop/mock-engine/worlds/world-registry';
+
+import type { FastifyInstance } from 'fastify';
 
 import { recordRoutes } from './control/records.routes.ts';
 import { stateHandlers } from './provider-states/state-handlers.ts';
 import { extraRoutes } from './server/extra-routes.ts';
+import { toolPages } from './server/tool-pages.ts';
 import { sharedServices, type SharedOptions } from './server/shared-services.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { shop } from './shop/shop.ts';
@@ -27,12 +30,15 @@ export interface MockApiOptions extends SharedOptions, ServerOptions {
   worldSeed?: string | undefined;
   clock?: Clock | undefined;
   random?: Random | undefined;
+  /** Called for every bug of the server; standard error by default. */
+  reportBug?: ReportBug | undefined;
   /** Called for every exchange with contract violations; standard error by default. */
   reportViolation?: ((exchange: Exchange) => void) | undefined;
 }
 
-/** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
-export interface MockApi extends Server {
+export interface MockApi {
+  /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
+  readonly app: FastifyInstance;
   readonly worlds: WorldRegistry<World>;
   /** The initial default world; replaced by {@link WorldRegistry.reset}. */
   readonly world: World;
@@ -47,6 +53,8 @@ export interface MockApi extends Server {
  */
 export async function createMockApi({
   reportViolation = writeViolation,
+  reportBug = writeBug,
+  plugins = [],
   dataFile,
   reportDataFile,
   worldSeed,
@@ -65,17 +73,23 @@ export async function createMockApi({
     random,
   });
   const requestLog = createRequestLog(shop.contract, reportViolation, worlds.common);
-  const server = await createServer({
+  const app = await createServer({
     ...options,
-    engine: createEngine({ ...shop, extraRoutes }),
+    engine: createEngine({ ...shop, extraRoutes }, { requestLog, reportBug }),
+    plugins: [toolPages, ...plugins],
+    reportBug,
     worlds,
     requestLog,
-    controlRoutes: [...recordRoutes, ...providerStateRoutes(stateHandlers)],
+    controlRoutes: [recordRoutes, providerStateRoutes(stateHandlers)],
     summary: ({ store: { customers, orders } }) => ({ customers: customers.all().length, orders: orders.all().length }),
   });
-  return { ...server, worlds, world: worlds.open(DEFAULT_WORLD), requestLog };
+  return { app, worlds, world: worlds.open(DEFAULT_WORLD), requestLog };
 }
 
 function writeViolation({ method, url, status, violations }: Exchange): void {
   process.stderr.write(`${method} ${url} (${status}) breaks the contract: ${violations.join('; ')}\n`);
+}
+
+function writeBug(bug: unknown, call: string): void {
+  process.stderr.write(`${call} failed: ${bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)}\n`);
 }

@@ -1,14 +1,15 @@
-import { createEngine, type Engine } from './pipeline/engine.ts';
+import { createEngine } from './pipeline/engine.ts';
 import { systemRandom } from './ports/random.ts';
 import type { ApiDefinition } from './pipeline/definition.ts';
 import { createRequestLog } from './request-log/request-log.ts';
-import { createServer, type Server } from './fastify/create-server.ts';
 import { readRule } from './recordings/read-rule.ts';
+import { createServer } from './server/create-server.ts';
 import { createRules, type RuleSource } from './situations/rules.ts';
 import { webApi } from './web/web-adapter.ts';
 import { createWorldRegistry } from './worlds/world-registry.ts';
 import { createRows } from './store/rows.ts';
 import { openWorld, type EngineWorld } from './worlds/world.ts';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 // A contract other than the shop's: a library of books.
@@ -25,6 +26,7 @@ const contract: ApiDefinition<Library>['contract'] = {
   calls: {
     listBooks: { ...get, path: '/books' },
     lendBook: { ...get, method: 'POST', path: '/books/{title}/loans', bearer: true, hasBody: true },
+    loseBook: { ...get, path: '/books/{title}/loss' },
     burnBook: { ...get, path: '/books/{title}/fire' },
   },
   requestSchemas: { lendBook: { body: z.strictObject({ days: z.int().max(30) }) } },
@@ -45,6 +47,9 @@ const definition: ApiDefinition<Library> = {
       lent.push(path.title);
       return { status: 200, body: { lent: lent.length } };
     },
+    loseBook: () => {
+      throw new Error('The book is lost.');
+    },
   },
   operationsFile: 'library.ts',
   refusals: {},
@@ -64,16 +69,22 @@ const definition: ApiDefinition<Library> = {
 const openLibrary = (base: EngineWorld): Library => ({ ...base, lent: [] });
 const ruleOf = (source: RuleSource) => readRule(source, definition.rules, contract);
 
-const engine: Engine<Library> = createEngine(definition);
-let server: Server;
-let inBrowser: Library;
+const bugs: unknown[] = [];
+/** An engine with a log of its own. */
+function newEngine() {
+  const requestLog = createRequestLog(contract, () => undefined);
+  return { requestLog, engine: createEngine(definition, { requestLog, reportBug: (_, call) => void bugs.push(call) }) };
+}
+const [onServer, inBrowser] = [newEngine(), newEngine()];
+let app: FastifyInstance;
+let world: Library;
 beforeAll(async () => {
   const worlds = createWorldRegistry({ maker: { open: openLibrary, seed: () => undefined }, ruleOf });
-  const requestLog = createRequestLog(contract, () => undefined);
-  server = await createServer({ engine, worlds, requestLog, controlRoutes: [], summary: () => ({}) });
-  inBrowser = openLibrary(openWorld({ name: 'default', rows: createRows(), random: systemRandom, ruleOf }));
+  const reportBug = () => undefined;
+  app = await createServer({ ...onServer, worlds, controlRoutes: [], reportBug, summary: () => ({}) });
+  world = openLibrary(openWorld({ name: 'default', rows: createRows(), random: systemRandom, ruleOf }));
 });
-afterAll(() => server.app.close());
+afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 const member = { ...json, authorization: 'Bearer member' };
@@ -86,6 +97,7 @@ it.each([
   ['a call that breaks the contract', 'POST', '/v2/books/Kim/loans', member, '{"days":31}', 400, '"field":"days"'],
   ['a body that is not JSON', 'POST', '/v2/books/Kim/loans', member, '{', 400, 'not valid JSON'],
   ['a call without an operation', 'GET', '/v2/books/Kim/fire', {}, undefined, 501, 'add it to library.ts'],
+  ['a broken operation', 'GET', '/v2/books/Kim/loss', {}, undefined, 500, 'Internal Server Error'],
   ['a forced response', 'GET', '/v2/books', { prefer: 'example=none' }, undefined, 200, '[]'],
   ['an extra route', 'GET', '/hours?day=Monday', {}, undefined, 200, 'Monday: 9 to 5'],
   ['a wrong method', 'POST', '/v2/books', json, '{}', 405, 'GET, HEAD'],
@@ -93,18 +105,34 @@ it.each([
 ] as const)(
   'responds to %s the same on a server and in a browser',
   async (_, method, url, headers, body, status, words) => {
-    const fromServer = await server.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+    const fromServer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
     const request = new Request(`https://library.example${url}`, { method, headers, body: body ?? null });
-    const fromBrowser = await webApi(engine)(request, inBrowser);
+    const fromBrowser = await webApi(inBrowser.engine)(request, world);
 
     expect([fromServer.statusCode, fromServer.body]).toEqual([status, expect.stringContaining(words)]);
     expect([fromBrowser.status, await fromBrowser.text()]).toEqual([status, fromServer.body]);
+    const [one, other] = [onServer, inBrowser].map(({ requestLog }) => requestLog.list().at(-1));
+    expect(other).toEqual({
+      ...one,
+      at: expect.any(Number) as number,
+      ms: expect.any(Number) as number,
+      headers: other?.headers,
+    });
+    expect(one).toMatchObject({ method, url, status });
   },
 );
 
 it('breaks the connection in a situation', async () => {
   const rule = definition.rules.situation('fire');
-  if (rule.ok) inBrowser.situations.switchOn(rule.rule, 1);
-  const send = () => webApi(engine)(new Request('https://library.example/books'), inBrowser);
+  if (rule.ok) world.situations.switchOn(rule.rule, 1);
+  const send = () => webApi(inBrowser.engine)(new Request('https://library.example/books'), world);
   expect([(await send()).type, (await send()).status]).toEqual(['error', 200]);
+});
+
+it('logs the situation of a request whose operation throws, and reports the error', async () => {
+  bugs.length = 0;
+  const { statusCode, headers } = await app.inject({ url: '/v2/books/Kim/loss', headers: { 'x-mock-latency': '1' } });
+  expect([statusCode, headers['x-mock-situation']]).toEqual([500, 'latency:1']);
+  expect(onServer.requestLog.list().at(-1)).toMatchObject({ status: 500, because: ['latency:1'] });
+  expect(bugs).toEqual(['GET /v2/books/Kim/loss']);
 });

@@ -22,7 +22,7 @@ function browser() {
   /** Starts the worker, as a browser may at any time. */
   const start = (its = storage) =>
     demoShop({
-      shop: webShop([]),
+      shop: webShop([], (bug) => bugs.push(bug)),
       storage: its,
       open: (saved, save) => openWebWorld({ pictures: noPictures, saved, save, passwords }),
       reportBug: (bug) => bugs.push(bug),

@@ -22,7 +22,7 @@ const pictures = publishedPictures(groupVariants(PICTURE_FILES), async (file) =>
 });
 
 const shop = demoShop({
-  shop: webShop(windowFiles),
+  shop: webShop(windowFiles, reportBug),
   storage: indexedDbStorage(),
   open: (saved, save) => openWebWorld({ pictures, saved, save }),
   reportBug,

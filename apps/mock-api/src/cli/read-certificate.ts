@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import type { Certificate } from '@shop/mock-engine/fastify/server-options';
+import type { Certificate } from '@shop/mock-engine/server/server-options';
 import { certificateMessages as messages } from './certificate.messages.ts';
 import { SetupError } from '../workspace/setup-error.ts';
 

@@ -1,7 +1,7 @@
 import { asPaise, toRupees } from '@shop/domain/money/paise';
 import { checkRegistration } from '@shop/domain/registration/check-registration';
-import { ControlRefusal } from '@shop/mock-engine/control/control-refusal';
-import { controlRoute, ok, type ControlRouteDefinition } from '@shop/mock-engine/control/control-route';
+import { Refusal } from '@shop/mock-engine/contract/refusal';
+import { readBody, type ControlRoutes, type OfWorld } from '@shop/mock-engine/control/controlled';
 import { z } from 'zod';
 
 import { registrationMessages } from '../features/accounts/accounts.messages.ts';
@@ -21,9 +21,6 @@ const customerChange = z.strictObject({
 });
 
 const orderChange = z.strictObject({ status: z.enum(['created', 'paid', 'Cancelled', 'timedout', 'failed']) });
-
-const recordRoute = <Body = undefined>(definition: ControlRouteDefinition<Body, World>) =>
-  controlRoute<Body, World>(definition);
 
 const newest = <Item>(all: readonly Item[]) => all.slice(-MAX_LISTED).reverse();
 const iso = (time: number) => new Date(time).toISOString();
@@ -51,28 +48,23 @@ function orderView(order: OrderRecord, payments: readonly PaymentRecord[]) {
   };
 }
 
-const refusal = (field: string, detail: string) => new ControlRefusal(422, detail, [{ field, detail }]);
+const refusal = (field: string, detail: string) => new Refusal(422, detail, [{ field, detail }]);
 
 /** Lists and changes a world's customers and orders. */
-export const recordRoutes = [
-  recordRoute({
-    method: 'GET',
-    url: '/__mock/worlds/:world/customers',
-    answer: ({ path: { world = '' } }, { worlds }) => {
-      const all = worlds.get(world).store.customers.all();
-      return ok({ customers: newest(all).map(customerView), total: all.length });
-    },
-  }),
-  recordRoute({
-    method: 'PATCH',
-    url: '/__mock/worlds/:world/customers/:number',
-    body: customerChange,
-    answer: async ({ path: { world: name = '', number = '' }, body: { password, ...details } }, { worlds }) => {
-      const { store, passwords } = worlds.get(name);
+export const recordRoutes: ControlRoutes<World> = (app, { worlds }) => {
+  app.get<OfWorld>('/__mock/worlds/:world/customers', async ({ params }) => {
+    const all = worlds.get(params.world).store.customers.all();
+    return { customers: newest(all).map(customerView), total: all.length };
+  });
+  app.patch<{ Params: { world: string; number: string } }>(
+    '/__mock/worlds/:world/customers/:number',
+    async ({ params, body }) => {
+      const { password, ...details } = readBody(customerChange, body);
+      const { store, passwords } = worlds.get(params.world);
       const hashed = password === undefined ? {} : { passwordHash: await passwords.hash(password) };
       // Read and replaced in one step, so that no concurrent change is lost.
-      const before = store.customers.withNumber(Number(number));
-      if (!before) throw new ControlRefusal(404, messages.unknownCustomer(number));
+      const before = store.customers.withNumber(Number(params.number));
+      if (!before) throw new Refusal(404, messages.unknownCustomer(params.number));
       const after = { ...before, ...details, ...hashed };
       // A valid placeholder when the password does not change.
       const secret = password ?? 'unchanged';
@@ -81,31 +73,23 @@ export const recordRoutes = [
       const owner = store.customers.withEmail(after.email);
       if (owner && owner.number !== before.number) throw refusal('email', messages.emailTaken);
       store.customers.replace(after);
-      return ok(customerView(after));
+      return customerView(after);
     },
-  }),
-  recordRoute({
-    method: 'GET',
-    url: '/__mock/worlds/:world/orders',
-    answer: ({ path: { world = '' } }, { worlds }) => {
-      const { orders, payments } = worlds.get(world).store;
-      const all = orders.all();
-      return ok({
-        orders: newest(all).map((order) => orderView(order, payments.ofOrder(order.id))),
-        total: all.length,
-      });
-    },
-  }),
-  recordRoute({
-    method: 'PATCH',
-    url: '/__mock/worlds/:world/orders/:id',
-    body: orderChange,
-    answer: ({ path: { world = '', id = '' }, body: { status } }, { worlds }) => {
+  );
+  app.get<OfWorld>('/__mock/worlds/:world/orders', async ({ params }) => {
+    const { orders, payments } = worlds.get(params.world).store;
+    const all = orders.all();
+    return { orders: newest(all).map((order) => orderView(order, payments.ofOrder(order.id))), total: all.length };
+  });
+  app.patch<{ Params: { world: string; id: string } }>(
+    '/__mock/worlds/:world/orders/:id',
+    async ({ params: { world, id }, body }) => {
+      const { status } = readBody(orderChange, body);
       const { orders, payments } = worlds.get(world).store;
       const order = orders.withId(id);
-      if (!order) throw new ControlRefusal(404, messages.unknownOrder(id));
+      if (!order) throw new Refusal(404, messages.unknownOrder(id));
       orders.setStatus(id, status);
-      return ok(orderView({ ...order, status }, payments.ofOrder(id)));
+      return orderView({ ...order, status }, payments.ofOrder(id));
     },
-  }),
-];
+  );
+};

@@ -1,5 +1,5 @@
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { EVENTS_URL } from '@shop/mock-engine/fastify/events';
+import { EVENTS_URL } from '@shop/mock-engine/control/events';
 
 let shop: Shop;
 beforeEach(async () => {

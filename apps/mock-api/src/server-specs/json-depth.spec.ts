@@ -37,11 +37,17 @@ it('rejects a body nested deeper than 64', async () => {
 it('rejects it without a server, too', async () => {
   const world = openWebWorld({ pictures: noPictures });
   const send = (body: string) =>
-    webShop([])(new Request(`https://demo.example/v1/login`, { method: 'POST', headers, body }), world);
+    webShop([], () => undefined)(
+      new Request(`https://demo.example/v1/login`, { method: 'POST', headers, body }),
+      world,
+    );
   expect((await send(nested(5000))).status).toBe(400);
   const register = `{"email":${nested(5000)}}`;
   const url = `https://demo.example/v1/payments/mockpay/order/create`;
-  const answer = await webShop([])(new Request(url, { method: 'POST', headers, body: register }), world);
+  const answer = await webShop([], () => undefined)(
+    new Request(url, { method: 'POST', headers, body: register }),
+    world,
+  );
   expect(await answer.json()).toMatchObject(tooDeep);
 });
 

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 import type { MockApiOptions } from '../app.ts';
-import { EVENTS_URL } from '@shop/mock-engine/fastify/events';
+import { EVENTS_URL } from '@shop/mock-engine/control/events';
 import { openShop } from '../testing/open-shop.ts';
 
 async function openConnection(options: MockApiOptions = {}) {

@@ -50,7 +50,7 @@ describe('worlds', () => {
   });
 
   it('serve pictures, receipts and the payment window', async () => {
-    for (const path of ['/mockpay/checkout.js', '/custom/images/products/new/x.jpg', '/v1/categories', '/?a=1']) {
+    for (const path of ['/mockpay/checkout.js', '/custom/images/products/new/x.jpg', '/v1/categories', '/user?a=1']) {
       const [inside, outside] = await Promise.all([
         shop.app.inject({ url: `${worldPrefix('w1')}${path}` }),
         shop.app.inject({ url: path }),

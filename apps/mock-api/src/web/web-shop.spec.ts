@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { contractRoutes } from '@shop/mock-engine/contract/contract-routes';
+import { contractRoutes } from '@shop/mock-engine/contract/find-route';
 
 import { shopContract } from '../shop/contract.ts';
 import { goodOrder } from '../testing/orders.ts';

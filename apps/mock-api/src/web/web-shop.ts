@@ -1,4 +1,5 @@
-import { createEngine } from '@shop/mock-engine/pipeline/engine';
+import { createEngine, type ReportBug } from '@shop/mock-engine/pipeline/engine';
+import { createRequestLog } from '@shop/mock-engine/request-log/request-log';
 import { webApi, type WebApi } from '@shop/mock-engine/web/web-adapter';
 
 import { fileRoute } from '../features/files/file.route.ts';
@@ -17,7 +18,8 @@ export type WebShop = WebApi<World>;
  *
  * @param windowFiles files of the payment window
  */
-export function webShop(windowFiles: readonly BrowserFile[]): WebShop {
+export function webShop(windowFiles: readonly BrowserFile[], reportBug: ReportBug): WebShop {
   const extraRoutes = [pictureRoute, fileRoute, ...receiptRoutes, ...paymentWindowRoutes(windowFiles)];
-  return webApi(createEngine({ ...shop, extraRoutes }));
+  const requestLog = createRequestLog(shop.contract, () => undefined);
+  return webApi(createEngine({ ...shop, extraRoutes }, { requestLog, reportBug }));
 }

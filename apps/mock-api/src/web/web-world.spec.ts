@@ -7,7 +7,9 @@ import { openWebWorld } from './web-world.ts';
 import { createPasswords } from '../world/passwords.ts';
 
 const options = { pictures: noPictures, passwords: createPasswords(16) };
-const shop = webShop([]);
+const shop = webShop([], (bug) => {
+  throw bug;
+});
 
 /** Opens a world from its rows, as a browser does. */
 const reopened = (world: World) => openWebWorld({ ...options, saved: structuredClone(world.rows.all()) });

@@ -24,5 +24,5 @@ export interface ApiAnswer {
   /** Sent instead of `body`, which is then only logged and checked. */
   readonly raw?: RawAnswer | undefined;
   /** Contract violations of the request; undefined when it is valid. */
-  readonly faults?: readonly string[] | undefined;
+  readonly violations?: readonly string[] | undefined;
 }

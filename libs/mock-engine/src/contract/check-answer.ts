@@ -1,7 +1,7 @@
 import { mediaTypes } from './answer-headers.ts';
 import { callOf, type Contract } from './contract.ts';
 
-const noFaults: readonly string[] = [];
+const none: readonly string[] = [];
 
 /** Contract violations of a response. */
 export function checkAnswer(contract: Contract, id: string, status: number, body: unknown): readonly string[] {
@@ -19,11 +19,11 @@ export function checkRealAnswer(
   { status, body, mediaType }: { status: number; body: unknown; mediaType: string },
 ): readonly string[] {
   const declared = callOf(contract, id).answers[status];
-  const faults = check(contract, id, status, body, 'unrecognized_keys');
-  if (declared === undefined || declared === 'none') return faults;
+  const violations = check(contract, id, status, body, 'unrecognized_keys');
+  if (declared === undefined || declared === 'none') return violations;
   const [sent = '', wanted = ''] = [mediaType, mediaTypes[declared]].map((type) => type.split(';')[0]?.trim());
-  if (sent.toLowerCase() === wanted) return faults;
-  return [`answer: sent as ${JSON.stringify(sent)}, declared as ${wanted}`, ...faults];
+  if (sent.toLowerCase() === wanted) return violations;
+  return [`answer: sent as ${JSON.stringify(sent)}, declared as ${wanted}`, ...violations];
 }
 
 function check(contract: Contract, id: string, status: number, body: unknown, allowed?: string): readonly string[] {
@@ -32,6 +32,6 @@ function check(contract: Contract, id: string, status: number, body: unknown, al
 
   const schema = contract.answerSchemas[id]?.[status];
   const issues = schema?.safeParse(body).error?.issues.filter(({ code }) => code !== allowed) ?? [];
-  if (issues.length === 0) return noFaults;
+  if (issues.length === 0) return none;
   return issues.map(({ path, message }) => `answer: ${path.join('.') || 'body'}: ${message}`);
 }

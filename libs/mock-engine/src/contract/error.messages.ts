@@ -4,7 +4,6 @@ export const errorMessages = {
   tooLarge: (limit: number) => `A body has at most ${limit} bytes.`,
   tooDeep: (limit: number) => `A body nests lists and objects at most ${limit} deep.`,
   notJson: 'Please send application/json.',
-  worldIsOver: 'This world was reset or deleted during the request. Please try again.',
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',
 } as const;

@@ -4,9 +4,9 @@ const PREFIX = '/__world/';
 /** Header with the world's name, for requests without the prefix. */
 export const WORLD_HEADER = 'x-mock-world';
 
-/** @returns the world's name and the path inside it; undefined without a prefix */
-export function splitWorldAddress(url: string): { name: string; inside: string } | undefined {
-  if (!url.startsWith(PREFIX)) return undefined;
+/** @returns the world's name and the URL inside it; without a prefix there is no name */
+export function splitWorldAddress(url: string): { name?: string; inside: string } {
+  if (!url.startsWith(PREFIX)) return { inside: url };
 
   const [, name = '', inside = ''] = /^([^/?]*)(.*)$/s.exec(url.slice(PREFIX.length)) ?? [];
   return { name, inside: inside.startsWith('/') ? inside : `/${inside}` };
@@ -16,6 +16,3 @@ export function splitWorldAddress(url: string): { name: string; inside: string }
 export function worldPrefix(name: string): string {
   return PREFIX + name;
 }
-
-/** Path of console, control calls and health, which belong to no world. */
-export const TOOLS = '/__mock';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
+import { Refusal } from '../contract/refusal.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { ControlRefusal } from './control-refusal.ts';
-import { controlRoute, ok, type ControlRoute } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
+import { readBody, type ControlRoutes, type OfWorld } from './controlled.ts';
 
 /** Values that a state generates and returns. */
 export type StateValues = Readonly<Record<string, string | number>>;
@@ -25,27 +25,23 @@ const stateChange = z.object({
 });
 
 /** Pact's provider states over HTTP: a verifier sets up the state of an interaction in a world. */
-export function providerStateRoutes<World extends EngineWorld>(handlers: StateHandlers<World>): ControlRoute<World>[] {
-  return [
-    controlRoute<z.infer<typeof stateChange>, World>({
-      method: 'POST',
-      url: '/__mock/worlds/:world/provider-states',
-      body: stateChange,
-      answer: async ({ path: { world: name = '' }, body: { state, params = {}, action = 'setup' } }, { worlds }) => {
-        const handler = Object.hasOwn(handlers, state) ? handlers[state] : undefined;
-        if (!handler) throw new ControlRefusal(404, messages.unknownState(state));
-        const world = worlds.open(name);
-        if (action === 'teardown') {
-          worlds.reset(name);
-          return ok({});
-        }
-        try {
-          return ok((await handler({ world, parameters: params })) ?? {});
-        } catch (error) {
-          // Usually an invalid parameter, so not a bug.
-          throw new ControlRefusal(422, error instanceof Error ? error.message : String(error));
-        }
-      },
-    }),
-  ];
-}
+export const providerStateRoutes =
+  <World extends EngineWorld>(handlers: StateHandlers<World>): ControlRoutes<World> =>
+  (app, { worlds }) => {
+    app.post<OfWorld>('/__mock/worlds/:world/provider-states', async ({ params, body }) => {
+      const { state, params: parameters = {}, action = 'setup' } = readBody(stateChange, body);
+      const handler = Object.hasOwn(handlers, state) ? handlers[state] : undefined;
+      if (!handler) throw new Refusal(404, messages.unknownState(state));
+      const world = worlds.open(params.world);
+      if (action === 'teardown') {
+        worlds.reset(params.world);
+        return {};
+      }
+      try {
+        return (await handler({ world, parameters })) ?? {};
+      } catch (error) {
+        // Usually an invalid parameter, so not a bug.
+        throw new Refusal(422, error instanceof Error ? error.message : String(error));
+      }
+    });
+  };

@@ -1,9 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { Refusal } from '../contract/refusal.ts';
 import { faultRule } from '../situations/rules.ts';
-import { ControlRefusal } from './control-refusal.ts';
-import { controlRoute, created, done, ok } from './control-route.ts';
 import { controlMessages as messages } from './control.messages.ts';
+import { readBody, type Controlled, type OfWorld } from './controlled.ts';
 import { activeView } from './world-view.ts';
 
 /** Number of requests; without it the rule stays on until switched off. */
@@ -16,38 +17,27 @@ const change = z.union([
 ]);
 
 /** All situations, and those active in a world. */
-export const situationRoutes = [
-  controlRoute({
-    method: 'GET',
-    url: '/__mock/situations',
-    answer: (_, { rules: { situations } }) =>
-      ok({ situations: Object.entries(situations).map(([name, { group, title }]) => ({ name, group, title })) }),
-  }),
-  controlRoute({
-    method: 'POST',
-    url: '/__mock/worlds/:world/situations',
-    body: change,
-    answer: ({ path: { world: name = '' }, body }, { worlds, rules }) => {
-      const reading = faultRule(body, rules);
-      if (!reading.ok) throw new ControlRefusal(400, reading.detail);
-      worlds.open(name).situations.switchOn(reading.rule, body.times);
-      return created(activeView({ rule: reading.rule, remaining: body.times }));
-    },
-  }),
-  controlRoute({
-    method: 'DELETE',
-    url: '/__mock/worlds/:world/situations',
-    answer: ({ path: { world = '' } }, { worlds }) => {
-      worlds.get(world).situations.clear();
-      return done;
-    },
-  }),
-  controlRoute({
-    method: 'DELETE',
-    url: '/__mock/worlds/:world/situations/:id',
-    answer: ({ path: { world = '', id = '' } }, { worlds }) => {
-      if (!worlds.get(world).situations.switchOff(id)) throw new ControlRefusal(404, messages.notOn(id));
-      return done;
-    },
-  }),
-];
+export function situationRoutes(
+  app: FastifyInstance,
+  { worlds, rules }: Pick<Controlled, 'rules'> & { worlds: Pick<Controlled['worlds'], 'get' | 'open'> },
+): void {
+  const active = '/__mock/worlds/:world/situations';
+  app.get('/__mock/situations', async () => ({
+    situations: Object.entries(rules.situations).map(([name, { group, title }]) => ({ name, group, title })),
+  }));
+  app.post<OfWorld>(active, async ({ params, body }, reply) => {
+    const wanted = readBody(change, body);
+    const reading = faultRule(wanted, rules);
+    if (!reading.ok) throw new Refusal(400, reading.detail);
+    worlds.open(params.world).situations.switchOn(reading.rule, wanted.times);
+    return reply.code(201).send(activeView({ rule: reading.rule, remaining: wanted.times }));
+  });
+  app.delete<OfWorld>(active, async ({ params }, reply) => {
+    worlds.get(params.world).situations.clear();
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: { world: string; id: string } }>(`${active}/:id`, async ({ params: { world, id } }, reply) => {
+    if (!worlds.get(world).situations.switchOff(id)) throw new Refusal(404, messages.notOn(id));
+    return reply.code(204).send();
+  });
+}

@@ -1,13 +1,11 @@
 import type { ActiveRule } from '../situations/active-situations.ts';
 import type { WorldSummary } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import type { Controlled } from './control-route.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
 /** A world in the control API; times are ISO 8601. */
-export function worldView({ worlds, summary }: Controlled, { name, seed, isKept, bornAt, lastUsedAt }: WorldSummary) {
-  const world = worlds.get(name);
+export function worldView(world: EngineWorld, { name, seed, isKept, bornAt, lastUsedAt }: WorldSummary) {
   return {
     name,
     seed,
@@ -16,7 +14,6 @@ export function worldView({ worlds, summary }: Controlled, { name, seed, isKept,
     lastUsedAt: iso(lastUsedAt),
     clock: clockView(world),
     situations: world.situations.list().map(activeView),
-    ...summary(world),
   };
 }
 

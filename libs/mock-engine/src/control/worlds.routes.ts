@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { Refusal } from '../contract/refusal.ts';
 import { LATEST_TIME } from '../ports/clock.ts';
-import { ControlRefusal } from './control-refusal.ts';
-import { controlRoute, created, done, ok, type Controlled } from './control-route.ts';
+import type { EngineWorld } from '../worlds/world.ts';
 import { controlMessages as messages } from './control.messages.ts';
+import { readBody, type Controlled, type OfWorld } from './controlled.ts';
 import { clockView, worldView } from './world-view.ts';
 
 const newWorld = z.strictObject({
@@ -20,68 +22,45 @@ const clockChange = z.union([
   z.strictObject({ isRunning: z.boolean() }),
 ]);
 
-const refusal = (status: 400 | 422, field: string, detail: string) =>
-  new ControlRefusal(status, detail, [{ field, detail }]);
-
-const view = (controlled: Controlled, name: string) => {
-  const { worlds } = controlled;
-  const summary = worlds.list().find((world) => world.name === worlds.get(name).name);
-  return summary && worldView(controlled, summary);
-};
+const refusal = (status: 400 | 422, field: string, detail: string) => new Refusal(status, detail, [{ field, detail }]);
 
 /** Lists, creates, copies, resets and deletes worlds, and changes their clocks. */
-export const worldRoutes = [
-  controlRoute({
-    method: 'GET',
-    url: '/__mock/worlds',
-    answer: (_, controlled) =>
-      ok({ worlds: controlled.worlds.list().map((summary) => worldView(controlled, summary)) }),
-  }),
-  controlRoute({
-    method: 'POST',
-    url: '/__mock/worlds',
-    body: newWorld,
-    answer: ({ body: { name, from, ...kind } }, controlled) => {
-      const { worlds } = controlled;
-      if (from !== undefined && kind.seed !== undefined) throw refusal(400, 'seed', messages.seedOfCopy);
-      if (from === undefined) worlds.create(name, kind);
-      else worlds.fork(from, name, kind);
-      return created(view(controlled, name));
-    },
-  }),
-  controlRoute({
-    method: 'GET',
-    url: '/__mock/worlds/:world',
-    answer: ({ path: { world = '' } }, controlled) => ok(view(controlled, world)),
-  }),
-  controlRoute({
-    method: 'DELETE',
-    url: '/__mock/worlds/:world',
-    answer: ({ path: { world = '' } }, { worlds }) => {
-      worlds.delete(world);
-      return done;
-    },
-  }),
-  controlRoute({
-    method: 'POST',
-    url: '/__mock/worlds/:world/reset',
-    answer: ({ path: { world = '' } }, controlled) => {
-      controlled.worlds.reset(world);
-      return ok(view(controlled, world));
-    },
-  }),
-  controlRoute({
-    method: 'POST',
-    url: '/__mock/worlds/:world/clock',
-    body: clockChange,
-    answer: ({ path: { world: name = '' }, body }, { worlds }) => {
-      const world = worlds.open(name);
-      if ('advance' in body && world.clock.now() + body.advance > LATEST_TIME)
-        throw refusal(422, 'advance', messages.endOfTime);
-      if ('advance' in body) world.clock.advance(body.advance);
-      else if (body.isRunning) world.clock.run();
-      else world.clock.stop();
-      return ok(clockView(world));
-    },
-  }),
-];
+export function worldRoutes<World extends EngineWorld>(
+  app: FastifyInstance,
+  { worlds, summary }: Controlled<World>,
+): void {
+  const all = () =>
+    worlds.list().map((one) => ({ ...worldView(worlds.get(one.name), one), ...summary(worlds.get(one.name)) }));
+  const view = (wanted: string) => {
+    const { name } = worlds.get(wanted);
+    return all().find((world) => world.name === name);
+  };
+
+  app.get('/__mock/worlds', async () => ({ worlds: all() }));
+  app.post('/__mock/worlds', async (request, reply) => {
+    const { name, from, ...kind } = readBody(newWorld, request.body);
+    if (from !== undefined && kind.seed !== undefined) throw refusal(400, 'seed', messages.seedOfCopy);
+    if (from === undefined) worlds.create(name, kind);
+    else worlds.fork(from, name, kind);
+    return reply.code(201).send(view(name));
+  });
+  app.get<OfWorld>('/__mock/worlds/:world', async ({ params }) => view(params.world));
+  app.delete<OfWorld>('/__mock/worlds/:world', async ({ params }, reply) => {
+    worlds.delete(params.world);
+    return reply.code(204).send();
+  });
+  app.post<OfWorld>('/__mock/worlds/:world/reset', async ({ params }) => {
+    worlds.reset(params.world);
+    return view(params.world);
+  });
+  app.post<OfWorld>('/__mock/worlds/:world/clock', async ({ params, body }) => {
+    const change = readBody(clockChange, body);
+    const world = worlds.open(params.world);
+    if ('advance' in change && world.clock.now() + change.advance > LATEST_TIME)
+      throw refusal(422, 'advance', messages.endOfTime);
+    if ('advance' in change) world.clock.advance(change.advance);
+    else if (change.isRunning) world.clock.run();
+    else world.clock.stop();
+    return clockView(world);
+  });
+}

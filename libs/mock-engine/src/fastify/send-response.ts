@@ -1,89 +1,74 @@
+import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 
 import type { FastifyReply } from 'fastify';
 
-import { accepts, isSameVersion } from '../contract/accept-header.ts';
-import type { Problem } from '../contract/problem.ts';
+import { problemHeaders } from '../contract/answer-headers.ts';
+import { problem, type Problem } from '../contract/problem.ts';
 import type { EngineResponse } from '../pipeline/request.ts';
-import { problemResponse } from '../pipeline/responses.ts';
 import { throttle } from '../pipeline/throttle.ts';
-import { NO_ANSWER } from '../request-log/exchange.ts';
-import { breakConnection } from './break-connection.ts';
-import type { Encoding } from './list-cache.ts';
-import { logAnswer } from './request-context.ts';
+import type { ConnectionFault } from '../situations/fault-effect.ts';
+import { chooseEncoding, compressOnce, WORTH_COMPRESSING } from './compressed.ts';
 
-type Body = string | Uint8Array | undefined;
+/** Sends the engine's responses, cacheable ones compressed. */
+export function responseSender(): (response: EngineResponse, reply: FastifyReply) => Promise<FastifyReply> {
+  const compressed = compressOnce();
+  return async ({ status, headers, body, isCacheable, bytesPerSecond, connection }, reply) => {
+    if (connection !== undefined) return breakConnection(reply, connection);
 
-/** Sends and logs the engine's response. */
-export function sendResponse(response: EngineResponse, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-  const { status, headers, body, bytesPerSecond, connection } = response;
-  if (connection !== undefined) {
-    logAnswer(reply, { status: NO_ANSWER, json: undefined });
-    breakConnection(reply, connection);
-    return reply;
-  }
-  if (response.isCacheable) return sendList(response, reply);
-
-  setHeaders(reply.code(status), headers);
-  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) {
-    logAnswer(reply, response);
-    return send(reply, body, bytesPerSecond);
-  }
-  response.checked?.then(
-    ({ body: json, violations }) => logAnswer(reply, { status, json, violations, isForced: response.isForced }),
-    () => logAnswer(reply, { status: NO_ANSWER, json: undefined }),
-  );
-  return reply.send(Readable.from(bytesPerSecond === undefined ? body : throttle(body, bytesPerSecond)));
+    const { vary, ...others } = headers;
+    reply.code(status).headers(others);
+    if (vary !== undefined) addVary(reply, vary);
+    let content = body;
+    if (isCacheable && content instanceof Uint8Array) {
+      const isCompressible = content.length >= WORTH_COMPRESSING;
+      const encoding = isCompressible ? chooseEncoding(String(reply.request.headers['accept-encoding'])) : 'identity';
+      if (isCompressible) addVary(reply, 'Accept-Encoding');
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      content = await compressed(content, encoding);
+    }
+    return reply.send(bytesPerSecond === undefined ? sendable(content) : slowly(content, bytesPerSecond, reply));
+  };
 }
 
-/** Sends a problem from outside the engine. */
-export function sendProblem(
-  reply: FastifyReply,
-  problem: { status: number; body: Problem },
-  headers?: Readonly<Record<string, string>>,
-): FastifyReply {
-  return sendResponse(problemResponse(problem, headers), reply) as FastifyReply;
+/** Sends a problem (RFC 9457) from outside the engine. */
+export function sendProblem(reply: FastifyReply, status: number, details?: Pick<Problem, 'detail' | 'errors'>) {
+  const { body } = problem(status, details);
+  return reply.code(status).headers(problemHeaders(status)).send(JSON.stringify(body));
 }
 
-function send(reply: FastifyReply, body: Body, bytesPerSecond: number | undefined): FastifyReply {
-  if (body === undefined || reply.request.method === 'HEAD' || bytesPerSecond === undefined)
-    return reply.send(body instanceof Uint8Array && !Buffer.isBuffer(body) ? Buffer.from(body) : body);
+type Body = EngineResponse['body'];
 
-  const bytes = Buffer.from(body);
-  return reply.header('content-length', bytes.length).send(Readable.from(throttle(bytes, bytesPerSecond)));
+function sendable(body: Body): string | Buffer | Readable | undefined {
+  if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) return body;
+  return body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body);
 }
 
-/** Sends a cacheable list, and 304 to clients that have it. */
-async function sendList(response: EngineResponse, reply: FastifyReply): Promise<FastifyReply> {
-  const { headers, json, bytesPerSecond, isForced } = response;
-  const { request } = reply;
-  const list = request.server.cachedList(json);
-  reply.headers(headers).header('etag', list.etag);
-  if (list.isCompressible) addVary(reply, 'Accept-Encoding');
-  if (isSameVersion(request.headers['if-none-match'], list.etag)) {
-    logAnswer(reply, { status: 304, json: undefined, isForced });
-    return reply.code(304).removeHeader('content-type').send();
-  }
-  logAnswer(reply, response);
-  const encoding = list.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return send(reply, await list.encoded(encoding), bytesPerSecond);
+function slowly(body: Body, bytesPerSecond: number, reply: FastifyReply): string | Readable {
+  if (body === undefined || reply.request.method === 'HEAD') return '';
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  if (bytes instanceof Uint8Array) reply.header('content-length', bytes.length);
+  return Readable.from(throttle(bytes, bytesPerSecond));
 }
 
-function setHeaders(reply: FastifyReply, headers: Readonly<Record<string, string>>): void {
-  if (headers['vary'] === undefined) return void reply.headers(headers);
-  const { vary, ...others } = headers;
-  addVary(reply.headers(others), vary);
-}
-
-/** Adds a header name to Vary and keeps the others. */
+/** Adds a header name to Vary and keeps the others, such as those of the CORS plugin. */
 function addVary(reply: FastifyReply, header: string): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`);
 }
 
-function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
-  const header = String(acceptEncoding ?? '');
-  if (accepts(header, 'br')) return 'br';
-  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+/** Neither HTTP nor text. */
+const garbage = Buffer.from([0x16, 0x03, 0x01, 0xff, 0x00, 0x7f, 0x0d, 0x0a, 0x80, 0xfe, 0x00, 0x0d, 0x0a]);
+
+/** Breaks the connection instead of sending a response. */
+function breakConnection(reply: FastifyReply, fault: ConnectionFault): FastifyReply {
+  reply.hijack();
+  const { raw } = reply;
+  const { socket } = raw;
+  // `inject` in tests has no socket: only the response can be destroyed.
+  if (!(socket instanceof Socket)) raw.destroy(new Error('The connection was broken on purpose.'));
+  else if (fault === 'reset') socket.resetAndDestroy();
+  else if (fault === 'empty') socket.end();
+  else socket.end(garbage);
+  return reply;
 }

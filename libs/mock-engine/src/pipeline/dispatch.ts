@@ -1,8 +1,8 @@
 import type { ApiAnswer } from '../contract/api-answer.ts';
-import type { CallRoute } from '../contract/contract-routes.ts';
+import type { CallRoute } from '../contract/find-route.ts';
 import { callOf } from '../contract/contract.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
-import { requestFaults } from '../contract/request-faults.ts';
+import { requestErrors } from '../contract/request-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import { pipelineMessages as messages } from './pipeline.messages.ts';
@@ -17,7 +17,7 @@ export interface ApiCall {
   readonly authorization: string | undefined;
 }
 
-const noFaults: ProblemField[] = [];
+const noErrors: ProblemField[] = [];
 
 type Operation<World> = (input: OperationInput, world: World) => ApiAnswer | Promise<ApiAnswer>;
 
@@ -56,8 +56,8 @@ async function answer<World extends EngineWorld>(
   instead: ApiAnswer | undefined,
 ): Promise<ApiAnswer> {
   const schemas = contract.requestSchemas[operationId];
-  const inPath = schemas?.path ? requestFaults(path, schemas.path) : noFaults;
-  const inBody = schemas?.body ? requestFaults(body, schemas.body) : noFaults;
+  const inPath = schemas?.path ? requestErrors(path, schemas.path) : noErrors;
+  const inBody = schemas?.body ? requestErrors(body, schemas.body) : noErrors;
   if (inPath.length > 0 || inBody.length > 0)
     return refuseMalformed(operationId, body, [...inPath, ...inBody], refusals);
   if (instead) return instead;

@@ -1,32 +1,26 @@
-import type { ApiAnswer } from '../contract/api-answer.ts';
-import { contractRoutes, fullAddress, type CallRoute } from '../contract/contract-routes.ts';
-import { routeFinder, type RouteFinder } from '../contract/find-route.ts';
-import { problem } from '../contract/problem.ts';
+import { commonHeaders } from '../contract/answer-headers.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
-import type { ActiveFault } from '../situations/active-situations.ts';
+import { contractRoutes, decodedParameters, routeFinder } from '../contract/find-route.ts';
+import { maskedUrl } from '../contract/mask.ts';
+import { problem } from '../contract/problem.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { NO_ANSWER } from '../request-log/exchange.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
+import { StorageFailure } from '../store/storage-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { applyFaults, targetOf } from './apply-faults.ts';
+import { applyFaults } from './apply-faults.ts';
 import type { ApiDefinition } from './definition.ts';
-import { dispatch } from './dispatch.ts';
-import type { ExtraRoute } from './extra-route.ts';
-import { refuseUnreadable } from './refuse-malformed.ts';
-import type { BodyFault, EngineRequest, EngineResponse, EngineRoute } from './request.ts';
-import { callResponse, notFoundResponse, problemResponse, rawResponse } from './responses.ts';
+import { listResponses } from './list-responses.ts';
+import type { EngineRequest, EngineResponse, EngineRoute, RoutedRequest } from './request.ts';
+import { respond } from './respond.ts';
+import { notFoundResponse, problemResponse } from './responses.ts';
 
-/** A mock API without a server: adapters pass requests to it and send its responses. */
-export interface Engine<World extends EngineWorld> {
-  readonly definition: ApiDefinition<World>;
-  /** The contract's calls, then the extra routes. */
-  readonly routes: readonly EngineRoute<World>[];
-  readonly finder: RouteFinder<EngineRoute<World>>;
-  /** Adds the base path to a URL that lacks it. */
-  readonly fullAddress: (url: string) => string;
-  /**
-   * Handles a request: failures, authentication, validation, operation.
-   *
-   * @throws any error of an operation, which is a bug
-   */
-  readonly handle: (request: EngineRequest<World>, world: World) => Promise<Handled>;
+export type ReportBug = (bug: unknown, call: string) => void;
+
+export interface EngineOptions {
+  readonly requestLog: Pick<RequestLog, 'add'>;
+  /** Called for an error of an operation, which gets 500. */
+  readonly reportBug: ReportBug;
 }
 
 export interface Handled {
@@ -35,86 +29,96 @@ export interface Handled {
   readonly applied: readonly string[];
 }
 
-export function createEngine<World extends EngineWorld>(definition: ApiDefinition<World>): Engine<World> {
-  const { contract, extraRoutes, refusals } = definition;
-  const routes = [...contractRoutes(contract), ...extraRoutes];
-  const finder = routeFinder(routes);
-
-  async function handle(request: EngineRequest<World>, world: World): Promise<Handled> {
-    const { route } = request;
-    if (!route) return { response: notFoundResponse(request.url, finder), applied: [] };
-    const { fault, response, applied } = await applyFaults(request, world, definition);
-    return { response: response ?? (await answerWith(fault, request, route, world)), applied };
-  }
-
-  function refuseBody({ status, detail }: BodyFault, route: EngineRoute<World>): EngineResponse {
-    if (status === 400 && 'call' in route)
-      return callResponse(route.call, refuseUnreadable(route.operationId, detail, refusals));
-    const fallback = status === 415 ? messages.notJson : messages.badRequest;
-    return problemResponse(problem(status, { detail: detail ?? fallback }));
-  }
-
-  async function answerCall(
-    { parameters: path, json: body, headers }: EngineRequest<World>,
-    route: CallRoute,
-    world: World,
-    forced?: ApiAnswer,
-  ): Promise<EngineResponse> {
-    if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
-    const authorization = headers['authorization'] as string | undefined;
-    const given = await dispatch(definition, { route, path, body, authorization }, world, forced);
-    return { ...callResponse(route.call, given), isForced: given === forced };
-  }
-
-  async function answerExtra(
-    { url, parameters: path, headers, json }: EngineRequest<World>,
-    route: ExtraRoute<World>,
-    world: World,
-    forced: ApiAnswer | undefined,
-    variant: string | undefined,
-  ): Promise<EngineResponse> {
-    if (forced) return { ...problemResponse(problem(forced.status)), isForced: true };
-    const [, ...search] = url.split('?');
-    // Reversed, so that the first value of a repeated parameter wins.
-    const query = Object.fromEntries([...new URLSearchParams(search.join('?'))].reverse());
-    const response = await route.answer({ path, query, headers: single(headers), body: json, variant }, world);
-    return { ...response, json: undefined };
-  }
-
-  async function answerWith(
-    fault: ActiveFault | undefined,
-    request: EngineRequest<World>,
-    route: EngineRoute<World>,
-    world: World,
-  ): Promise<EngineResponse> {
-    const forced = await fault?.answer?.(targetOf(request, () => definition.issueToken(world)));
-    const response = await answer(request, route, world, forced, fault?.variant);
-    if (!fault) return response;
-    if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
-    const headers = { ...response.headers, 'x-mock-situation': fault.because.join(', ') };
-    return { ...response, headers, bytesPerSecond: fault.bytesPerSecond };
-  }
-
-  async function answer(
-    request: EngineRequest<World>,
-    route: EngineRoute<World>,
-    world: World,
-    forced: ApiAnswer | undefined,
-    variant: string | undefined,
-  ): Promise<EngineResponse> {
-    if (forced?.raw) return rawResponse(forced, forced.raw);
-    if (request.bodyFault && (!forced || forced.status < 400)) return refuseBody(request.bodyFault, route);
-    return 'call' in route
-      ? answerCall(request, route, world, forced)
-      : answerExtra(request, route, world, forced, variant);
-  }
-
-  return { definition, routes, finder, fullAddress: fullAddress(contract), handle };
+/** A mock API without a server: adapters pass requests to it and send its responses. */
+export interface Engine<World extends EngineWorld> {
+  readonly definition: ApiDefinition<World>;
+  /** Handles and logs a request: route, faults, authentication, validation, operation. */
+  readonly handle: (request: EngineRequest, world: World) => Promise<Handled>;
 }
 
-/** The first value of each header. */
-function single(headers: EngineRequest<unknown>['headers']): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
-  );
+export function createEngine<World extends EngineWorld>(
+  definition: ApiDefinition<World>,
+  { requestLog, reportBug }: EngineOptions,
+): Engine<World> {
+  const { contract, extraRoutes, rules } = definition;
+  const finder = routeFinder<EngineRoute<World>>([...contractRoutes(contract), ...extraRoutes]);
+  const listResponse = listResponses();
+
+  async function handle(request: EngineRequest, world: World): Promise<Handled> {
+    const startedAt = performance.now();
+    const [path = '', ...search] = request.url.split('?');
+    const query = search.length === 0 ? undefined : search.join('?');
+    const found = finder.find(request.method, path);
+    const parameters = decodedParameters(found?.encoded ?? {});
+    const handled =
+      found && parameters
+        ? await atRoute({ ...request, route: found.route, path, query, parameters }, world)
+        : { response: parameters ? notFoundResponse(path, finder) : badRequest(), applied: [] };
+    const { response, applied } = handled;
+    const headers = {
+      ...commonHeaders,
+      ...response.headers,
+      ...(applied.length > 0 && { 'x-mock-situation': applied.join(', ') }),
+    };
+    const sent = { ...response, headers };
+    log(request, found?.route, { response: sent, applied }, world, startedAt);
+    return { response: sent, applied };
+  }
+
+  async function atRoute(request: RoutedRequest<World>, world: World): Promise<Handled> {
+    let applied: readonly string[] = [];
+    try {
+      const faults = await applyFaults(request, world, rules);
+      applied = faults.applied;
+      const response = faults.response ?? (await respond(definition, request, world, faults.fault));
+      return { response: response.isCacheable ? await listResponse(response, request) : response, applied };
+    } catch (error) {
+      return { response: errorResponse(error, request), applied };
+    }
+  }
+
+  function errorResponse(error: unknown, { method, sentUrl }: EngineRequest): EngineResponse {
+    if (error instanceof Refusal) return problemResponse(problem(error.status, { detail: error.message }));
+    reportBug(error, `${method} ${maskedUrl(sentUrl, contract.secretPath)}`);
+    const isFull = error instanceof StorageFailure;
+    return problemResponse(isFull ? problem(503, { detail: messages.tryAgain }) : problem(500));
+  }
+
+  function log(
+    { method, sentUrl, headers, json }: EngineRequest,
+    route: EngineRoute<World> | undefined,
+    { response, applied }: Handled,
+    world: World,
+    startedAt: number,
+  ): void {
+    const { isForced = false, isCacheable, checked, connection, violations } = response;
+    const add = (status: number, answer: unknown, answerViolations?: readonly string[]) =>
+      requestLog.add({
+        at: Date.now(),
+        world: world.name,
+        method,
+        url: sentUrl,
+        operationId: route && 'call' in route ? route.operationId : undefined,
+        status,
+        ms: performance.now() - startedAt,
+        because: applied,
+        request: json,
+        answer,
+        isForced,
+        isCacheable,
+        headers: { request: headers, response: response.headers },
+        requestViolations: violations,
+        answerViolations,
+      });
+    if (checked)
+      checked.then(
+        ({ body, violations }) => add(response.status, body, violations),
+        () => add(NO_ANSWER, undefined),
+      );
+    else add(connection === undefined ? response.status : NO_ANSWER, response.json);
+  }
+
+  return { definition, handle };
 }
+
+const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));

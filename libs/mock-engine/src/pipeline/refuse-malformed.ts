@@ -8,12 +8,12 @@ type Refusals = Readonly<Record<string, (body: unknown) => { status: number; bod
 export function refuseMalformed(id: string, body: unknown, errors: ProblemField[], refusals: Refusals): ApiAnswer {
   const isWholeBody = errors.some(({ field }) => field === '');
   const answer = refusals[id]?.(body) ?? problem(400, isWholeBody ? { detail: messages.notAnObject } : { errors });
-  return { ...answer, faults: errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`) };
+  return { ...answer, violations: errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`) };
 }
 
 /** The response to a body that is not JSON. @param detail why */
 export function refuseUnreadable(id: string, detail: string | undefined, refusals: Refusals): ApiAnswer {
   const why = detail ?? messages.unreadableJson;
   const answer = refusals[id]?.(undefined) ?? problem(400, { detail: why });
-  return { ...answer, faults: [`request: ${why}`] };
+  return { ...answer, violations: [`request: ${why}`] };
 }

@@ -16,10 +16,11 @@ export function problemResponse(
 
 /** A call's response, in the media type that the contract declares. */
 export function callResponse(call: ContractCall, answer: ApiAnswer): EngineResponse {
-  const { status, body: json, isCacheable, faults } = answer;
+  const { status, body: json, isCacheable, violations } = answer;
+  // Serialised by listResponses.
   if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable };
   // Always JSON: a plain string such as an order id would be sent as text.
-  return { status, headers: answerHeaders(call, answer), body: JSON.stringify(json), json, faults };
+  return { status, headers: answerHeaders(call, answer), body: JSON.stringify(json), json, violations };
 }
 
 /** Sends the bytes of a recording or a real API unchanged. */
@@ -28,8 +29,7 @@ export function rawResponse({ status, body: json }: ApiAnswer, { headers, bytes,
 }
 
 /** 404 for an unknown path, 405 for a wrong method. */
-export function notFoundResponse(url: string, finder: Pick<RouteFinder<unknown>, 'allowedAt'>): EngineResponse {
-  const [path = ''] = url.split('?', 1);
+export function notFoundResponse(path: string, finder: Pick<RouteFinder<unknown>, 'allowedAt'>): EngineResponse {
   const allow = finder.allowedAt(path);
   if (allow === '') return problemResponse(problem(404, { detail: messages.notFound }));
   return problemResponse(problem(405, { detail: messages.wrongMethod(allow) }), { allow });

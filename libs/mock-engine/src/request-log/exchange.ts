@@ -3,11 +3,13 @@ import type { KeptBody } from './kept-body.ts';
 /** The logged status when there was no response. */
 export const NO_ANSWER = 0;
 
-/** Headers by lower-case name, with secrets: show them only with `maskedHeaders`. */
-export type KeptHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>;
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads the headers as the server sent them, without Node's `date` and `connection`. */
-export type ReadHeaders = () => { readonly request: KeptHeaders; readonly response: KeptHeaders };
+/** Headers by lower-case name, with secrets: show them only with `maskedHeaders`. */
+export interface KeptHeaders {
+  readonly request: Headers;
+  readonly response: Headers;
+}
 
 /** A request and its response. */
 export interface Exchange {
@@ -23,14 +25,14 @@ export interface Exchange {
   readonly operationId: string | undefined;
   /** {@link NO_ANSWER} when a situation broke the connection or the client disconnected. */
   readonly status: number;
-  /** Milliseconds from the request's headers to the response. */
+  /** Milliseconds that the engine took, delays included. */
   readonly ms: number;
   /** Ids of the situations and forced responses that affected it. */
   readonly because: readonly string[];
   readonly request: KeptBody;
   readonly answer: KeptBody;
-  /** Of the latest exchanges only: keeping them costs speed. */
-  headers: ReadHeaders | undefined;
+  /** Of the latest exchanges only, because they take memory. */
+  headers: KeptHeaders | undefined;
   /** Contract violations of request and response. Forced and missing responses are not checked. */
   violations: readonly string[];
 }

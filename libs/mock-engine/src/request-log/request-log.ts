@@ -21,13 +21,14 @@ const UNCHECKED_LIMIT = 50;
 
 /** A request and its response, not checked yet. */
 export interface AnsweredRequest extends Omit<Exchange, 'id' | 'violations' | keyof Bodies>, Bodies {
-  readonly faults: readonly string[] | undefined;
+  /** Contract violations of the request; undefined when it is valid. */
+  readonly requestViolations: readonly string[] | undefined;
   /** A situation replaced the response, which is then not checked. */
   readonly isForced: boolean;
   /** The answer is a list that stays the same: it is checked once, and kept by reference. */
   readonly isCacheable?: boolean | undefined;
   /** Contract violations of the response, when already checked, as a real API's. */
-  readonly violations: readonly string[] | undefined;
+  readonly answerViolations: readonly string[] | undefined;
 }
 
 type Listener = (exchange: Exchange, bodies: Bodies) => void;
@@ -58,7 +59,7 @@ export interface RequestLog {
   save(): void;
 }
 
-const noFaults: readonly string[] = [];
+const none: readonly string[] = [];
 
 /**
  * @param reportViolation called for every exchange with contract violations
@@ -93,13 +94,13 @@ export function createRequestLog(
     const unchecked = fresh;
     fresh = [];
     for (const answered of unchecked) {
-      const { operationId, status, answer, faults, isCacheable } = answered;
+      const { operationId, status, answer, requestViolations, isCacheable } = answered;
       if (operationId) {
         const statuses = (counts[operationId] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
       const isChecked = operationId !== undefined && status !== NO_ANSWER && !answered.isForced;
-      const wrong = answered.violations ?? (isChecked ? check(operationId, answered) : noFaults);
+      const wrong = answered.answerViolations ?? (isChecked ? check(operationId, answered) : none);
       // Listed field by field, because a spread costs more than everything else here.
       const exchange: Exchange = {
         id: lastId + 1,
@@ -114,7 +115,7 @@ export function createRequestLog(
         request: keepBody(answered.request),
         answer: keepBody(answer, isCacheable),
         headers: answered.headers,
-        violations: isChecked && faults ? [...faults, ...wrong] : wrong,
+        violations: isChecked && requestViolations ? [...requestViolations, ...wrong] : wrong,
       };
       if (exchange.violations.length > 0) {
         withViolations += 1;
@@ -170,7 +171,7 @@ export function createRequestLog(
     list,
     add(answered) {
       fresh.push(answered);
-      if (fresh.length === 1) setImmediate(take);
+      if (fresh.length === 1) setTimeout(take);
       // Bounds the memory when many requests arrive in one turn of the event loop.
       else if (fresh.length >= UNCHECKED_LIMIT) take();
     },

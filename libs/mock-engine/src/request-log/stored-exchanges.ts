@@ -1,13 +1,12 @@
 import { maskedHeaders } from '../contract/mask.ts';
 import type { Rows } from '../store/rows.ts';
-import type { Exchange, KeptHeaders } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { shownBody, type KeptBody } from './kept-body.ts';
 
 /** A body as it is stored: a list by its key, because many exchanges have the same one. */
 type StoredBody = Exclude<KeptBody, { list: object }> | { readonly listKey: string };
 
-interface StoredExchange extends Omit<Exchange, 'headers' | 'request' | 'answer'> {
-  readonly headers: { readonly request: KeptHeaders; readonly response: KeptHeaders } | undefined;
+interface StoredExchange extends Omit<Exchange, 'request' | 'answer'> {
   readonly request: StoredBody;
   readonly answer: StoredBody;
 }
@@ -41,9 +40,8 @@ export function storedExchanges(rows: Rows) {
   return {
     /** Oldest first. */
     read: (): Exchange[] =>
-      exchanges.all().map(({ headers, request, answer, ...exchange }) => ({
+      exchanges.all().map(({ request, answer, ...exchange }) => ({
         ...exchange,
-        headers: headers && (() => headers),
         request: kept(request),
         answer: kept(answer),
       })),
@@ -55,10 +53,12 @@ export function storedExchanges(rows: Rows) {
         for (const id of exchanges.keys()) if (!ids.has(id)) exchanges.delete(id);
         for (const { headers, request, answer, ...exchange } of latest) {
           if (exchanges.get(String(exchange.id))) continue;
-          const all = headers?.();
           exchanges.put(String(exchange.id), {
             ...exchange,
-            headers: all && { request: maskedHeaders(all.request), response: maskedHeaders(all.response) },
+            headers: headers && {
+              request: maskedHeaders(headers.request),
+              response: maskedHeaders(headers.response),
+            },
             request: stored(request),
             answer: stored(answer),
           });

@@ -1,6 +1,5 @@
 import type { Random } from '../ports/random.ts';
 import type { Table } from '../store/rows.ts';
-import { TOOLS } from '../contract/world-address.ts';
 import type { FaultEffect } from './fault-effect.ts';
 import { chance } from './latency.ts';
 import type { Rule, RuleReading, RuleSource } from './rules.ts';
@@ -110,6 +109,5 @@ function matches({ calls, path, matches: matchesTarget }: Rule, target: Target):
   const { operationId, path: requested } = target;
   if (matchesTarget) return matchesTarget(target);
   if (calls) return operationId !== undefined && calls.includes(operationId);
-  // Control calls stay available, to switch the rule off.
-  return path === undefined ? !requested.startsWith(TOOLS) : path.test(requested);
+  return path === undefined || path.test(requested);
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '../contract/refusal.ts';
 import type { Clock } from '../ports/clock.ts';
 import { seededRandom } from '../ports/node/seeded-random.ts';
 import { systemRandom, type Random } from '../ports/random.ts';
@@ -5,8 +6,8 @@ import type { RuleReading, RuleSource } from '../situations/rules.ts';
 import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
 import { createRows, type Row, type Rows } from '../store/rows.ts';
 import { DEFAULT_WORLD, isWorldName } from './world-name.ts';
-import { WorldRefusal } from './world-refusal.ts';
 import { openWorld, type EngineWorld } from './world.ts';
+import { worldsMessages as messages } from './worlds.messages.ts';
 
 export interface WorldKind {
   /** The same seed gives the same ids, tokens and times. */
@@ -55,15 +56,15 @@ interface Entry<World> {
 /** All worlds of a server. */
 export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
   has(name: string): boolean;
-  /** @throws WorldRefusal when the world does not exist */
+  /** @throws Refusal when the world does not exist */
   get(name: string): World;
   /**
    * Gets a world, or creates it.
    *
-   * @throws WorldRefusal when the name is invalid or there are too many worlds
+   * @throws Refusal when the name is invalid or there are too many worlds
    */
   open(name: string): World;
-  /** @throws WorldRefusal also when the world exists */
+  /** @throws Refusal also when the world exists */
   create(name: string, kind?: WorldKind): World;
   /** Copies all of a world; the copy of a seeded world gets a seed derived from its seed and name. */
   fork(from: string, name: string, kind?: Pick<WorldKind, 'isKept'>): World;
@@ -72,8 +73,6 @@ export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
   delete(name: string): void;
   /** What is kept of no world, such as the request log. */
   readonly common: Rows;
-  /** Whether it was reset or deleted. */
-  isClosed(world: EngineWorld): boolean;
   list(): readonly WorldSummary[];
   /** Deletes worlds that are not kept and were unused for `idle` milliseconds. */
   expire(idle: number): void;
@@ -123,7 +122,7 @@ export function createWorldRegistry<World extends EngineWorld>({
   function add(name: string, record: WorldRecord, saved: readonly Row[], fill?: (world: World) => void): World {
     let state: 'new' | 'stored' | 'closed' = fill ? 'new' : 'stored';
     const rows = createRows(saved, (changed) => {
-      if (state === 'closed') throw new Error(`The world ${name} was reset or deleted.`);
+      if (state === 'closed') throw new Refusal(503, messages.over);
       if (state === 'stored') storage.save(name, changed);
     });
     const { seed, restarts } = record;
@@ -161,10 +160,10 @@ export function createWorldRegistry<World extends EngineWorld>({
   }
 
   function allowNew(name: string, { isKept }: WorldKind): void {
-    if (!isWorldName(name)) throw new WorldRefusal('name');
-    if (entries.has(name)) throw new WorldRefusal('exists', name);
-    if (entries.size >= MAX_WORLDS) throw new WorldRefusal('tooMany', MAX_WORLDS);
-    if (isKept && dataFile === undefined) throw new WorldRefusal('noDisk');
+    if (!isWorldName(name)) throw new Refusal(400, messages.name);
+    if (entries.has(name)) throw new Refusal(409, messages.exists(name));
+    if (entries.size >= MAX_WORLDS) throw new Refusal(429, messages.tooMany(MAX_WORLDS));
+    if (isKept && dataFile === undefined) throw new Refusal(409, messages.noDisk);
   }
 
   function create(name: string, kind: WorldKind = {}): World {
@@ -174,7 +173,7 @@ export function createWorldRegistry<World extends EngineWorld>({
 
   function known(name: string): Entry<World> {
     const entry = entries.get(name);
-    if (!entry) throw new WorldRefusal('unknown', name);
+    if (!entry) throw new Refusal(404, messages.unknown(name));
     return entry;
   }
 
@@ -215,10 +214,9 @@ export function createWorldRegistry<World extends EngineWorld>({
       return begin(name, { seed, isKept });
     },
     delete(name) {
-      if (name === DEFAULT_WORLD) throw new WorldRefusal('defaultStays');
+      if (name === DEFAULT_WORLD) throw new Refusal(409, messages.defaultStays);
       remove(name);
     },
-    isClosed: (world) => entries.get(world.name)?.world !== world,
     list: () =>
       [...entries].map(([name, { record, lastUsedAt }]) => ({
         name,

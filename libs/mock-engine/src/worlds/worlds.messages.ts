@@ -6,5 +6,6 @@ export const worldsMessages = {
   exists: (name: string) => `The world "${name}" already exists.`,
   tooMany: (limit: number) => `The limit of ${limit} worlds is reached. Delete one first.`,
   defaultStays: 'The default world can be reset, but not deleted.',
+  over: 'This world was reset or deleted during the request. Please try again.',
   noDisk: 'This server stores nothing on disk, so that worlds cannot be kept.',
 } as const;

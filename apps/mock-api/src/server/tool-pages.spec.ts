@@ -2,39 +2,34 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { ExtraRequest } from '@shop/mock-engine/pipeline/extra-route';
-import { createMockApi } from '../../app.ts';
-import type { World } from '../../world/world.ts';
-import { consoleMessages as messages } from './console.messages.ts';
-import { consoleRoutes } from './console.routes.ts';
+import { fastify } from 'fastify';
+
+import { consoleMessages as messages } from './console-page/console.messages.ts';
+import { toolPages } from './tool-pages.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'console-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Requests the page, or one of its files. */
-async function load(name?: string) {
-  const [page, asset] = consoleRoutes(folder);
-  const request: ExtraRequest = { path: name === undefined ? {} : { name }, query: {}, headers: {}, body: undefined };
-  // The console is the same in every world.
-  const response = await (name === undefined ? page : asset)?.answer(request, {} as World);
-  return { ...response, text: String(response?.body ? Buffer.from(response.body as Uint8Array) : '') };
+async function load(url = '/__mock') {
+  const app = fastify();
+  await app.register(toolPages, { consoleFolder: folder });
+  return app.inject({ url });
 }
+const file = (name: string) => load(`/__mock/console/assets/${name}`);
 
 describe('the console that has not been built', () => {
   it('shows the command that builds it, and reloads', async () => {
-    const { status, text } = await load();
-    expect(status).toBe(404);
-    expect(text).toContain(messages.command);
-    expect(text).toContain('http-equiv="refresh"');
+    const { statusCode, body } = await load();
+    expect(statusCode).toBe(404);
+    expect(body).toContain(messages.command);
+    expect(body).toContain('http-equiv="refresh"');
   });
 });
 
 it.each(['/', '/__mock/'])('%s redirects to the console', async (url) => {
-  const { app } = await createMockApi();
-  const { statusCode, headers } = await app.inject(url);
+  const { statusCode, headers } = await load(url);
   expect([statusCode, headers['location']]).toEqual([302, '/__mock']);
-  await app.close();
 });
 
 describe('the console', () => {
@@ -47,17 +42,17 @@ describe('the console', () => {
   });
 
   it('is a page with a strict content security policy', async () => {
-    const { status, text, headers } = await load();
-    expect([status, text]).toEqual([200, expect.stringContaining('<title>console</title>')]);
-    const policy = headers?.['content-security-policy'] ?? '';
+    const { statusCode, body, headers } = await load();
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('<title>console</title>')]);
+    const policy = headers['content-security-policy'];
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("default-src 'none';");
   });
 
   it('serves files that browsers cache permanently', async () => {
-    expect(await load('index-1a.js')).toMatchObject({
-      status: 200,
-      text: 'start()',
+    expect(await file('index-1a.js')).toMatchObject({
+      statusCode: 200,
+      body: 'start()',
       headers: {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': expect.stringContaining('immutable') as string,
@@ -66,6 +61,6 @@ describe('the console', () => {
   });
 
   it.each(['index-2b.js', '../secret.js', '..%2Fsecret.js', 'notes.txt', '..', ''])('has no file %j', async (name) => {
-    expect((await load(name)).status).toBe(404);
+    expect((await file(name)).statusCode).toBe(404);
   });
 });

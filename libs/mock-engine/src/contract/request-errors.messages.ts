@@ -1,5 +1,5 @@
 /** Why a field is invalid, for the developer who sent it. */
-export const faultMessages = {
+export const requestErrorMessages = {
   missing: 'This field is required.',
   unknown: 'This field is not known.',
   text: 'A text.',

@@ -4,9 +4,8 @@ import { isIP } from 'node:net';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { problem } from '../contract/problem.ts';
-import { sendProblem } from './send-response.ts';
 import { controlMessages as messages } from '../control/control.messages.ts';
+import { sendProblem } from '../fastify/send-response.ts';
 
 export interface ControlAccess {
   /** Host names of the server besides `localhost` and IP addresses. */
@@ -30,7 +29,7 @@ export function guardControl(app: FastifyInstance, access: ControlAccess): void 
     const { status, detail } = refusal;
     // The browser then prompts for the token and remembers it.
     if (status === 401) reply.header('www-authenticate', 'Basic realm="Control of the mock API"');
-    sendProblem(reply, problem(status, { detail }));
+    sendProblem(reply, status, { detail });
   });
 }
 

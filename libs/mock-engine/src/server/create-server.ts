@@ -3,35 +3,41 @@ import { clearInterval, setInterval } from 'node:timers';
 import {
   fastify,
   LogController,
+  type FastifyError,
   type FastifyInstance,
   type FastifyPluginAsync,
+  type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
 
+import { commonHeaders } from '../contract/answer-headers.ts';
+import { errorMessages as messages } from '../contract/error.messages.ts';
 import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from '../contract/limits.ts';
-import type { Controlled, ControlRoute } from '../control/control-route.ts';
-import { controlRoutes as engineControlRoutes } from '../control/control-routes.ts';
-import type { Engine } from '../pipeline/engine.ts';
+import { maskedUrl } from '../contract/mask.ts';
+import { Refusal } from '../contract/refusal.ts';
+import type { Controlled, ControlRoutes } from '../control/controlled.ts';
+import { streamEvents } from '../control/events.ts';
+import { recordingRoutes } from '../control/recordings.routes.ts';
+import { requestLogRoutes } from '../control/request-log.routes.ts';
+import { situationRoutes } from '../control/situations.routes.ts';
+import { worldRoutes } from '../control/worlds.routes.ts';
+import { readJsonBodies } from '../fastify/read-json-bodies.ts';
+import { sendProblem } from '../fastify/send-response.ts';
+import { serveEngine, unreadableBody } from '../fastify/serve-engine.ts';
+import type { Engine, ReportBug } from '../pipeline/engine.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
+import { StorageFailure } from '../store/storage-errors.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { guardControl } from './control-access.ts';
+import { guardControl, isForeignPage } from './control-access.ts';
 import { allowOrigins } from './cors.ts';
-import { enterWorlds, insideWorld } from './enter-world.ts';
-import { addressRefusal, errorHandler, refuseInvalidUrl, type ReportBug } from './errors.ts';
-import { streamEvents } from './events.ts';
-import { createListCache } from './list-cache.ts';
-import { listRoutes, type Route } from './list-routes.ts';
-import { readJsonBodies } from './read-json-bodies.ts';
-import { serveControl } from './serve-control.ts';
-import { serveRoutes } from './serve-routes.ts';
 import { noRouteSchemas, serverOptions, type Certificate } from './server-options.ts';
 import { finishBeforeClosing } from './stopping.ts';
 
 export interface ServerOptions {
   /** Milliseconds after which an unused world is deleted unless it is kept; an hour by default. */
   readonly idleLimit?: number | undefined;
-  /** Pages and tools beside the engine's routes. */
+  /** Pages beside the engine's routes, open to everybody. */
   readonly plugins?: readonly FastifyPluginAsync[] | undefined;
   /** Origins whose pages may call the API; none by default, because the storefront uses its own. */
   readonly corsOrigins?: readonly string[] | undefined;
@@ -43,23 +49,17 @@ export interface ServerOptions {
   readonly https?: Certificate | undefined;
   /** Fastify's logger, for the command line; none by default. */
   readonly logger?: FastifyServerOptions['logger'];
-  /** Called for every bug of the server; standard error by default. */
-  readonly reportBug?: ReportBug | undefined;
 }
 
 interface Served<World extends EngineWorld> extends ServerOptions {
   readonly engine: Engine<World>;
   readonly worlds: WorldRegistry<World>;
   readonly requestLog: RequestLog;
+  /** Called for an error of a control call, which gets 500. */
+  readonly reportBug: ReportBug;
   /** Additional control calls of the shop. */
-  readonly controlRoutes: readonly ControlRoute<World>[];
+  readonly controlRoutes: readonly ControlRoutes<World>[];
   readonly summary: Controlled<World>['summary'];
-}
-
-export interface Server {
-  readonly app: FastifyInstance;
-  /** All routes of the server. */
-  readonly routes: readonly Route[];
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -72,6 +72,7 @@ export async function createServer<World extends EngineWorld>({
   engine,
   worlds,
   requestLog,
+  reportBug,
   controlRoutes,
   summary,
   corsOrigins = [],
@@ -79,10 +80,10 @@ export async function createServer<World extends EngineWorld>({
   controlToken,
   https,
   logger,
-  reportBug = writeBug,
   idleLimit = HOUR,
   plugins = [],
-}: Served<World>): Promise<Server> {
+}: Served<World>): Promise<FastifyInstance> {
+  const { contract, rules } = engine.definition;
   const stopping = new AbortController();
   const app = fastify({
     ...serverOptions(https),
@@ -91,36 +92,48 @@ export async function createServer<World extends EngineWorld>({
     logController: new LogController({ disableRequestLogging: true }),
     // A logger per request costs more time than most responses.
     childLoggerFactory: (parent) => parent,
-    rewriteUrl: insideWorld(engine.fullAddress),
     schemaController: noRouteSchemas,
-    exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     // Requests during the shutdown get their response: see finishBeforeClosing.
     return503OnClosing: false,
-    frameworkErrors: refuseInvalidUrl,
+    // A URL with invalid encoding, which Fastify rejects before any hook.
+    frameworkErrors: (_error, _request, reply) =>
+      void sendProblem(reply.headers(commonHeaders), 400, { detail: messages.badRequest }),
   });
-  app.decorate('requestLog', requestLog);
-  app.decorate('cachedList', createListCache());
-  const routes = listRoutes(app);
   readJsonBodies(app);
-  const refuseAddress = addressRefusal(routes);
-  app.setNotFoundHandler(refuseAddress);
-  app.setErrorHandler(errorHandler(engine, worlds, reportBug, refuseAddress));
-  // Before worlds, so that pages can read why a world was refused.
-  await allowOrigins(app, corsOrigins);
-  const access = { hosts: controlHosts, origins: corsOrigins, token: controlToken };
-  enterWorlds(app, worlds, access);
-
-  serveRoutes(app, engine, stopping.signal);
-  await app.register((tools, _options, done) => {
-    const { contract, rules } = engine.definition;
-    guardControl(tools, access);
-    const changed = streamEvents(tools, requestLog, stopping.signal);
-    const controlled = { worlds, requestLog, contract, rules, summary };
-    serveControl(tools, [...engineControlRoutes, ...controlRoutes], controlled, changed);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(commonHeaders);
     done();
   });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (error instanceof Refusal)
+      return sendProblem(reply, error.status, { detail: error.message, ...(error.errors && { errors: error.errors }) });
+    if (statusCode < 500)
+      return sendProblem(reply, statusCode, { detail: unreadableBody(error, request)?.detail ?? messages.badRequest });
+    reportBug(error, `${request.method} ${maskedUrl(request.url, contract.secretPath)}`);
+    return error instanceof StorageFailure
+      ? sendProblem(reply, 503, { detail: messages.tryAgain })
+      : sendProblem(reply, 500);
+  });
+  await allowOrigins(app, corsOrigins);
+
+  const access = { hosts: controlHosts, origins: corsOrigins, token: controlToken };
+  const isForeign = ({ headers }: FastifyRequest) => isForeignPage(headers, access);
+  await app.register(async (api) => serveEngine(api, { engine, worlds, isForeign, stopping: stopping.signal }));
+  await app.register(async (control) => {
+    guardControl(control, access);
+    control.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      done();
+    });
+    streamEvents(control, requestLog, stopping.signal);
+    const controlled = { worlds, requestLog, contract, rules, summary };
+    for (const register of [worldRoutes, situationRoutes, recordingRoutes, requestLogRoutes, ...controlRoutes])
+      register(control, controlled);
+  });
+  for (const plugin of plugins) await app.register(plugin);
 
   const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();
   const logSaving = setInterval(() => requestLog.save(), LOG_INTERVAL_MS).unref();
@@ -136,12 +149,6 @@ export async function createServer<World extends EngineWorld>({
     worlds.close();
     done();
   });
-  for (const plugin of plugins) await app.register(plugin);
   await app.ready();
-  return { app, routes };
-}
-
-function writeBug(bug: unknown, call: string): void {
-  const detail = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug);
-  process.stderr.write(`${call} failed: ${detail}\n`);
+  return app;
 }

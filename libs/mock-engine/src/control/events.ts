@@ -4,7 +4,7 @@ import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
 import type { RequestLog } from '../request-log/request-log.ts';
-import { exchangeView } from '../control/request-log.routes.ts';
+import { exchangeView } from './request-log.routes.ts';
 
 /** Interval of keep-alive comments, so that no proxy closes an idle connection. */
 const HEARTBEAT_MS = 15_000;
@@ -15,13 +15,12 @@ const UNREAD_LIMIT = 1024 * 1024;
 export const EVENTS_URL = '/__mock/events';
 
 /**
- * Streams changes as server-sent events: `exchange` with its view, and `worlds` when worlds or
- * situations may have changed.
+ * Streams changes as server-sent events: `exchange` with its view, and `worlds` after each control call that may have
+ * changed worlds or situations.
  *
  * @param stopping aborted when the server stops
- * @returns sends the `worlds` event
  */
-export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopping: AbortSignal): () => void {
+export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopping: AbortSignal): void {
   const clients = new Set<ServerResponse>();
   const send = (event: string) => {
     for (const client of clients) {
@@ -56,5 +55,8 @@ export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopp
     raw.on('close', () => clients.delete(raw));
   });
 
-  return () => send('event: worlds\ndata:\n\n');
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (request.method !== 'GET') send('event: worlds\ndata:\n\n');
+    done();
+  });
 }

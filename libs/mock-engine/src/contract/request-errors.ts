@@ -1,28 +1,22 @@
 import type { ProblemField } from './problem.ts';
 import * as z from 'zod';
 
-import { faultMessages as messages } from './request-faults.messages.ts';
+import { requestErrorMessages as messages } from './request-errors.messages.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** A longer list would not help to fix the request. */
-const MAX_FAULTS = 20;
-
-const noFaults: ProblemField[] = [];
+const MAX_ERRORS = 20;
 
 /** Invalid fields of a request with the violated rule; empty when it is valid. */
-export function requestFaults(value: unknown, schema: z.ZodType): ProblemField[] {
+export function requestErrors(value: unknown, schema: z.ZodType): ProblemField[] {
   const { error } = schema.safeParse(value);
-  return error ? faultsOf(error.issues, schema, value) : noFaults;
+  const issues = error?.issues.slice(0, MAX_ERRORS) ?? [];
+  return issues.flatMap((issue) => errorsAt(issue, schema, value)).slice(0, MAX_ERRORS);
 }
 
-export function faultsOf(issues: readonly Issue[], schema: z.ZodType, value: unknown): ProblemField[] {
-  const first = issues.slice(0, MAX_FAULTS);
-  return first.flatMap((issue) => faults(issue, schema, value)).slice(0, MAX_FAULTS);
-}
-
-function faults(issue: Issue, schema: z.ZodType, value: unknown): ProblemField[] {
+function errorsAt(issue: Issue, schema: z.ZodType, value: unknown): ProblemField[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ field: dotted([...issue.path, key]), detail: messages.unknown }));
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestFaults } from './request-faults.ts';
+import { requestErrors } from './request-errors.ts';
 
 const schema = z.strictObject({
   title: z.string(),
@@ -14,8 +14,8 @@ const schema = z.strictObject({
 });
 const loan = { title: 'Kim', days: 3, kind: 'book', card: '208001', shelf: 'k', copies: [{ number: 1 }] };
 
-it('a request that fits its schema has no faults', () => {
-  expect(requestFaults(loan, schema)).toEqual([]);
+it('a request that fits its schema has no errors', () => {
+  expect(requestErrors(loan, schema)).toEqual([]);
 });
 
 it.each<[string, string, object]>([
@@ -32,12 +32,12 @@ it.each<[string, string, object]>([
   ['copies.0.price', 'This field is not known.', { copies: [{ number: 1, price: 1 }] }],
   ['""', 'This field is not known.', { '': 1 }],
 ])('names the field %s and its rule: %s', (field, detail, change) => {
-  expect(requestFaults({ ...loan, ...change }, schema)).toEqual([{ field, detail }]);
+  expect(requestErrors({ ...loan, ...change }, schema)).toEqual([{ field, detail }]);
 });
 
 it.each([
   ['of one field each', { copies: Array.from({ length: 99 }, () => 0) }, z.object({ copies: z.array(z.string()) })],
   ['of unknown fields', Object.fromEntries(Array.from({ length: 99 }, (_, at) => [`x${at}`, at])), z.strictObject({})],
-])('names at most twenty faults %s', (_, value, broken) => {
-  expect(requestFaults(value, broken)).toHaveLength(20);
+])('names at most twenty errors %s', (_, value, broken) => {
+  expect(requestErrors(value, broken)).toHaveLength(20);
 });

@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { errorMessages as messages } from '../contract/error.messages.ts';
+import { JsonTooDeep } from '../contract/json-depth.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { splitWorldAddress, WORLD_HEADER } from '../contract/world-address.ts';
+import type { Engine } from '../pipeline/engine.ts';
+import type { UnreadableBody } from '../pipeline/request.ts';
+import { DEFAULT_WORLD } from '../worlds/world-name.ts';
+import type { WorldRegistry } from '../worlds/world-registry.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { worldsMessages } from '../worlds/worlds.messages.ts';
+import { responseSender } from './send-response.ts';
+
+interface Served<World extends EngineWorld> {
+  readonly engine: Engine<World>;
+  readonly worlds: WorldRegistry<World>;
+  /** Whether a page of another site sent the request. It creates no world: its pictures alone could fill the memory. */
+  readonly isForeign: (request: FastifyRequest) => boolean;
+  /** Aborted when the server stops. */
+  readonly stopping: AbortSignal;
+}
+
+/** Passes every request that no other route has to the engine, in its world: that of the URL, the header, or the default. */
+export function serveEngine<World extends EngineWorld>(
+  app: FastifyInstance,
+  { engine, worlds, isForeign, stopping }: Served<World>,
+): void {
+  const send = responseSender();
+
+  async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
+    const { method, url: sentUrl, headers, body: json } = request;
+    const { name = String(headers[WORLD_HEADER] ?? DEFAULT_WORLD), inside: url } = splitWorldAddress(sentUrl);
+    if (isForeign(request) && !worlds.has(name)) throw new Refusal(403, worldsMessages.foreign(name));
+    const world = worlds.open(name);
+    const { response } = await engine.handle({ method, url, sentUrl, headers, json, unreadable, stopping }, world);
+    return send(response, reply);
+  }
+
+  app.route({
+    // The CORS plugin has OPTIONS.
+    method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
+    url: '/*',
+    handler: (request, reply) => respond(request, reply),
+  });
+  app.setNotFoundHandler((request, reply) => respond(request, reply));
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const unreadable = unreadableBody(error, request);
+    if (!unreadable) throw error;
+    // Keeps the connection open: a client that is still sending would otherwise not see the response.
+    if (unreadable.status === 413) reply.removeHeader('connection');
+    return respond(request, reply, unreadable);
+  });
+}
+
+/** Why a body could not be read; undefined for other errors. */
+export function unreadableBody(error: FastifyError, { routeOptions }: FastifyRequest): UnreadableBody | undefined {
+  const { statusCode } = error;
+  if (statusCode === 413) return { status: 413, detail: messages.tooLarge(routeOptions.bodyLimit) };
+  if (statusCode === 415) return { status: 415, detail: messages.notJson };
+  if (statusCode !== 400) return undefined;
+  return { status: 400, detail: error instanceof JsonTooDeep ? error.message : undefined };
+}

@@ -1,0 +1,89 @@
+import type { ApiAnswer } from '../contract/api-answer.ts';
+import { errorMessages as messages } from '../contract/error.messages.ts';
+import type { CallRoute } from '../contract/find-route.ts';
+import { problem } from '../contract/problem.ts';
+import type { ActiveFault } from '../situations/active-situations.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { targetOf } from './apply-faults.ts';
+import type { ApiDefinition } from './definition.ts';
+import { dispatch } from './dispatch.ts';
+import type { ExtraRoute } from './extra-route.ts';
+import { refuseUnreadable } from './refuse-malformed.ts';
+import type { EngineRequest, EngineResponse, RoutedRequest, UnreadableBody } from './request.ts';
+import { callResponse, problemResponse, rawResponse } from './responses.ts';
+
+/**
+ * Responds to a request at its route: by its fault, else by the call's operation or the extra route.
+ *
+ * @throws any error of an operation, which is a bug
+ */
+export async function respond<World extends EngineWorld>(
+  definition: ApiDefinition<World>,
+  request: RoutedRequest<World>,
+  world: World,
+  fault: ActiveFault | undefined,
+): Promise<EngineResponse> {
+  const forced = await fault?.answer?.(targetOf(request, () => definition.issueToken(world)));
+  const response = await responseOf(definition, request, world, forced, fault?.variant);
+  if (!fault) return response;
+  if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
+  return { ...response, bytesPerSecond: fault.bytesPerSecond };
+}
+
+function responseOf<World extends EngineWorld>(
+  definition: ApiDefinition<World>,
+  request: RoutedRequest<World>,
+  world: World,
+  forced: ApiAnswer | undefined,
+  variant: string | undefined,
+): Promise<EngineResponse> | EngineResponse {
+  const { route, unreadable } = request;
+  if (forced?.raw) return rawResponse(forced, forced.raw);
+  if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, route, definition);
+  return 'call' in route
+    ? callOperation(definition, request, route, world, forced)
+    : askExtraRoute(request, route, world, forced, variant);
+}
+
+function refuseBody<World extends EngineWorld>(
+  { status, detail }: UnreadableBody,
+  route: RoutedRequest<World>['route'],
+  { refusals }: ApiDefinition<World>,
+): EngineResponse {
+  if (status === 400 && 'call' in route)
+    return callResponse(route.call, refuseUnreadable(route.operationId, detail, refusals));
+  return problemResponse(problem(status, { detail: detail ?? messages.badRequest }));
+}
+
+async function callOperation<World extends EngineWorld>(
+  definition: ApiDefinition<World>,
+  { parameters: path, json: body, headers }: EngineRequest & Pick<RoutedRequest<World>, 'parameters'>,
+  route: CallRoute,
+  world: World,
+  forced: ApiAnswer | undefined,
+): Promise<EngineResponse> {
+  if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
+  const authorization = headers['authorization'] as string | undefined;
+  const given = await dispatch(definition, { route, path, body, authorization }, world, forced);
+  return { ...callResponse(route.call, given), isForced: given === forced };
+}
+
+async function askExtraRoute<World>(
+  { query = '', parameters: path, headers, json }: RoutedRequest<World>,
+  route: ExtraRoute<World>,
+  world: World,
+  forced: ApiAnswer | undefined,
+  variant: string | undefined,
+): Promise<EngineResponse> {
+  if (forced) return { ...problemResponse(problem(forced.status)), isForced: true };
+  // Reversed, so that the first value of a repeated parameter wins.
+  const parameters = Object.fromEntries([...new URLSearchParams(query)].reverse());
+  return route.answer({ path, query: parameters, headers: single(headers), body: json, variant }, world);
+}
+
+/** The first value of each header. */
+function single(headers: EngineRequest['headers']): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+}
