@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { startCartPersistence } from '../features/cart/cart.persistence.ts';
 import { cartSlice } from '../features/cart/cart.slice.ts';
 import { startPaymentPersistence } from '../features/checkout/payment.persistence.ts';
@@ -8,9 +14,13 @@ import { deliveryLocationSlice } from '../features/delivery-location/delivery-lo
 import { startSessionPersistence } from '../features/session/session.persistence.ts';
 import { sessionSlice } from '../features/session/session.slice.ts';
 import { shopApi } from '../shared/api/shop-api.ts';
-import type { AppDispatch, ShopServices } from '../shared/use-app-dispatch.ts';
+import type { AppDispatch, RootState, ShopServices } from '../shared/app-store.ts';
 
-const reducer = combineSlices(cartSlice, deliveryLocationSlice, paymentSlice, sessionSlice, shopApi);
+const reducer = combineSlices(cartSlice, deliveryLocationSlice, paymentSlice, sessionSlice, shopApi) satisfies Reducer<
+  RootState,
+  UnknownAction,
+  Partial<RootState>
+>;
 
 const developmentCheck = {
   // Responses are large; checking them on every action slows development.
@@ -21,7 +31,7 @@ const developmentCheck = {
 
 /** The Redux store, made per render for prerendering; independent of the browser. */
 export function makeStore(services: ShopServices) {
-  const listeners = createListenerMiddleware<unknown, AppDispatch, ShopServices>({ extra: services });
+  const listeners = createListenerMiddleware<RootState, AppDispatch, ShopServices>({ extra: services });
   startCartPersistence(listeners);
   startOfficePersistence(listeners);
   startPaymentPersistence(listeners);
@@ -41,4 +51,3 @@ export function makeStore(services: ShopServices) {
 }
 
 export type ShopStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<typeof reducer>;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { otherTabWrote, readStoredState, storedStateRead } from '../shared/storage/stored-state.ts';
 import { storageKeys } from '../shared/storage/storage-keys.ts';
 import type { ShopStorage } from '../shared/storage/shop-storage.ts';
-import { useAppDispatch } from '../shared/use-app-dispatch.ts';
+import { useAppDispatch } from '../shared/app-store.ts';
 
 const keys = Object.values(storageKeys);
 

@@ -5,7 +5,7 @@ import { connectionStore, noteResponse } from '../shared/connection.ts';
 import { runtimeConfig } from '../shared/env.ts';
 import { reloadPage } from '../shared/reload-page.ts';
 import { trustedWorkerScript } from '../shared/trusted-types.ts';
-import type { AppDispatch } from '../shared/use-app-dispatch.ts';
+import type { AppDispatch } from '../shared/app-store.ts';
 import { BUILD_META, WORKER_SCRIPT } from './protocol.ts';
 
 /** How often a page with cached data asks again, in ms: the server may be back although the device was never offline. */

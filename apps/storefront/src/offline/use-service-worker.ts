@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { runtimeConfig } from '../shared/env.ts';
-import { useAppDispatch } from '../shared/use-app-dispatch.ts';
+import { useAppDispatch } from '../shared/app-store.ts';
 
 /** Starts the service worker once the page has loaded. @returns how to accept the new version that it offers, if any */
 export function useServiceWorker() {

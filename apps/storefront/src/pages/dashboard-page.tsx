@@ -1,6 +1,5 @@
 import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
-import { useSelector } from 'react-redux';
 import { PendingPaymentNote } from '../features/checkout/pending-payment-note.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
@@ -14,6 +13,7 @@ import { RecentTickets } from '../features/orders/recent-tickets.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { RequireSignIn } from '../features/session/require-sign-in.tsx';
 import { selectUser } from '../features/session/session.slice.ts';
+import { useAppSelector } from '../shared/app-store.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
@@ -29,8 +29,8 @@ export function DashboardPage() {
 }
 
 function Dashboard({ token }: { token: string }) {
-  const user = useSelector(selectUser);
-  const office = useSelector(selectOffice);
+  const user = useAppSelector(selectUser);
+  const office = useAppSelector(selectOffice);
   const query = useListOrdersQuery({ token }, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
   const list = useLists(query);
   const orders = query.data;

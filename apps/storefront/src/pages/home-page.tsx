@@ -1,6 +1,5 @@
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
-import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { catalogueApi, useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
@@ -13,6 +12,7 @@ import { Promotions } from '../features/home/promotions.tsx';
 import { Reasons } from '../features/home/reasons.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
+import { useAppSelector } from '../shared/app-store.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
@@ -29,7 +29,7 @@ export const loader = pageLoader((dispatch) => [
 
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
   const heroList = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
   const lists = useLists(categoryList, heroList);

@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '../features/session/account-frame.tsx';
 import { LoginForm } from '../features/session/login-form.tsx';
@@ -6,12 +5,13 @@ import { OtherPortals } from '../features/session/other-portals.tsx';
 import { returnPath } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
+import { useAppSelector } from '../shared/app-store.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Redirect } from '../shared/ui/redirect.tsx';
 
 /** Login (specification, section 2). Redirects when signed in: to the requested page, else to the dashboard. */
 export function LoginPage() {
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };
 
   if (isSignedIn) return <Redirect to={returnPath(state)} />;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '../features/session/account-frame.tsx';
 import { LoginLink } from '../features/session/other-form-link.tsx';
@@ -9,12 +8,13 @@ import { returnPath } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import type { Registered } from '../features/session/use-register.ts';
+import { useAppSelector } from '../shared/app-store.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Redirect } from '../shared/ui/redirect.tsx';
 
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
 export function RegisterPage() {
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };
   const [registered, setRegistered] = useState<Registered | null>(null);
 

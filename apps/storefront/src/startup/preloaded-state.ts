@@ -3,7 +3,7 @@ import { pageFile } from '@shop/domain/presentation/page-file';
 import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
 import { shopApi } from '../shared/api/shop-api.ts';
 import { runtimeConfig } from '../shared/env.ts';
-import type { AppDispatch } from '../shared/use-app-dispatch.ts';
+import type { AppDispatch } from '../shared/app-store.ts';
 
 /** An API response from build time. */
 export interface PreloadedResponse {

@@ -5,10 +5,10 @@ import { DesignProvider } from '@shop/design/ui/design-provider';
 import { ButtonAnchor } from '@shop/design/ui/elements';
 import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
-import { useSelector } from 'react-redux';
 import { PendingPaymentNote } from '../../features/checkout/pending-payment-note.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
@@ -35,7 +35,7 @@ interface MenuDrawerProps {
 /** The full-screen menu: search, all links, account, member portal. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const root = useDialogRoot(isOpen, onClose);
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
 
   return (
     <DesignProvider>

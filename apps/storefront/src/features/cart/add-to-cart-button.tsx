@@ -4,13 +4,12 @@ import { CheckIcon } from '@shop/design/ui/icons';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { notify } from '../../shared/ui/notify.ts';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
 import { addToCartMessages } from './add-to-cart.messages.ts';
-import { lineAdded, selectIsCartFull, selectIsInCart, type StateWithCart } from './cart.slice.ts';
+import { lineAdded, selectIsCartFull, selectIsInCart } from './cart.slice.ts';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'> {
   item: ItemKey;
@@ -45,8 +44,8 @@ export function AddToCartButton({
 }: AddToCartButtonProps) {
   const { type, product } = item;
   const dispatch = useAppDispatch();
-  const isInCart = useSelector((state: StateWithCart) => selectIsInCart(state, item));
-  const isCartFull = useSelector(selectIsCartFull);
+  const isInCart = useAppSelector((state) => selectIsInCart(state, item));
+  const isCartFull = useAppSelector(selectIsCartFull);
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);

@@ -3,14 +3,14 @@ import { IconButton, Input, Text } from '@shop/design/ui/elements';
 import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
-import { selectLine, type StateWithCart } from './cart.slice.ts';
+import { selectLine } from './cart.slice.ts';
 import type { QuantityEntry } from './use-quantity-entry.ts';
 
 interface AddToCartProps {
@@ -21,7 +21,7 @@ interface AddToCartProps {
 
 /** Quantity and button of the product page. Once in the cart the quantity is read-only and changed there. */
 export function AddToCartForm({ item, title, entry }: AddToCartProps) {
-  const line = useSelector((state: StateWithCart) => selectLine(state, item));
+  const line = useAppSelector((state) => selectLine(state, item));
   const isInCart = line !== undefined;
   const id = useId();
   const hint = `${id}-hint`;

@@ -1,14 +1,13 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { itemId, type CartLine } from '@shop/domain/cart/cart-line';
 import { useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch, useAppStore } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { CartRow } from './cart-row.tsx';
-import { lineRemoved, lineRestored, selectLine, selectLines, type StateWithCart } from './cart.slice.ts';
+import { lineRemoved, lineRestored, selectLine, selectLines } from './cart.slice.ts';
 import { describeItem } from './describe-item.ts';
 import type { ShownLine } from './use-cart.ts';
 
@@ -28,7 +27,7 @@ const focusLine = (line: CartLine) =>
 /** The lines of the cart. Removal is confirmed first and can be undone for a while. */
 export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] }) {
   const dispatch = useAppDispatch();
-  const store = useStore<StateWithCart>();
+  const store = useAppStore();
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<ShownLine | null>(null);
   const [isAsking, setIsAsking] = useState(false);

@@ -1,11 +1,11 @@
-import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { findLine, type CartLine } from '@shop/domain/cart/cart-line';
 import { readStoredCart } from '@shop/domain/cart/read-stored-cart';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
 import { notify } from '../../shared/ui/notify.ts';
-import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import type { AppDispatch, AppListeners, ShopServices } from '../../shared/app-store.ts';
 import {
   cartPaid,
   cartSlice,
@@ -27,7 +27,7 @@ const REPEATED_FOR = 1000;
  * Another tab may write without having read this tab's last write yet. Lines added or removed lately are then added or
  * removed again. A Web Lock would not prevent it: browsers grant one before another tab's last write can be read.
  */
-export function startCartPersistence(listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>): void {
+export function startCartPersistence(listeners: AppListeners): void {
   let recent: UnknownAction[] = [];
   let isRefusalTold = false;
 

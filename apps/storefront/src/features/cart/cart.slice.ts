@@ -4,16 +4,7 @@ import { findLine, isCartFull, type CartLine, type ItemKey } from '@shop/domain/
 import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
 import { removeLine } from '@shop/domain/cart/remove-line';
 import { removePaid } from '@shop/domain/cart/remove-paid';
-
-export interface CartState {
-  lines: CartLine[];
-  /** Whether browser storage was read; before that the cart only seems empty. */
-  isRead: boolean;
-}
-
-export interface StateWithCart {
-  cart: CartState;
-}
+import type { CartState, RootState } from '../../shared/app-store.ts';
 
 const initialState: CartState = { lines: [], isRead: false };
 
@@ -59,11 +50,11 @@ export const { lineAdded, quantityIncreased, quantityDecreased, lineRemoved, lin
 /** What a shopper or a payment does to the cart, applied to the state and to the stored cart alike. */
 export const isCartOperation = isAnyOf(...Object.values(operations));
 
-export const selectLines = (state: StateWithCart) => state.cart.lines;
-export const selectIsCartRead = (state: StateWithCart) => state.cart.isRead;
+export const selectLines = (state: RootState) => state.cart.lines;
+export const selectIsCartRead = (state: RootState) => state.cart.isRead;
 
 /** The badge counts lines, not pieces. */
-export const selectLineCount = (state: StateWithCart) => state.cart.lines.length;
-export const selectLine = (state: StateWithCart, item: ItemKey) => findLine(state.cart.lines, item);
-export const selectIsInCart = (state: StateWithCart, item: ItemKey) => selectLine(state, item) !== undefined;
-export const selectIsCartFull = (state: StateWithCart) => isCartFull(state.cart.lines);
+export const selectLineCount = (state: RootState) => state.cart.lines.length;
+export const selectLine = (state: RootState, item: ItemKey) => findLine(state.cart.lines, item);
+export const selectIsInCart = (state: RootState, item: ItemKey) => selectLine(state, item) !== undefined;
+export const selectIsCartFull = (state: RootState) => isCartFull(state.cart.lines);

@@ -3,7 +3,7 @@ import type { CartLine } from '@shop/domain/cart/cart-line';
 import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
 import { summariseCart, type CartSummary } from '@shop/domain/cart/summarise-cart';
 import { useDeferredValue, useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { useListOffersQuery } from '../offers/offers.api.ts';
@@ -24,8 +24,8 @@ export interface Cart extends Pick<ListsState, 'hasRepeatedFailure' | 'retry'> {
 
 /** The cart with prices from the cached lists, summed by libs/domain. Totals are never stored. */
 export function useCart(): Cart {
-  const isRead = useSelector(selectIsCartRead);
-  const lines = useSelector(selectLines);
+  const isRead = useAppSelector(selectIsCartRead);
+  const lines = useAppSelector(selectLines);
   const hasProducts = lines.some(({ type }) => type === 'product');
   const hasOffers = lines.some(({ type }) => type === 'offer');
   const productList = useListProductsQuery(undefined, { skip: !hasProducts, selectFromResult: listResult });

@@ -1,11 +1,10 @@
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
-import { useStore } from 'react-redux';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch, useAppStore } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
-import { quantityDecreased, quantityIncreased, selectLines, type StateWithCart } from './cart.slice.ts';
+import { quantityDecreased, quantityIncreased, selectLines } from './cart.slice.ts';
 
 /** Rapid taps replace the toast. */
 const group = 'cart-quantity';
@@ -18,7 +17,7 @@ const warn = (title: string) => notify({ type: 'warning', title, duration: toast
  */
 export function useQuantitySteps(item: ItemKey, title: string) {
   const dispatch = useAppDispatch();
-  const store = useStore<StateWithCart>();
+  const store = useAppStore();
 
   return {
     increase: () => {

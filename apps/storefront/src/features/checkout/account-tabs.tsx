@@ -3,7 +3,7 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { DesignProvider } from '@shop/design/ui/design-provider';
 import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { LoginForm } from '../session/login-form.tsx';
 import { RegisterForm } from '../session/register-form.tsx';
 import { signedIn } from '../session/session.slice.ts';

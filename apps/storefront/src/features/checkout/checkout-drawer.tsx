@@ -4,7 +4,7 @@ import { Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { selectUser } from '../session/session.slice.ts';
@@ -34,10 +34,10 @@ interface CheckoutDrawerProps {
  */
 export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
   const cart = useCart();
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const isUserAwaited = useIsUserLoading();
   const { step, outcome, pay, forget } = usePayment();
-  const isWaiting = useSelector(selectWaitingPayment) !== undefined;
+  const isWaiting = useAppSelector(selectWaitingPayment) !== undefined;
   const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
   const provider = configuredProvider();
   const amount = cart.summary && formatRupees(cart.summary.total);

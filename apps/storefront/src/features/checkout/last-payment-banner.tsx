@@ -2,14 +2,14 @@ import { Box, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton, Text } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { AlertIcon } from '@shop/design/ui/subject-icons';
-import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session.slice.ts';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { lastPaymentOf, readVerdict, useValidatePaymentMutation } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
 /** Shown after a failed validation of this account, until dismissed or followed by another. */
 export function LastPaymentBanner() {
-  const owner = useSelector(selectUser)?.email ?? '';
+  const owner = useAppSelector(selectUser)?.email ?? '';
   const [, { data, reset }] = useValidatePaymentMutation({ fixedCacheKey: lastPaymentOf(owner) });
   const verdict = data === undefined ? null : readVerdict({ data });
   if (!verdict?.ok || verdict.response) return null;

@@ -3,7 +3,7 @@ import { Skeleton, Text } from '@shop/design/ui/elements';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { deliveryDates } from '../../shared/delivery-dates.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
@@ -11,7 +11,7 @@ import { checkoutMessages as messages } from './checkout.messages.ts';
 
 /** Total and delivery location, visible throughout the checkout. */
 export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart }) {
-  const office = useSelector(selectOffice);
+  const office = useAppSelector(selectOffice);
   const [now] = useState(() => Date.now());
   const count = pricedLines.filter(({ status }) => status === 'available').length;
 

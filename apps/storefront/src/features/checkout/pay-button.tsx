@@ -1,8 +1,8 @@
 import { Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
 import { LockIcon } from '@shop/design/ui/subject-icons';
+import type { PaymentStep } from '../../shared/app-store.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PaymentStep } from './payment.slice.ts';
 
 interface PayButtonProps {
   provider: string;

@@ -1,28 +1,29 @@
-import type { Offer, Order, OrderStatus, PaymentReportStatus, Product, User } from '@shop/api-contract/model';
+import type {
+  Offer,
+  Order,
+  OrderStatus,
+  PaymentReportStatus,
+  Product,
+  User,
+  ValidatePaymentRequest,
+} from '@shop/api-contract/model';
 import type { PricedLine } from '@shop/domain/cart/price-lines';
 import { priceChanges, type PriceChange } from '@shop/domain/cart/price-changes';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { Paise } from '@shop/domain/money/paise';
 import { runtimeConfig } from '../../shared/env.ts';
-import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import type { AppThunk, PaymentStep, PendingPayment, RootState } from '../../shared/app-store.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
 import { ordersApi } from '../orders/orders.api.ts';
-import { selectToken, selectUser, type StateWithSession } from '../session/session.slice.ts';
+import { selectToken, selectUser } from '../session/session.slice.ts';
 import { checkoutApi, lastPaymentOf, readCreatedOrder, readVerdict } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { configuredProvider } from './payment-provider.ts';
 import type { openPaymentWindow } from './payment-window.ts';
 import { paymentRefused, paymentSettled, paymentStored } from './payment.persistence.ts';
-import { selectPaymentStep, stepReached, type PaymentStep, type StateWithPayment } from './payment.slice.ts';
-import {
-  isPaid,
-  isWaiting,
-  paymentsOf,
-  readPayments,
-  type PaymentReport,
-  type PendingPayment,
-} from './pending-payments.ts';
+import { selectPaymentStep, stepReached } from './payment.slice.ts';
+import { isPaid, isWaiting, paymentsOf, readPayments } from './pending-payments.ts';
 
 /** Lines whose price differs from the displayed one. */
 export type PriceChanges = readonly PriceChange<Product, Offer>[];
@@ -53,7 +54,7 @@ export type PaymentOutcome =
   /** nothing to resume, no outcome yet, or this tab is already resuming */
   | { kind: 'nothing' };
 
-type Attempt = (dispatch: AppDispatch, getState: () => unknown, services: ShopServices) => Promise<PaymentOutcome>;
+type Attempt = AppThunk<Promise<PaymentOutcome>>;
 
 /** Web Lock held by the paying tab. */
 const PAYMENT_LOCK = 'payment';
@@ -64,12 +65,12 @@ interface Payer {
   token: string;
 }
 
-function payerIn(state: unknown): Payer | null {
-  const [user, token] = [selectUser(state as StateWithSession), selectToken(state as StateWithSession)];
+function payerIn(state: RootState): Payer | null {
+  const [user, token] = [selectUser(state), selectToken(state)];
   return user && token !== null ? { user, token } : null;
 }
 
-const isSignedIn = (owner: string | null, state: unknown): boolean => payerIn(state)?.user.email === owner;
+const isSignedIn = (owner: string | null, state: RootState): boolean => payerIn(state)?.user.email === owner;
 
 const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
 
@@ -201,7 +202,7 @@ const resume =
 
 /** Validates the window's report once. A success is stored until the order is known to be paid. */
 const confirm =
-  (payment: PendingPayment & { report: PaymentReport }, token: string): Attempt =>
+  (payment: PendingPayment & { report: ValidatePaymentRequest }, token: string): Attempt =>
   async (dispatch, getState) => {
     const { owner, orderId, isRefused, report } = payment;
     const { status } = report;
@@ -244,7 +245,7 @@ const settle =
 const withPaymentLock =
   (first: PaymentStep, attempt: Attempt): Attempt =>
   async (dispatch, getState, services) => {
-    if (selectPaymentStep(getState() as StateWithPayment) !== null) return { kind: 'nothing' };
+    if (selectPaymentStep(getState()) !== null) return { kind: 'nothing' };
     dispatch(stepReached(first));
     let running: Promise<PaymentOutcome> | undefined;
     const run = () => (running = attempt(dispatch, getState, services));

@@ -5,7 +5,7 @@ import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { deliveryDates } from '../../shared/delivery-dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { receiptUrl } from '../../shared/portal.ts';
@@ -79,7 +79,7 @@ export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps)
 /** The receipt's link, once the orders have loaded. */
 function PaidOrder({ id }: { id: string }) {
   const [now] = useState(() => Date.now());
-  const token = useSelector(selectToken);
+  const token = useAppSelector(selectToken);
   const { currentData: orders, isFetching } = useListOrdersQuery({ token: token ?? '' }, { skip: token === null });
   const order = orders?.find((one) => one.id === id);
 

@@ -1,3 +1,4 @@
+import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 import { reportError } from '../../shared/report-error.ts';
 import {
   checkoutOptions,
@@ -6,10 +7,9 @@ import {
   type PaymentProviderScript,
   type PaymentToShow,
 } from './payment-provider.ts';
-import type { PaymentReport } from './pending-payments.ts';
 
 /** The payment window's outcome; payment id and signature are empty except on success. */
-export type WindowReport = Omit<PaymentReport, 'order_id'>;
+export type WindowReport = Omit<ValidatePaymentRequest, 'order_id'>;
 
 /** A payment window that was opened. */
 export interface PaymentWindow {

@@ -1,23 +1,13 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { storageKeys, type StorageKey } from '../../shared/storage/storage-keys.ts';
 import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
-import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import type { AppListeners, AppThunk, PendingPayment } from '../../shared/app-store.ts';
 import { signedOut } from '../session/session.slice.ts';
 import { paymentsWritten, storedPaymentsRead } from './payment.slice.ts';
-import {
-  isPaid,
-  readPayments,
-  removeOrder,
-  writeOrder,
-  writePayments,
-  type PendingPayment,
-} from './pending-payments.ts';
-
-type StorageThunk<Result> = (dispatch: AppDispatch, getState: unknown, services: ShopServices) => Result;
+import { isPaid, readPayments, removeOrder, writeOrder, writePayments } from './pending-payments.ts';
 
 /** Reads the stored payments, changes and writes them; the state follows. */
 const update =
-  (change: (payments: PendingPayment[]) => PendingPayment[]): StorageThunk<void> =>
+  (change: (payments: PendingPayment[]) => PendingPayment[]): AppThunk =>
   (dispatch, _getState, { storage }) => {
     const changed = change(readPayments(storage));
     writePayments(storage, changed);
@@ -26,7 +16,7 @@ const update =
 
 /** Stores a payment; replaces unpaid ones of the same owner and those without an owner. */
 export const paymentStored =
-  (payment: PendingPayment): StorageThunk<void> =>
+  (payment: PendingPayment): AppThunk =>
   (dispatch, _getState, { storage }) => {
     const isReplaced = (other: PendingPayment) =>
       other.orderId === payment.orderId || (!isPaid(other) && (other.owner === null || other.owner === payment.owner));
@@ -36,7 +26,7 @@ export const paymentStored =
 
 /** Removes the current order's keys, and changes its payment. @returns whether there was one */
 const orderEnded =
-  (orderId: string, change: (payment: PendingPayment) => PendingPayment[]): StorageThunk<boolean> =>
+  (orderId: string, change: (payment: PendingPayment) => PendingPayment[]): AppThunk<boolean> =>
   (dispatch, _getState, { storage }) => {
     const isEnded = (payment: PendingPayment) => payment.orderId === orderId;
     const isKnown = readPayments(storage).some(isEnded);
@@ -55,9 +45,7 @@ export const paymentRefused = (orderId: string) => orderEnded(orderId, (payment)
 const KEYS: readonly StorageKey[] = [storageKeys.orderId, storageKeys.price, storageKeys.pendingPayment];
 
 /** Follows storage. Logout removes the current order; payments stay stored for their owner (decisions, 0018). */
-export function startPaymentPersistence(
-  listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
-): void {
+export function startPaymentPersistence(listeners: AppListeners): void {
   listeners.startListening({
     predicate: (action) =>
       storedStateRead.match(action) || (otherTabWrote.match(action) && KEYS.includes(action.payload.key)),

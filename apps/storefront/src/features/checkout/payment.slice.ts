@@ -1,22 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { selectUser, type StateWithSession } from '../session/session.slice.ts';
-import { isPaid, isWaiting, paymentsOf, type PendingPayment } from './pending-payments.ts';
-
-/** The step of a payment attempt. */
-export type PaymentStep = 'redirecting' | 'paying' | 'confirming';
-
-interface PaymentState {
-  /** Null while this tab neither pays nor confirms. */
-  step: PaymentStep | null;
-  /** As stored, of all accounts. */
-  payments: PendingPayment[];
-  /** Confirmed by another tab, and shown here as well. */
-  paidElsewhere: PendingPayment | null;
-}
-
-export interface StateWithPayment {
-  payment: PaymentState;
-}
+import type { PaymentState, PaymentStep, PendingPayment, RootState } from '../../shared/app-store.ts';
+import { selectUser } from '../session/session.slice.ts';
+import { isPaid, isWaiting, paymentsOf } from './pending-payments.ts';
 
 const initialState: PaymentState = { step: null, payments: [], paidElsewhere: null };
 
@@ -46,10 +31,8 @@ export const paymentSlice = createSlice({
 
 export const { stepReached, paymentsWritten, storedPaymentsRead, paidElsewhereClosed } = paymentSlice.actions;
 
-type State = StateWithPayment & StateWithSession;
-
-export const selectPaymentStep = (state: StateWithPayment) => state.payment.step;
-export const selectPayments = (state: StateWithPayment) => state.payment.payments;
+export const selectPaymentStep = (state: RootState) => state.payment.step;
+export const selectPayments = (state: RootState) => state.payment.payments;
 
 /** The signed-in account's payments. */
 export const selectOwnPayments = createSelector([selectPayments, selectUser], (payments, user) =>
@@ -57,10 +40,10 @@ export const selectOwnPayments = createSelector([selectPayments, selectUser], (p
 );
 
 /** The signed-in account's payment that is not confirmed yet. */
-export const selectWaitingPayment = (state: State) => selectOwnPayments(state).find(isWaiting);
+export const selectWaitingPayment = (state: RootState) => selectOwnPayments(state).find(isWaiting);
 
 /** The signed-in account's payment that another tab has confirmed. */
-export const selectPaidElsewhere = (state: State) => {
+export const selectPaidElsewhere = (state: RootState) => {
   const { paidElsewhere } = state.payment;
   return paidElsewhere?.owner === selectUser(state)?.email ? paidElsewhere : null;
 };

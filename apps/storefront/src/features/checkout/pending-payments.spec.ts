@@ -3,7 +3,8 @@ import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { paymentSettled, paymentStored } from './payment.persistence.ts';
 import { selectPayments } from './payment.slice.ts';
-import { paymentsOf, readPayments, type PendingPayment } from './pending-payments.ts';
+import type { PendingPayment } from '../../shared/app-store.ts';
+import { paymentsOf, readPayments } from './pending-payments.ts';
 
 const report = { status: 'succeeded', order_id: 'order_1', payment_id: 'pay_1', payment_signature: 'ab12' } as const;
 const lines = [{ product: 1, quantity: 2, type: 'product' as const }];

@@ -1,28 +1,10 @@
-import type { ValidatePaymentRequest } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
+import type { ValidatePaymentRequest as PaymentReport } from '@shop/api-contract/model';
 import { readCartLines } from '@shop/domain/cart/read-stored-cart';
 import { ownField, parseJson } from '@shop/domain/json/parse-json';
 import { fromRupees, toRupees, type Paise } from '@shop/domain/money/paise';
+import type { PendingPayment } from '../../shared/app-store.ts';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-
-/** The payment window's report, as sent to the server. */
-export type PaymentReport = ValidatePaymentRequest;
-
-/** An order without a known outcome. It belongs to its owner only (decisions, 0018). */
-export interface PendingPayment {
-  /** E-mail of the account that ordered; null when nothing but `orderId` and `price` is stored. */
-  owner: string | null;
-  orderId: string;
-  /** Null when the stored price is damaged. */
-  total: Paise | null;
-  /** The paid lines; null when unknown. */
-  lines: CartLine[] | null;
-  /** Null before the window's report. A success stays stored until the order is known to be paid. */
-  report: PaymentReport | null;
-  /** The server refuses the success: support is needed, and the account may pay for other orders. */
-  isRefused: boolean;
-}
 
 /** A payment that was made. */
 export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';

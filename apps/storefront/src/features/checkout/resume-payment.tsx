@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { selectUser } from '../session/session.slice.ts';
 import { selectPayments } from './payment.slice.ts';
@@ -10,8 +10,8 @@ const loadResumed = () => import('./resumed-payment.tsx');
  * needed.
  */
 export function ResumePayment() {
-  const owner = useSelector(selectUser)?.email;
-  const isWanted = useSelector(selectPayments).length > 0 && owner !== undefined;
+  const owner = useAppSelector(selectUser)?.email;
+  const isWanted = useAppSelector(selectPayments).length > 0 && owner !== undefined;
 
   // Stays mounted, to show the success.
   return (

@@ -1,8 +1,7 @@
 import { Button } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { PaymentSuccess } from './payment-success.tsx';
@@ -19,9 +18,9 @@ const RETRY_DELAYS = [2_000, 4_000, 8_000, 16_000, 30_000];
 export function ResumedPayment() {
   const dispatch = useAppDispatch();
   const { step, outcome, resume, forget } = usePayment();
-  const orderId = useSelector(selectWaitingPayment)?.orderId;
-  const refused = useSelector(selectOwnPayments).find(({ isRefused }) => isRefused);
-  const paidElsewhere = useSelector(selectPaidElsewhere);
+  const orderId = useAppSelector(selectWaitingPayment)?.orderId;
+  const refused = useAppSelector(selectOwnPayments).find(({ isRefused }) => isRefused);
+  const paidElsewhere = useAppSelector(selectPaidElsewhere);
   const paid = outcome?.kind === 'paid' ? outcome : paidElsewhere;
   const [isRefusalRead, setRefusalRead] = useState(false);
   const [attempts, setAttempts] = useState(0);

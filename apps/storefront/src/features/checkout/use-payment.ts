@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { reportError } from '../../shared/report-error.ts';
 import { notify } from '../../shared/ui/notify.ts';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
 import { useRequireOffice } from '../delivery-location/use-require-office.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
 import { payOrder, resumePayment, type OrderToPay, type PaymentOutcome } from './pay.ts';
@@ -13,7 +12,7 @@ import { selectPaymentStep } from './payment.slice.ts';
 export function usePayment() {
   const dispatch = useAppDispatch();
   const requireOffice = useRequireOffice();
-  const step = useSelector(selectPaymentStep);
+  const step = useAppSelector(selectPaymentStep);
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const isOnScreen = useRef(false);

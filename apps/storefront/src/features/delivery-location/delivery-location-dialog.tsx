@@ -1,7 +1,6 @@
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
-import { useSelector } from 'react-redux';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
 import { PincodeSearch } from './pincode-search.tsx';
@@ -9,7 +8,7 @@ import { PincodeSearch } from './pincode-search.tsx';
 /** Searches post offices by pincode (specification, section 2). */
 export function DeliveryLocationDialog() {
   const dispatch = useAppDispatch();
-  const isOpen = useSelector(selectIsDeliveryDialogOpen);
+  const isOpen = useAppSelector(selectIsDeliveryDialogOpen);
   const choose = (office: SelectedOffice) => dispatch(officeChosen(office));
 
   return (

@@ -1,14 +1,13 @@
 import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { PinIcon } from '@shop/design/ui/icons';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogOpened, selectOfficeLabel } from './delivery-location.slice.ts';
 
 /** The header's delivery location: opens the dialog, and shows what was chosen as `{Name},{Pincode}`. */
 export function DeliveryLocationLink(style: Pick<ButtonProps, 'size' | 'px' | 'color' | 'maxW' | 'variant' | 'ms'>) {
   const dispatch = useAppDispatch();
-  const label = useSelector(selectOfficeLabel);
+  const label = useAppSelector(selectOfficeLabel);
 
   return (
     <Button

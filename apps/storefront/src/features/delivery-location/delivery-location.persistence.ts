@@ -1,12 +1,9 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import type { AppListeners } from '../../shared/app-store.ts';
 import { officeChosen } from './delivery-location.slice.ts';
 
 /** Stores the delivery location; in memory only when storage is refused. */
-export function startOfficePersistence(
-  listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
-): void {
+export function startOfficePersistence(listeners: AppListeners): void {
   listeners.startListening({
     actionCreator: officeChosen,
     effect: ({ payload }, { extra }) => void extra.storage.write(storageKeys.selectedOffice, JSON.stringify(payload)),

@@ -1,18 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { officeLabel, readStoredOffice, type SelectedOffice } from '@shop/domain/delivery/selected-office';
+import type { DeliveryLocationState, RootState } from '../../shared/app-store.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
-
-interface DeliveryLocationState {
-  office: SelectedOffice | null;
-  /** Whether browser storage was read; before that the office is unknown. */
-  isRead: boolean;
-  isDialogOpen: boolean;
-}
-
-export interface StateWithDeliveryLocation {
-  deliveryLocation: DeliveryLocationState;
-}
 
 const initialState: DeliveryLocationState = { office: null, isRead: false, isDialogOpen: false };
 
@@ -47,12 +37,12 @@ export const deliveryLocationSlice = createSlice({
 
 export const { officeChosen, deliveryDialogOpened, deliveryDialogClosed } = deliveryLocationSlice.actions;
 
-export const selectOffice = (state: StateWithDeliveryLocation) => state.deliveryLocation.office;
-export const selectIsOfficeRead = (state: StateWithDeliveryLocation) => state.deliveryLocation.isRead;
-export const selectIsDeliveryDialogOpen = (state: StateWithDeliveryLocation) => state.deliveryLocation.isDialogOpen;
+export const selectOffice = (state: RootState) => state.deliveryLocation.office;
+export const selectIsOfficeRead = (state: RootState) => state.deliveryLocation.isRead;
+export const selectIsDeliveryDialogOpen = (state: RootState) => state.deliveryLocation.isDialogOpen;
 
 /** `{Name},{Pincode}`, as the header shows it; null while none is chosen. */
-export const selectOfficeLabel = (state: StateWithDeliveryLocation) => {
+export const selectOfficeLabel = (state: RootState) => {
   const office = selectOffice(state);
   return office && officeLabel(office);
 };

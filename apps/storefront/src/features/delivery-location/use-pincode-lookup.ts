@@ -2,7 +2,7 @@ import { isPincode } from '@shop/domain/delivery/pincode';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { lookupErrorText } from './lookup-error-text.ts';
 import { postalApi } from './postal.api.ts';

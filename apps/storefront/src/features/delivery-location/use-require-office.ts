@@ -1,11 +1,11 @@
-import { useStore } from 'react-redux';
+import { useAppStore } from '../../shared/app-store.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { deliveryLocationMessages } from './delivery-location.messages.ts';
-import { selectOffice, type StateWithDeliveryLocation } from './delivery-location.slice.ts';
+import { selectOffice } from './delivery-location.slice.ts';
 
 /** Returns the delivery address; without one it shows a toast and returns null. */
 export function useRequireOffice() {
-  const store = useStore<StateWithDeliveryLocation>();
+  const store = useAppStore();
 
   return () => {
     const office = selectOffice(store.getState());

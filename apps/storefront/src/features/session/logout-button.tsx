@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { reloadPage } from '../../shared/reload-page.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { sessionMessages } from './session.messages.ts';
 import { signedOut } from './session.slice.ts';
 

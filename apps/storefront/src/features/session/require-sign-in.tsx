@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageLoading } from '../../shared/ui/page-loading.tsx';
 import { Redirect } from '../../shared/ui/redirect.tsx';
@@ -9,8 +9,8 @@ import { selectIsSessionRead, selectToken } from './session.slice.ts';
 
 /** A page for customers: visitors sign in first and come back. */
 export function RequireSignIn({ children }: { children: (token: string) => ReactNode }) {
-  const token = useSelector(selectToken);
-  const isRead = useSelector(selectIsSessionRead);
+  const token = useAppSelector(selectToken);
+  const isRead = useAppSelector(selectIsSessionRead);
   const location = useLocation();
 
   if (token !== null) return children(token);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { otherTabWrote } from '../../shared/storage/stored-state.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 
 function WhoIsSignedIn() {
-  const isRead = useSelector(selectIsSessionRead);
-  const isSignedIn = useSelector(selectToken) !== null;
-  const user = useSelector(selectUser);
+  const isRead = useAppSelector(selectIsSessionRead);
+  const isSignedIn = useAppSelector(selectToken) !== null;
+  const user = useAppSelector(selectUser);
   return (
     <>
       <SessionCheck />

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { useGetUserQuery } from './session.api.ts';
 import { selectToken } from './session.slice.ts';
 
@@ -8,7 +8,7 @@ import { selectToken } from './session.slice.ts';
  * "Account").
  */
 export function SessionCheck() {
-  const token = useSelector(selectToken);
+  const token = useAppSelector(selectToken);
   useGetUserQuery(token === null ? skipToken : { token }, { refetchOnReconnect: false });
   return null;
 }

@@ -1,8 +1,7 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
-import type { AppDispatch, ShopServices } from '../../shared/use-app-dispatch.ts';
+import type { AppListeners, RootState } from '../../shared/app-store.ts';
 import {
   selectIsSessionRead,
   selectToken,
@@ -10,14 +9,11 @@ import {
   signedIn,
   signedOut,
   storedSessionChanged,
-  type StateWithSession,
 } from './session.slice.ts';
 
 /** Stores token and user for the chosen lifetime, and follows other tabs. */
-export function startSessionPersistence(
-  listeners: ListenerMiddlewareInstance<unknown, AppDispatch, ShopServices>,
-): void {
-  const startListening = listeners.startListening.withTypes<StateWithSession, AppDispatch, ShopServices>();
+export function startSessionPersistence(listeners: AppListeners): void {
+  const { startListening } = listeners;
 
   startListening({
     actionCreator: signedIn,
@@ -59,7 +55,7 @@ export function startSessionPersistence(
 }
 
 /** The user has the token's lifetime, and is removed with it. */
-function write(storage: ShopStorage, state: StateWithSession): void {
+function write(storage: ShopStorage, state: RootState): void {
   const user = selectUser(state);
   if (!selectToken(state)) storage.remove(storageKeys.token);
   if (user) storage.write(storageKeys.user, JSON.stringify(user), storage.lifetimeOf(storageKeys.token) ?? 'kept');

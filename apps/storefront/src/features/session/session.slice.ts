@@ -1,23 +1,11 @@
 import { createSlice, isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { User } from '@shop/api-contract/model';
 import { needsToken } from '../../shared/api/shop-api.ts';
+import type { RootState, SessionState } from '../../shared/app-store.ts';
 import type { Lifetime } from '../../shared/storage/shop-storage.ts';
 import { storedStateRead } from '../../shared/storage/stored-state.ts';
 import { responseForToken } from './response-for-token.ts';
 import { readStoredUser } from './read-user.ts';
 import { sessionApi } from './session.api.ts';
-
-export interface SessionState {
-  /** Opaque; having one means signed in. */
-  token: string | null;
-  user: User | null;
-  /** Whether browser storage was read; before that the token is unknown. */
-  isRead: boolean;
-}
-
-export interface StateWithSession {
-  session: SessionState;
-}
 
 interface StoredSession {
   token: string | null;
@@ -77,9 +65,9 @@ function isTokenRefusal(action: UnknownAction): boolean {
 
 export const { signedIn, signedOut, storedSessionChanged } = sessionSlice.actions;
 
-export const selectToken = (state: StateWithSession) => state.session.token;
-export const selectUser = (state: StateWithSession) => state.session.user;
-export const selectIsSessionRead = (state: StateWithSession) => state.session.isRead;
+export const selectToken = (state: RootState) => state.session.token;
+export const selectUser = (state: RootState) => state.session.user;
+export const selectIsSessionRead = (state: RootState) => state.session.isRead;
 
 /** True with a token, even before the user has loaded. */
-export const selectIsSignedIn = (state: StateWithSession) => state.session.token !== null;
+export const selectIsSignedIn = (state: RootState) => state.session.token !== null;

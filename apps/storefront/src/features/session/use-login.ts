@@ -5,7 +5,7 @@ import { errorText } from '../../shared/api/error-text.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { readLogin } from './read-login.ts';
 import { sessionApi } from './session.api.ts';
 import { loginFaults, sessionMessages } from './session.messages.ts';

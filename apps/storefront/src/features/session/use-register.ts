@@ -1,7 +1,7 @@
 import { checkRegistration, type RegistrationForm } from '@shop/domain/registration/check-registration';
 import { useState } from 'react';
 import { notify } from '../../shared/ui/notify.ts';
-import { useAppDispatch } from '../../shared/use-app-dispatch.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { readRegistration } from './read-registration.ts';
 import { sessionApi } from './session.api.ts';
 import { registrationFaults, sessionMessages } from './session.messages.ts';

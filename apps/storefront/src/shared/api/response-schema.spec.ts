@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { exampleAnswers } from '@shop/api-contract/generated/examples';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
@@ -8,10 +7,10 @@ import '../../features/offers/offers.api.ts';
 import '../../features/orders/orders.api.ts';
 import '../../features/resources/resources.api.ts';
 import '../../features/session/session.api.ts';
-import { makeStore, type RootState } from '../../app/store.ts';
+import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { startShopServer, type Failure, type ShopServer } from '../../testing/shop-server.ts';
-import type { ShopServices } from '../use-app-dispatch.ts';
+import type { AppThunk } from '../app-store.ts';
 import { shopApi } from './shop-api.ts';
 
 let server: ShopServer;
@@ -22,7 +21,7 @@ beforeEach(async () => {
 });
 
 type Answer = { data?: unknown; error?: unknown };
-type Query = { initiate: (arg: unknown) => ThunkAction<Promise<Answer>, RootState, ShopServices, UnknownAction> };
+type Query = { initiate: (arg: unknown) => AppThunk<Promise<Answer>> };
 
 /** Runs a response through the real store. */
 async function ask(operation: OperationId, failure: Failure): Promise<Answer> {

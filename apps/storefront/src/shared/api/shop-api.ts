@@ -13,6 +13,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { buildRequest } from '@shop/api-contract/request';
 import { ownField } from '@shop/domain/json/parse-json';
 import { FROM_CACHE } from '../../offline/protocol.ts';
+import type { RootState } from '../app-store.ts';
 import { forgetCachedResponses, noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
 import { reportError } from '../report-error.ts';
@@ -29,10 +30,6 @@ const ANSWER_TIMEOUT = 30_000;
  */
 export const CATALOGUE_CACHE_SECONDS = 1_800;
 
-interface StateWithToken {
-  session: { token: string | null };
-}
-
 /** Whether a call carries the customer's token. */
 export const needsToken = (endpoint: string): boolean =>
   endpoint in operationTable && operationTable[endpoint as OperationId].bearer;
@@ -47,7 +44,7 @@ const callShop: ShopQuery = async (args, api, extra) => {
     prepareHeaders: (headers, { endpoint, getState }) => {
       headers.set('accept', 'application/json');
       if (needsToken(endpoint) && !headers.has('authorization')) {
-        headers.set('authorization', `Bearer ${(getState() as StateWithToken).session.token ?? NO_TOKEN}`);
+        headers.set('authorization', `Bearer ${(getState() as RootState).session.token ?? NO_TOKEN}`);
       }
     },
   });
