@@ -69,15 +69,13 @@ const developmentEdges = withEdge(['scope:storefront'], 'scope:console');
 
 /** The shop's behaviour also runs inside a browser (docs/architecture.md): these know neither Fastify nor Node. */
 const portableFiles = [
-  'apps/mock-api/src/{features,provider-states,seed,shop,web,world}/**/*.ts',
-  'apps/mock-api/src/stores/{memory-store,copy-records}.ts',
+  'apps/mock-api/src/{definition,features,web,world}/**/*.ts',
   'libs/mock-engine/src/{contract,pipeline,ports,request-log,situations,web}/**/*.ts',
   'libs/mock-engine/src/worlds/world-name.ts',
 ];
 const serverFiles = [
   'apps/mock-api/src/features/fonts/font.routes.ts',
   'apps/mock-api/src/features/payment-window/browser-files.ts',
-  'libs/mock-engine/src/ports/node/**',
 ];
 const ofTheServer = {
   allowTypeImports: true,
@@ -165,8 +163,8 @@ export default typescript.config(
         {
           patterns: [
             { ...ofTheServer, regex: String.raw`^(?!\.|zod$|@shop/(domain|api-contract|mock-engine)/)` },
-            { ...ofTheServer, regex: String.raw`/(node|fastify|control|recordings|server|workspace)/` },
-            { ...ofTheServer, regex: String.raw`/(sqlite-\w+|world-registry|font\.routes|browser-files)(\.ts)?$` },
+            { ...ofTheServer, regex: String.raw`/(node|fastify|control|recordings|server)/` },
+            { ...ofTheServer, regex: String.raw`/(data-file|world-registry|files|font\.routes|browser-files)(\.ts)?$` },
           ],
         },
       ],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { shippedPictures } from '@shop/mock-api/workspace/workspace-paths';
+import { shippedPictures } from '@shop/mock-api/files';
 import { defineConfig } from 'vite';
 
 /** Builds the demo's two scripts, one file each: the worker and the boot script. */

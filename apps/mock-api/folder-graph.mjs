@@ -4,7 +4,6 @@ import path from 'node:path';
 /** Allowed imports between features; all others import none. */
 const featureEdges = {
   academy: ['resources'],
-  health: ['accounts'],
   // The provider calls the shop, as over HTTP, but not the reverse.
   'payment-window': ['payments'],
   receipts: ['fonts'],
@@ -14,7 +13,7 @@ const featureNames = readdirSync(path.join(import.meta.dirname, 'src/features'))
 const features = featureNames.map((name) => `features/${name}`);
 const featureFolders = featureNames.map((name) => [
   `features/${name}`,
-  ['store', 'world', 'workspace', ...(featureEdges[name] ?? []).map((other) => `features/${other}`)],
+  ['world', 'files.ts', ...(featureEdges[name] ?? []).map((other) => `features/${other}`)],
 ]);
 
 /**
@@ -22,17 +21,13 @@ const featureFolders = featureNames.map((name) => [
  * them, and throws for a circle.
  */
 export const mockApiFolders = {
-  workspace: [],
-  store: [],
-  world: ['store'],
+  'files.ts': [],
+  world: [],
   ...Object.fromEntries(featureFolders),
-  seed: features,
-  shop: ['seed'],
-  control: features,
-  'provider-states': ['shop'],
-  web: ['shop', 'seed'],
-  server: ['seed', 'workspace'],
-  'app.ts': ['shop', 'server', 'control', 'provider-states'],
+  definition: features,
+  web: ['definition'],
+  server: ['definition'],
+  'app.ts': ['server'],
   testing: ['app.ts'],
   pact: ['app.ts'],
   cli: ['app.ts'],

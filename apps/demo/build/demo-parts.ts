@@ -1,5 +1,5 @@
 import { fontFamilies } from '@shop/mock-api/features/fonts/font-families';
-import { fontPackages, shippedPictures } from '@shop/mock-api/workspace/workspace-paths';
+import { fontPackages, shippedPictures } from '@shop/mock-api/files';
 import { readFolder, type Files } from '@shop/release-tools/archive/files';
 import path from 'node:path';
 import { builtScripts, builtStorefront } from './paths.ts';

@@ -2,7 +2,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 
 import { contractRoutes } from '@shop/mock-engine/contract/find-route';
-import { shopContract } from './shop/contract.ts';
+import { shopContract } from './definition/contract.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { goodOrder, kanpur, mockpay } from './testing/orders.ts';
 

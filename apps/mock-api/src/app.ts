@@ -11,14 +11,14 @@ import { createWorldRegistry, type WorldRegistry } from '@shop/mock-engine/world
 
 import type { FastifyInstance } from 'fastify';
 
-import { recordRoutes } from './control/records.routes.ts';
-import { stateHandlers } from './provider-states/state-handlers.ts';
+import { recordRoutes } from './server/records.routes.ts';
+import { stateHandlers } from './definition/provider-states/state-handlers.ts';
 import { extraRoutes } from './server/extra-routes.ts';
 import { toolPages } from './server/tool-pages.ts';
 import { sharedServices, type SharedOptions } from './server/shared-services.ts';
-import { seedWorld } from './seed/seed-world.ts';
-import { shop } from './shop/shop.ts';
-import { shippedPictures } from './workspace/workspace-paths.ts';
+import { seedWorld } from './definition/seed-world.ts';
+import { shop } from './definition/shop.ts';
+import { shippedPictures } from './files.ts';
 import { shopWorld, type World } from './world/world.ts';
 
 export interface MockApiOptions extends SharedOptions, ServerOptions {

@@ -1,7 +1,7 @@
 import { startWorlds } from './cli/start-worlds.ts';
 import { listen, networkAddresses, closeOnSignals } from './cli/listen.ts';
 import { makeApi } from './cli/make-api.ts';
-import { SetupError } from './workspace/setup-error.ts';
+import { SetupError } from './cli/setup-error.ts';
 import { readConfig, type Config } from './cli/config.ts';
 import { demoCustomer } from './features/accounts/demo-customer.seed.ts';
 import { mainMessages as messages } from './cli/main.messages.ts';

@@ -1,5 +1,5 @@
 import { problem } from '@shop/mock-engine/contract/problem';
-import { shopRules } from '@shop/mock-api/shop/situations';
+import { shopRules } from '@shop/mock-api/definition/situations';
 import type { WebShop } from '@shop/mock-api/web/web-shop';
 import type { World } from '@shop/mock-api/world/world';
 import type { Row, SaveRows } from '@shop/mock-engine/store/rows';

@@ -5,7 +5,7 @@ import { configMessages as messages } from './config.messages.ts';
 import { products as shopProducts } from '../features/catalogue/products.seed.ts';
 import { logLevels, type LogLevel } from './log.ts';
 import { latencyProfiles, readLatency } from '@shop/mock-engine/situations/latency';
-import { defaultDataFile } from '../workspace/workspace-paths.ts';
+import { defaultDataFile } from '../files.ts';
 import { isWorldName } from '@shop/mock-engine/worlds/world-name';
 
 /** The real API to record, and the file. */

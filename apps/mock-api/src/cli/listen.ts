@@ -6,7 +6,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 
 import { mainMessages as messages } from './main.messages.ts';
-import { SetupError } from '../workspace/setup-error.ts';
+import { SetupError } from './setup-error.ts';
 
 const LAST_PORT = 65_535;
 

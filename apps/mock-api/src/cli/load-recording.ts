@@ -5,8 +5,8 @@ import { parseJson } from '@shop/mock-engine/contract/json-depth';
 import { readHar } from '@shop/mock-engine/recordings/read-har';
 import type { Recording } from '@shop/mock-engine/recordings/recording';
 import { recordingsMessages as messages } from '@shop/mock-engine/recordings/recordings.messages';
-import { shopContract } from '../shop/contract.ts';
-import { SetupError } from '../workspace/setup-error.ts';
+import { shopContract } from '../definition/contract.ts';
+import { SetupError } from './setup-error.ts';
 
 /**
  * Reads a HAR, and reports the entries that cannot be replayed.

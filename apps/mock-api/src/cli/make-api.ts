@@ -1,8 +1,8 @@
 import { createMockApi, type MockApi } from '../app.ts';
 import type { Config } from './config.ts';
 import { logOptions, logRequest } from './log.ts';
-import { manyProducts } from '../seed/many-products.ts';
-import { shopSeed } from '../seed/shop-seed.ts';
+import { manyProducts } from '../definition/many-products.ts';
+import { shopSeed } from '../definition/shop-seed.ts';
 import type { Seed } from '../world/seed.ts';
 import { cliMessages as messages } from './cli.messages.ts';
 import { referencePage } from './reference-page.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Certificate } from '@shop/mock-engine/server/server-options';
 import { certificateMessages as messages } from './certificate.messages.ts';
-import { SetupError } from '../workspace/setup-error.ts';
+import { SetupError } from './setup-error.ts';
 
 export interface CertificateFiles {
   readonly certFile: string;

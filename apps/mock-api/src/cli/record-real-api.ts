@@ -4,8 +4,8 @@ import { HarFileError, openHarFile, type HarFile } from '@shop/mock-engine/recor
 import { recordMessages as messages } from '@shop/mock-engine/recordings/real-api.messages';
 import { realApiRule, type RealApi } from '@shop/mock-engine/recordings/real-api-rule';
 import type { Rule } from '@shop/mock-engine/situations/rules';
-import { shopContract } from '../shop/contract.ts';
-import { SetupError } from '../workspace/setup-error.ts';
+import { shopContract } from '../definition/contract.ts';
+import { SetupError } from './setup-error.ts';
 import { showTally } from './show-tally.ts';
 
 /**

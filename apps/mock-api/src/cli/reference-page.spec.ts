@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 import { runScript, type StartedProcess } from '../testing/start-server.ts';
-import { contractFile } from '../workspace/workspace-paths.ts';
+import { contractFile } from '../files.ts';
 
 /** Processes start slowly on a busy machine. */
 jest.setTimeout(60_000);

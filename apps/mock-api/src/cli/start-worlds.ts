@@ -3,11 +3,11 @@ import { replayRule } from '@shop/mock-engine/recordings/replay-rule';
 import { latencyRule, type RuleReading } from '@shop/mock-engine/situations/rules';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
 import type { WorldRegistry } from '@shop/mock-engine/worlds/world-registry';
-import { shopContract } from '../shop/contract.ts';
-import { shopRules } from '../shop/situations.ts';
+import { shopContract } from '../definition/contract.ts';
+import { shopRules } from '../definition/situations.ts';
 import { loadRecording } from './load-recording.ts';
 import { recordRealApi } from './record-real-api.ts';
-import { SetupError } from '../workspace/setup-error.ts';
+import { SetupError } from './setup-error.ts';
 
 /** Applies to the default world when `worlds` is empty. */
 export type FirstSituations = Pick<

@@ -3,7 +3,7 @@ import type { RequestLog } from '@shop/mock-engine/request-log/request-log';
 import { worldPrefix } from '@shop/mock-engine/contract/world-address';
 
 import { createMockApi } from '../app.ts';
-import { stateHandlers } from '../provider-states/state-handlers.ts';
+import { stateHandlers } from '../definition/provider-states/state-handlers.ts';
 import type { World } from '../world/world.ts';
 import type { GivenState, Pact } from './pacts.ts';
 

@@ -3,7 +3,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import { isMap, isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 
-import { contractFile } from '../workspace/workspace-paths.ts';
+import { contractFile } from '../files.ts';
 
 const REFERENCES = /^#\//;
 let contract: { document: Document; lines: LineCounter } | undefined;

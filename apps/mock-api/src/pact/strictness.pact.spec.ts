@@ -11,7 +11,7 @@ import { openMockProvider } from './mock-provider.ts';
 import type { StateHandler, StateHandlers } from '@shop/mock-engine/control/provider-states.routes';
 import type { World } from '../world/world.ts';
 import { readPacts, type Interaction, type Pact } from './pacts.ts';
-import { stateHandlers } from '../provider-states/state-handlers.ts';
+import { stateHandlers } from '../definition/provider-states/state-handlers.ts';
 import { verifyInteraction } from './verify-interaction.ts';
 
 // Deliberate faults, which must be found and reported.

@@ -1,7 +1,7 @@
 import { exampleAnswers } from '@shop/api-contract/generated/examples';
 import type { OperationId } from '@shop/api-contract/operation';
 
-import { shopRules } from '../shop/situations.ts';
+import { shopRules } from '../definition/situations.ts';
 import { answerOf } from '../testing/open-shop.ts';
 import { send, switchOn } from './situations.fixture.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { SEEDED_TIME } from '@shop/mock-engine/worlds/world-registry';
 
-import { shopRules } from '../shop/situations.ts';
+import { shopRules } from '../definition/situations.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { buyIn } from '../testing/orders.ts';
 import { category, chromeHar } from './recordings/har.fixture.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@shop/api-contract/operation';
 import { situations, type SituationName } from '@shop/api-contract/situations';
 
-import { shopRules, shopSituations } from '../shop/situations.ts';
+import { shopRules, shopSituations } from '../definition/situations.ts';
 import { answerOf } from '../testing/open-shop.ts';
 import { goodOrder, mockpay } from '../testing/orders.ts';
 import { send, shop, switchOn, token } from './situations.fixture.ts';

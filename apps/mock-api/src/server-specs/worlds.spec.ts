@@ -1,4 +1,4 @@
-import { shopRules } from '../shop/situations.ts';
+import { shopRules } from '../definition/situations.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { buyIn, goodOrder } from '../testing/orders.ts';
 import { worldPrefix } from '@shop/mock-engine/contract/world-address';

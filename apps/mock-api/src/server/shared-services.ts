@@ -3,7 +3,7 @@ import { prepareContent } from '../world/content.ts';
 import { DEFAULT_SIGNING_SECRET, DEFAULT_TOKEN_LIFETIME } from '../world/defaults.ts';
 import { noPictures } from '../world/pictures.ts';
 import type { Seed } from '../world/seed.ts';
-import { shopSeed } from '../seed/shop-seed.ts';
+import { shopSeed } from '../definition/shop-seed.ts';
 import { createPasswords } from '../world/passwords.ts';
 import { paymentSigner } from '../world/payment-signer.ts';
 import type { SharedServices } from '../world/world.ts';

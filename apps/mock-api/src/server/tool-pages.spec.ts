@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { fastify } from 'fastify';
 
-import { consoleMessages as messages } from './console-page/console.messages.ts';
+import { consoleMessages as messages } from './console.messages.ts';
 import { toolPages } from './tool-pages.ts';
 
 let folder: string;

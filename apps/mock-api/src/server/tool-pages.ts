@@ -6,9 +6,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { customerId } from '../features/accounts/customer-id.ts';
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
-import { readIfThere } from '../workspace/read-if-there.ts';
-import { builtConsole, contractFile } from '../workspace/workspace-paths.ts';
-import { notBuiltPage } from './console-page/not-built-page.ts';
+import { builtConsole, contractFile, readIfThere } from '../files.ts';
+import { notBuiltPage } from './not-built-page.ts';
 
 /** Allows only the console's own files; the hash is that of Emotion's empty style elements, which scripts fill. */
 const pagePolicy = [

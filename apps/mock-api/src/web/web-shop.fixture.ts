@@ -2,14 +2,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { seededRandom } from '@shop/mock-engine/ports/node/seeded-random';
+import { seededRandom } from '@shop/mock-engine/ports/random';
 
 import { browserFiles } from '../features/payment-window/browser-files.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { groupVariants } from '../world/picture-variants.ts';
 import { createPasswords } from '../world/passwords.ts';
 import type { World } from '../world/world.ts';
-import { shippedPictures } from '../workspace/workspace-paths.ts';
+import { shippedPictures } from '../files.ts';
 import { publishedPictures } from './published-pictures.ts';
 import { webShop } from './web-shop.ts';
 import { openWebWorld } from './web-world.ts';

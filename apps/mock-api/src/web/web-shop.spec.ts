@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { contractRoutes } from '@shop/mock-engine/contract/find-route';
 
-import { shopContract } from '../shop/contract.ts';
+import { shopContract } from '../definition/contract.ts';
 import { goodOrder } from '../testing/orders.ts';
-import { shippedPictures } from '../workspace/workspace-paths.ts';
+import { shippedPictures } from '../files.ts';
 import { answerInBrowser, json, post, sendToBoth, world, type Sent } from './web-shop.fixture.ts';
 
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };

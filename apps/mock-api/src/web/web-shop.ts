@@ -7,7 +7,7 @@ import type { BrowserFile } from '../features/payment-window/browser-file.ts';
 import { paymentWindowRoutes } from '../features/payment-window/payment-window.routes.ts';
 import { pictureRoute } from '../features/pictures/picture.route.ts';
 import { receiptRoutes } from '../features/receipts/receipt.routes.ts';
-import { shop } from '../shop/shop.ts';
+import { shop } from '../definition/shop.ts';
 import type { World } from '../world/world.ts';
 
 /** Handles a request of the shop in a world. */

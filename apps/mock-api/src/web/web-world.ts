@@ -6,9 +6,9 @@ import { openWorld } from '@shop/mock-engine/worlds/world';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
 
 import { captureLate } from '../features/payment-window/late-payments.ts';
-import { seedWorld } from '../seed/seed-world.ts';
-import { shopSeed } from '../seed/shop-seed.ts';
-import { shopRules } from '../shop/situations.ts';
+import { seedWorld } from '../definition/seed-world.ts';
+import { shopSeed } from '../definition/shop-seed.ts';
+import { shopRules } from '../definition/situations.ts';
 import { prepareContent } from '../world/content.ts';
 import { DEFAULT_SIGNING_SECRET, DEFAULT_TOKEN_LIFETIME } from '../world/defaults.ts';
 import { createPasswords, type Passwords } from '../world/passwords.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf, OperationId, Parameters, RequestBody } from '@shop/api-c
 import type { ApiAnswer } from '@shop/mock-engine/contract/api-answer';
 import type { ExtraRoute as EngineExtraRoute } from '@shop/mock-engine/pipeline/extra-route';
 
-import type { CustomerRecord } from '../store/records.ts';
+import type { CustomerRecord } from './records.ts';
 import type { World } from './world.ts';
 
 /** The customer; undefined for calls without a token. */

@@ -5,7 +5,7 @@ import { createLoginLimit, type LoginLimit } from './login-limit.ts';
 import type { Passwords } from './passwords.ts';
 import type { PaymentSigner } from './payment-signer.ts';
 import type { Pictures } from './pictures.ts';
-import { shopStore, type Store } from '../store/store.ts';
+import { shopStore, type Store } from './store.ts';
 
 /** Constant services, shared by all worlds of a server. */
 export interface SharedServices {

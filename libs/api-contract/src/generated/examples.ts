@@ -66,7 +66,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   login: {
-    200: {"signedIn":{"statusCode":200,"token":"vv_aeyzKsxC9cdotMXxORRhHeBI029D4WvtaQZcIOyCOo4"}},
+    200: {"signedIn":{"statusCode":200,"token":"vv_mUkTFNt8TTj9bacEMEq62EgWbbRH4SxC0gzPrk0KoB1"}},
     400: {"malformed":{"statusCode":400,"error":"Please enter your customer id and password."}},
     401: {"refused":{"statusCode":401,"error":"The customer id or password is not correct."}},
     413: {"tooLarge":{"type":"about:blank","title":"Payload Too Large","status":413,"detail":"A body has at most 65536 bytes."}},
@@ -76,7 +76,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   register: {
-    200: {"registered":{"scode":true,"message":"Welcome to Vanaveda, Ravi Kumar. Your customer id is VV100002.","token":"vv_aeyzKsxC9cdotMXxORRhHeBI029D4WvtaQZcIOyCOo4"}},
+    200: {"registered":{"scode":true,"message":"Welcome to Vanaveda, Ravi Kumar. Your customer id is VV100002.","token":"vv_mUkTFNt8TTj9bacEMEq62EgWbbRH4SxC0gzPrk0KoB1"}},
     409: {"emailTaken":{"scode":false,"message":"This e-mail address is already registered."}},
     413: {"tooLarge":{"type":"about:blank","title":"Payload Too Large","status":413,"detail":"A body has at most 65536 bytes."}},
     415: {"notJson":{"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send application/json."}},
@@ -93,7 +93,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
     503: {"stopping":{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Please try again in a moment."}},
   },
   createOrder: {
-    200: {"created":"order_TL1Sk7SQlrF3AZ","empty":""},
+    200: {"created":"order_0WTrg1lZyfqpFg","empty":""},
     400: {"brokenJson":{"type":"about:blank","title":"Bad Request","status":400,"detail":"The body is not valid JSON."},"quantityTooLarge":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"cart.0.quantity","detail":"A whole number from 1 to 40."}]},"unknownField":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"amount","detail":"This field is not known."}]},"unknownProduct":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"cart.0.product","detail":"This item is not on sale."}]},"duplicateLine":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"cart.1","detail":"This item is already in the cart."}]},"pincodeDiffers":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"pincode","detail":"This is not the pincode of the address."}]},"addressUnreadable":{"type":"about:blank","title":"Bad Request","status":400,"errors":[{"field":"address","detail":"This is not a selected post office."}]}},
     401: {"signedOut":{"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please sign in."}},
     404: {"notOffered":{"type":"about:blank","title":"Not Found","status":404,"detail":"This payment provider is not offered here."}},

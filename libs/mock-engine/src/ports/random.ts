@@ -3,21 +3,18 @@ export interface Random {
   bytes(length: number): Uint8Array;
 }
 
-/** One system call costs the same for one byte as for many. */
-const POOL_SIZE = 4096;
+export const systemRandom: Random = { bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) };
 
-function pooled(): Random {
-  let pool = new Uint8Array(0);
-  return {
-    bytes(length) {
-      if (length > POOL_SIZE) return crypto.getRandomValues(new Uint8Array(length));
-      if (pool.length < length) pool = crypto.getRandomValues(new Uint8Array(POOL_SIZE));
-      const bytes = pool.subarray(0, length);
-      // Never returns the same bytes twice.
-      pool = pool.subarray(length);
-      return bytes;
-    },
+/** Deterministic bytes for a seed: for reproducible worlds, never for secrets. */
+export function seededRandom(seed: string): Random {
+  // mulberry32, which begins with the seed's FNV-1a hash.
+  let state = 0x811c9dc5;
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % 256;
   };
+  return { bytes: (length) => Uint8Array.from({ length }, next) };
 }
-
-export const systemRandom: Random = pooled();

@@ -1,7 +1,6 @@
 import { Refusal } from '../contract/refusal.ts';
 import type { Clock } from '../ports/clock.ts';
-import { seededRandom } from '../ports/node/seeded-random.ts';
-import { systemRandom, type Random } from '../ports/random.ts';
+import { seededRandom, systemRandom, type Random } from '../ports/random.ts';
 import type { RuleReading, RuleSource } from '../situations/rules.ts';
 import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
 import { createRows, type Row, type Rows } from '../store/rows.ts';

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/domain/cart/cart-line';
 
-import type { OrderRecord } from '../../store/records.ts';
+import type { OrderRecord } from '../../world/records.ts';
 
 /** The public demo customer; nothing here is secret or real. */
 export const demoCustomer = {

@@ -1,6 +1,6 @@
 import { problem } from '@shop/mock-engine/contract/problem';
 import type { Answer, Input } from '../../world/operation.ts';
-import type { CustomerRecord } from '../../store/records.ts';
+import type { CustomerRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { loginMessages } from './accounts.messages.ts';
 import { customerNumber } from './customer-id.ts';

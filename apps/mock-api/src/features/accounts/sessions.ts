@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../store/records.ts';
+import type { CustomerRecord } from '../../world/records.ts';
 import { randomId } from '../../world/random-id.ts';
 import { sha256 } from '../../world/sha256.ts';
 import type { World } from '../../world/world.ts';

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 
 import { problemAnswer, type ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
-import { readIfThere } from '../../workspace/read-if-there.ts';
-import { fontPackages } from '../../workspace/workspace-paths.ts';
+import { fontPackages, readIfThere } from '../../files.ts';
 import { fontFamilies, fontStyleUrl } from './font-families.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;

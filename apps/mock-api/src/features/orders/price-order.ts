@@ -4,7 +4,7 @@ import { priceLines, type AvailableLine } from '@shop/domain/cart/price-lines';
 import { summariseCart } from '@shop/domain/cart/summarise-cart';
 
 import type { Content } from '../../world/content.ts';
-import type { OrderLineRecord, OrderRecord } from '../../store/records.ts';
+import type { OrderLineRecord, OrderRecord } from '../../world/records.ts';
 
 type PricedOrder =
   | ({ ok: true } & Pick<OrderRecord, 'lines' | 'summary'>)

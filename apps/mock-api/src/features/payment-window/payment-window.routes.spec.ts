@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
 import { createRows } from '@shop/mock-engine/store/rows';
 
-import { shopStore } from '../../store/store.ts';
+import { shopStore } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { browserFiles } from './browser-files.ts';
 import { paymentWindowRoutes } from './payment-window.routes.ts';

@@ -1,9 +1,9 @@
 /** A world with one order for the provider; specs only. */
 import { createRows } from '@shop/mock-engine/store/rows';
-import { shopStore } from '../../store/store.ts';
+import { shopStore } from '../../world/store.ts';
 import { paymentSigner } from '../../world/payment-signer.ts';
 import { systemRandom } from '@shop/mock-engine/ports/random';
-import type { OrderRecord } from '../../store/records.ts';
+import type { OrderRecord } from '../../world/records.ts';
 import type { ProviderWorld } from './take-payment.ts';
 
 export const signer = paymentSigner('the shared secret');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { OrderRecord } from '../../store/records.ts';
+import type { OrderRecord } from '../../world/records.ts';
 import { randomId } from '../../world/random-id.ts';
 import type { World } from '../../world/world.ts';
 import type { PaymentError } from './checkout-options.ts';

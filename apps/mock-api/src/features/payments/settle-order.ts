@@ -1,7 +1,7 @@
 import { settle, type PaymentReportStatus, type KnownPayment, type Settlement } from '@shop/domain/order/order-status';
 
-import type { OrderRecord, PaymentRecord } from '../../store/records.ts';
-import type { Store } from '../../store/store.ts';
+import type { OrderRecord, PaymentRecord } from '../../world/records.ts';
+import type { Store } from '../../world/store.ts';
 
 interface Report {
   readonly status: PaymentReportStatus;

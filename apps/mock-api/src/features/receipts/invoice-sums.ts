@@ -5,7 +5,7 @@ import { amountInWords } from '@shop/domain/money/amount-in-words';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { addPaise, asPaise, type Paise } from '@shop/domain/money/paise';
 
-import type { OrderLineRecord, OrderSummaryRecord } from '../../store/records.ts';
+import type { OrderLineRecord, OrderSummaryRecord } from '../../world/records.ts';
 import { html, type Html } from './html.ts';
 import { receiptMessages as messages } from './receipts.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomerRecord, OrderRecord, PaymentRecord } from '../../store/records.ts';
+import type { CustomerRecord, OrderRecord, PaymentRecord } from '../../world/records.ts';
 
 /** The data of a receipt. */
 export interface Receipt {

@@ -1,6 +1,6 @@
 import { readHar } from '@shop/mock-engine/recordings/read-har';
 
-import { shopContract } from '../../shop/contract.ts';
+import { shopContract } from '../../definition/contract.ts';
 import { openRecorder, type Recorder } from './recorder.fixture.ts';
 
 let recorder: Recorder;

@@ -1,4 +1,4 @@
-import { shopContract } from '../../shop/contract.ts';
+import { shopContract } from '../../definition/contract.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { goodOrder, mockpay } from '../../testing/orders.ts';
 import { harFile } from '@shop/mock-engine/recordings/har';

@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 
 import type { LightMyRequestResponse } from 'fastify';
 
-import { shopContract } from '../../shop/contract.ts';
+import { shopContract } from '../../definition/contract.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { harEntryOf, type RecordedCall } from '@shop/mock-engine/recordings/har-entry';
 import { realApiRule } from '@shop/mock-engine/recordings/real-api-rule';

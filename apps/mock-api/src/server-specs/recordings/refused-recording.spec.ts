@@ -1,4 +1,4 @@
-import { shopContract } from '../../shop/contract.ts';
+import { shopContract } from '../../definition/contract.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { readHar } from '@shop/mock-engine/recordings/read-har';
 import { chromeEntry, chromeHar } from './har.fixture.ts';

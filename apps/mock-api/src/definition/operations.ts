@@ -8,7 +8,7 @@ import { createOrder } from '../features/orders/create-order.ts';
 import { listOrders } from '../features/orders/list-orders.ts';
 import { validatePayment } from '../features/payments/validate-payment.ts';
 import { lookupPincode } from '../features/postal/postal.operations.ts';
-import { shopSeed } from '../seed/shop-seed.ts';
+import { shopSeed } from './shop-seed.ts';
 import { okList, type Operation } from '../world/operation.ts';
 import type { ListCall } from '../world/seed.ts';
 

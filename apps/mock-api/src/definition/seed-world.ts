@@ -1,6 +1,6 @@
 import { demoCustomer, pastOrders, type PastOrder } from '../features/accounts/demo-customer.seed.ts';
 import { priceOrder } from '../features/orders/price-order.ts';
-import type { CustomerRecord, OrderRecord } from '../store/records.ts';
+import type { CustomerRecord, OrderRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

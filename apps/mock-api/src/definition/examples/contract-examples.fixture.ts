@@ -4,7 +4,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { parse } from 'yaml';
 
 import { callsOf, resolve, type ContractDocument, type Media } from './contract-document.fixture.ts';
-import { contractFile } from '../workspace/workspace-paths.ts';
+import { contractFile } from '../../files.ts';
 
 /** An example response of openapi.yaml. */
 export interface ExampleAnswer {

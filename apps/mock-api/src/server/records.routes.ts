@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { registrationMessages } from '../features/accounts/accounts.messages.ts';
 import { customerId } from '../features/accounts/customer-id.ts';
-import type { CustomerRecord, OrderRecord, PaymentRecord } from '../store/records.ts';
+import type { CustomerRecord, OrderRecord, PaymentRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { recordsMessages as messages } from './records.messages.ts';
 

@@ -1,4 +1,4 @@
-import { html } from '../../features/receipts/html.ts';
+import { html } from '../features/receipts/html.ts';
 import { consoleMessages as messages } from './console.messages.ts';
 
 /** Interval of the page's reload. */

@@ -2,10 +2,10 @@ import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
 import type { LightMyRequestResponse } from 'fastify';
 
-import { openShop, type Shop } from '../testing/open-shop.ts';
-import { shopRules } from '../shop/situations.ts';
-import type { Seed } from '../world/seed.ts';
-import { shopSeed } from '../seed/shop-seed.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { shopRules } from '../situations.ts';
+import type { Seed } from '../../world/seed.ts';
+import { shopSeed } from '../shop-seed.ts';
 import { exampleRequests } from './contract-examples.fixture.ts';
 
 /** Changes to the contract's example request. */

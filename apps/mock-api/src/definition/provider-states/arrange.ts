@@ -4,9 +4,9 @@ import { fromRupees } from '@shop/domain/money/paise';
 import { z } from 'zod';
 
 import { makeCall } from '@shop/mock-engine/pipeline/dispatch';
-import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
-import { shop } from '../shop/shop.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomer } from '../../features/accounts/demo-customer.seed.ts';
+import { shop } from '../shop.ts';
+import type { World } from '../../world/world.ts';
 
 const definition = { ...shop, extraRoutes: [] };
 
