@@ -191,6 +191,7 @@ export default typescript.config(
   {
     // What a strict content policy forbids.
     files: ['apps/mock-api/src/features/payment-window/browser/*.js'],
+    languageOptions: { globals: globals.browser },
     rules: {
       'no-eval': 'error',
       'no-implied-eval': 'error',

@@ -6,27 +6,15 @@ export interface BrowserFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-};
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
 /**
  * Any shop may frame the window, as with a real provider. The window may load only its own files and call only its own
  * server.
  */
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; " +
+  "form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const extensionOf = (fileName: string) => /\.\w+$/.exec(fileName)?.[0] ?? '';
 
@@ -36,22 +24,19 @@ export const isBrowserFile = (fileName: string): boolean => extensionOf(fileName
 /** @param read called per request, because the file may change */
 export function browserFile(fileName: string, read: () => Uint8Array): BrowserFile {
   const extension = extensionOf(fileName);
-  return {
-    name: extension === '.html' ? fileName.slice(0, -extension.length) : fileName,
-    get body() {
-      return read();
-    },
-    headers: headersOf(extension),
-  };
-}
-
-function headersOf(extension: string): Record<string, string> {
-  return {
-    'content-type': types[extension] ?? '',
+  const headers = {
+    'content-type': `${types[extension]}; charset=utf-8`,
     'cache-control': 'no-cache',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     ...(extension === '.html' && { 'content-security-policy': pagePolicy }),
+  };
+  return {
+    name: fileName.replace('.html', ''),
+    get body() {
+      return read();
+    },
+    headers,
   };
 }

@@ -7,7 +7,6 @@ import type { CheckoutOptions, PaymentDescription } from './checkout-options.ts'
 
 interface Checkout {
   open(): void;
-  close(): void;
   on(event: string, listener: (event: unknown) => void): Checkout;
 }
 type CheckoutConstructor = new (options: Partial<CheckoutOptions>) => Checkout;
@@ -42,15 +41,14 @@ export const error = { code: 'BAD_REQUEST_ERROR', description: 'Declined.', reas
 export function openCheckout(more: Partial<CheckoutOptions> = {}) {
   const events: unknown[][] = [];
   const checkout = new Mockpay({
-    key: 'mock_key',
     amount: 50_000,
     name: 'Vanaveda',
     order_id: 'order_1',
-    retry: { enabled: false },
+    theme: { mode: 'light' },
     timeout: 600,
     handler: (payment) => events.push(['paid', payment]),
     ...more,
-    modal: { confirm_close: true, ondismiss: (...reason) => events.push(['dismissed', ...reason]), ...more.modal },
+    modal: { ondismiss: (...reason) => events.push(['dismissed', ...reason]) },
   });
   checkout.on('payment.failed', (event) => events.push(['failed', event]));
   checkout.open();
@@ -58,7 +56,7 @@ export function openCheckout(more: Partial<CheckoutOptions> = {}) {
   const inner = frame()?.contentWindow;
   if (inner)
     inner.postMessage = ((message: never, to: unknown) => sent.push({ message, to })) as typeof inner.postMessage;
-  return { checkout, events, sent };
+  return { events, sent };
 }
 
 export function press(key: string) {
@@ -67,12 +65,18 @@ export function press(key: string) {
   return event;
 }
 
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+});
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
   document.body.innerHTML = '<button id="pay">Pay With Mockpay</button>';
   document.getElementById('pay')?.focus();
 });
 afterEach(() => {
+  say({ type: 'dismissed' });
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
 });

@@ -6,17 +6,11 @@ interface LatePayment {
   readonly orderId: string;
 }
 
-/** Abandoned payments never end, so the oldest ones are dropped. */
-const LIMIT = 1_000;
-
 const tableOf = ({ rows }: Pick<World, 'rows'>) => rows.table<LatePayment>('late-payment');
 
 /** Keeps a payment that is captured after the shop has closed its order. */
 export function keepForLater(payment: LatePayment, world: Pick<World, 'rows'>): void {
-  const table = tableOf(world);
-  table.put(payment.id, payment);
-  const [oldest, ...others] = table.all();
-  if (oldest && others.length >= LIMIT) table.delete(oldest.id);
+  tableOf(world).put(payment.id, payment);
 }
 
 /**

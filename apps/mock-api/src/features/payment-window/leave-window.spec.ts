@@ -18,16 +18,10 @@ describe('leaving', () => {
     expect(reports()).toEqual([{ type: 'dismissed' }]);
   });
 
-  it('does not ask when the shop disabled it', async () => {
-    await openWindow({ confirmClose: false });
-    receive({ type: 'close-requested' });
-    expect(reports()).toEqual([{ type: 'dismissed' }]);
-  });
-
-  it('by a click on the backdrop works only when enabled', async () => {
+  it('is asked for by the shop’s page as well', async () => {
     await openWindow();
-    click('stage');
-    expect(question().open).toBe(false);
+    receive({ type: 'close-requested' });
+    expect(question().open).toBe(true);
   });
 
   it('during a request ends the payment without reporting its response', async () => {

@@ -12,19 +12,13 @@ const page =
   /<body>(.*)<\/body>/s.exec(readFileSync(join(import.meta.dirname, 'browser/window.html'), 'utf8'))?.[1] ?? '';
 
 export const payment: PaymentDescription = {
-  key: 'mock_key',
   amount: 12_345_600,
   currency: 'INR',
   name: 'Vanaveda',
   description: '',
   order_id: 'order_1',
-  prefill: { name: 'Asha Verma' },
-  color: '',
+  payer: 'Asha Verma',
   mode: 'dark',
-  canRetry: false,
-  confirmClose: true,
-  canEscape: true,
-  backdropCloses: false,
   timeout: 600,
 };
 export const error = {

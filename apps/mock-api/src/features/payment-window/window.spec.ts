@@ -67,9 +67,7 @@ describe('Pay', () => {
     ]);
     expect(byId('progress-title').textContent).toBe('Payment received');
     await jest.runAllTimersAsync();
-    expect(reports()).toEqual([
-      { type: 'paid', payment: { payment_id: 'pay_1', order_id: 'order_1', signature: 'abc' } },
-    ]);
+    expect(reports()).toEqual([{ type: 'paid', payment: { payment_id: 'pay_1', signature: 'abc' } }]);
   });
 
   it('reports a failure immediately, and again with the dismissal', async () => {
@@ -84,16 +82,6 @@ describe('Pay', () => {
       { type: 'failed', error },
       { type: 'dismissed', reason: { error } },
     ]);
-  });
-
-  it('allows another attempt after a failure when the shop allows it', async () => {
-    pay.mockReturnValue({ status: 'failed', error });
-    await openWindow({ canRetry: true });
-    await payBy('failure@mockpay');
-
-    expect(reports()).toEqual([{ type: 'failed', error }]);
-    expect(byId('alert').textContent).toBe('The bank declined the payment.');
-    expect(byId('form').hidden).toBe(false);
   });
 
   it('waits for an instrument that never responds until the timeout', async () => {

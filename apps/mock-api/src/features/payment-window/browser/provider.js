@@ -1,29 +1,21 @@
-// @ts-check
-/* global document, fetch, URL */
-
 /**
  * @typedef {ReturnType<typeof import('../instruments.ts').listInstruments>[number]} Instrument
  * @typedef {Exclude<import('../take-payment.ts').PaymentAnswer, { status: 'malformed' }> | { status: 'unreachable' }} PaymentAnswer
  */
 
 /** @returns {Promise<Instrument[]>} empty without a response: the window works without the list */
-export async function listInstruments() {
-  return (await call('instruments'))?.instruments ?? [];
-}
+export const listInstruments = async () => (await call('instruments'))?.instruments ?? [];
 
 /** @returns {Promise<number | null>} the provider's time in ms since 1970; null without a response */
-export async function getTime() {
-  return (await call('clock'))?.now ?? null;
-}
+export const getTime = async () => (await call('clock'))?.now ?? null;
 
 /**
  * @param {{ order_id: string, amount: number, method: string, instrument: string }} payment
- * @param {AbortSignal} signal aborted when the payer leaves or the time runs out
  * @returns {Promise<PaymentAnswer>}
  */
-export async function takePayment(payment, signal) {
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  const answer = await call('payments', { method: 'POST', headers, body: JSON.stringify(payment), signal });
+export async function takePayment(payment) {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await call('payments', { method: 'POST', headers, body: JSON.stringify(payment) });
   return answer ?? { status: 'unreachable' };
 }
 

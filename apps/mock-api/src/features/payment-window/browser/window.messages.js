@@ -1,5 +1,3 @@
-// @ts-check
-
 /** Changing texts of the payment window; fixed labels are in window.html. */
 export const messages = {
   pay: (/** @type {string} */ amount) => `Pay ${amount}`,

@@ -1,0 +1,67 @@
+import { byId } from './elements.js';
+import { messages } from './window.messages.js';
+
+/** Remaining times that screen readers announce. */
+const ANNOUNCED_AT_SECONDS = [60, 30, 10];
+
+/** @param {import('../checkout-options.ts').PaymentDescription} payment */
+export function present({ amount: paise, currency, name, description, order_id, mode }) {
+  document.documentElement.dataset['mode'] = mode;
+  const style = /** @type {const} */ ({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const amount = new Intl.NumberFormat('en-IN', style).format(paise / 100);
+  const texts = { merchant: name, amount, description, order: order_id, pay: messages.pay(amount) };
+  for (const [id, text] of Object.entries(texts)) byId(id).textContent = text;
+  byId('stage').hidden = false;
+}
+
+/** @param {number} seconds */
+export function showTimeLeft(seconds) {
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  byId('time').hidden = false;
+  byId('time-left').textContent = time;
+  byId('time').toggleAttribute('data-urgent', seconds <= 60);
+  if (ANNOUNCED_AT_SECONDS.includes(seconds)) announce(messages.timeLeft(time));
+}
+
+/** Announces a text to screen readers without moving the focus. @param {string} text */
+function announce(text) {
+  byId('status').textContent = text;
+}
+
+/** Shows the payment form. @param {string} [alert] the reason for returning to it */
+export function showForm(alert = '') {
+  showView('form');
+  byId('run-out').hidden = false;
+  byId('alert').hidden = alert === '';
+  byId('alert').textContent = alert;
+  announce('');
+  byId('pay').focus();
+}
+
+/**
+ * Shows waiting or a result, with an optional button.
+ *
+ * @param {'working' | 'good' | 'bad'} kind @param {string} title @param {string} detail
+ * @param {{ label: string, press: () => void }} [button]
+ */
+export function showProgress(kind, title, detail, button) {
+  const hadFocus = byId('desk').contains(document.activeElement);
+  showView('progress');
+  byId('run-out').hidden = kind !== 'working';
+  byId('mark').dataset['kind'] = kind;
+  byId('progress-title').textContent = title;
+  byId('progress-detail').textContent = detail;
+  byId('leave').hidden = !button;
+  byId('leave').textContent = button?.label ?? '';
+  byId('leave').onclick = () => button?.press();
+  if (hadFocus) byId('progress').focus();
+  announce(`${title}. ${detail}`);
+}
+
+export const isResultShown = () => !byId('progress').hidden && byId('mark').dataset['kind'] !== 'working';
+
+/** @param {'form' | 'progress'} shown */
+function showView(shown) {
+  byId('form').hidden = shown !== 'form';
+  byId('progress').hidden = shown !== 'progress';
+}
