@@ -1,18 +1,33 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { nxScript } from './nx.ts';
-import { banner, readHealth } from './start/banner.ts';
 import { isPortTaken, portTakenMessage } from './start/ports.ts';
-import { readStartArguments, START_USAGE } from './start/start-arguments.ts';
-import { startShop } from './start/start-shop.ts';
-import { CommandError, runCommand } from './terminal/command.ts';
+import { runServers, stop } from './start/servers.ts';
+import { CommandError, runCommand, wholeNumber } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm start`: the mock API and the storefront's development server, until Ctrl-C.
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-await runCommand(START_USAGE, async () => {
-  const { storefrontPort, mockApiPort, isOpened } = readStartArguments(process.argv.slice(2), process.env);
+const usage = `npm start -- [--port NUMBER] [--api-port NUMBER] [--open]
+
+Starts the mock API and the storefront's development server. Stop both with Ctrl-C.
+  --port NUMBER      port of the storefront (4200, or STOREFRONT_PORT)
+  --api-port NUMBER  port of the mock API (3333, or MOCK_API_PORT)
+  --open             opens the shop in the browser
+
+The mock API also reads its environment variables: npm run mock-api -- --help`;
+
+await runCommand(usage, async () => {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, 'api-port': { type: 'string' }, open: { type: 'boolean' } },
+  });
+  const { STOREFRONT_PORT = '4200', MOCK_API_PORT = '3333' } = process.env;
+  const storefrontPort = readPort('port', values.port ?? STOREFRONT_PORT);
+  const mockApiPort = readPort('api-port', values['api-port'] ?? MOCK_API_PORT);
   for (const [port, server] of [
     [mockApiPort, 'mock API'],
     [storefrontPort, 'storefront'],
@@ -22,39 +37,33 @@ await runCommand(START_USAGE, async () => {
 
   const mockApiUrl = `http://localhost:${mockApiPort}`;
   const storefrontUrl = `http://localhost:${storefrontPort}`;
-  process.exitCode = await startShop({
-    servers: [
-      {
-        name: 'mock API',
-        script: path.join(workspaceRoot, 'apps/mock-api/src/main.ts'),
-        cwd: workspaceRoot,
-        env: { MOCK_API_PORT: String(mockApiPort) },
-        readyUrl: `${mockApiUrl}/__mock/health`,
-        watched: ['apps/mock-api/src', 'libs/mock-engine/src', 'libs/api-contract', 'libs/domain/src'],
-      },
-      {
-        name: 'storefront',
-        script: path.join(workspaceRoot, 'node_modules/vite/bin/vite.js'),
-        args: ['--port', String(storefrontPort), '--strictPort', ...(isOpened ? ['--open'] : [])],
-        cwd: path.join(workspaceRoot, 'apps/storefront'),
-        env: { MOCK_API_URL: mockApiUrl },
-        readyUrl: `${storefrontUrl}/`,
-      },
-    ],
-    background: {
-      name: 'build of the console',
-      script: nxScript(workspaceRoot),
-      args: ['run', '@shop/mock-console:build', '--outputStyle=static'],
-      cwd: workspaceRoot,
-      env: { NX_DAEMON: 'false', NX_TUI: 'false' },
-      isLowPriority: true,
-    },
-    interruption: interruption(),
-    say,
-    write: (text) => process.stdout.write(text),
-    welcome: ([health = '']) => banner({ storefrontUrl, mockApiUrl, health: readHealth(health) }),
-  });
+  const mockApi = {
+    name: 'mock API',
+    script: path.join(workspaceRoot, 'apps/mock-api/src/main.ts'),
+    cwd: workspaceRoot,
+    env: { MOCK_API_PORT: String(mockApiPort) },
+    readyUrl: `${mockApiUrl}/__mock/health`,
+    watched: ['apps/mock-api/src', 'libs/mock-engine/src', 'libs/api-contract', 'libs/domain/src'],
+  };
+  const storefront = {
+    name: 'storefront',
+    script: path.join(workspaceRoot, 'node_modules/vite/bin/vite.js'),
+    args: ['--port', String(storefrontPort), '--strictPort', '--clearScreen=false', ...(values.open ? ['--open'] : [])],
+    cwd: path.join(workspaceRoot, 'apps/storefront'),
+    env: { MOCK_API_URL: mockApiUrl },
+    readyUrl: `${storefrontUrl}/`,
+  };
+
+  say('Starting the mock API and the storefront ...');
+  let stopBuild = async () => {};
+  const onReady = async () => {
+    say(await banner(storefrontUrl, mockApiUrl));
+    stopBuild = buildConsole();
+  };
+  await runServers([mockApi, storefront], { interruption: interruption(), say, onReady }).finally(() => stopBuild());
 });
+
+const readPort = (argument: string, given: string) => wholeNumber(argument, given, 1, 65_535);
 
 /** Ctrl-C, the terminal closing, or npm ending: without its terminal the shop would hold its ports for ever. */
 function interruption(): AbortSignal {
@@ -67,4 +76,41 @@ function interruption(): AbortSignal {
     setInterval(() => process.ppid !== parent && controller.abort(), 1_000).unref();
   }
   return controller.signal;
+}
+
+/** The shop's URLs, and what to try first. */
+async function banner(storefrontUrl: string, mockApiUrl: string): Promise<string> {
+  const health = (await (await fetch(`${mockApiUrl}/__mock/health`)).json()) as {
+    demoCustomer?: { email: string; customerId: string; password: string };
+  };
+  const { email, customerId, password } = health.demoCustomer ?? {};
+  return `
+The shop is ready.
+
+  Storefront   ${storefrontUrl}
+  Mock API     ${mockApiUrl}
+  Console      ${mockApiUrl}/__mock
+${email === undefined ? '' : `  Demo login   ${email} (or ${customerId}), password ${password}\n`}
+  Try: add a product to the cart, set the delivery PIN code 208001, check out, and pay in the test window.
+  Stop both with Ctrl-C.
+`;
+}
+
+/** Builds the console's page beside the open shop, at low priority. @returns stops it */
+function buildConsole(): () => Promise<void> {
+  const args = [nxScript(workspaceRoot), 'run', '@shop/mock-console:build'];
+  const build = spawn(process.execPath, args, {
+    cwd: workspaceRoot,
+    stdio: 'ignore',
+    env: { ...process.env, NX_DAEMON: 'false' },
+  });
+  build.once('close', (code) => {
+    if (code) say('The console could not be built. To see why: npx nx run @shop/mock-console:build');
+  });
+  try {
+    if (build.pid !== undefined) setPriority(build.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Not permitted: it runs at normal priority.
+  }
+  return () => stop(build);
 }

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchServer } from '@shop/workspace-tools/start/server-process';
-import { waitForServer } from '@shop/workspace-tools/start/wait-for-server';
+import { launch, stop, whenReady } from '@shop/workspace-tools/start/servers';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import type { Browser } from 'playwright-core';
 import { runCommand } from '@shop/workspace-tools/terminal/command';
@@ -43,10 +42,9 @@ async function timeToPaint(browser: Browser): Promise<number> {
   page.setDefaultTimeout(TIMEOUT_MS);
   const startedAt = Date.now();
   const script = path.join(workspaceRoot, 'tools/workspace/src/start.ts');
-  const shop = launchServer({ name: 'shop', script, cwd: workspaceRoot, env: PORTS, readyUrl: STOREFRONT_URL });
+  const shop = launch({ script, cwd: workspaceRoot, env: PORTS });
   try {
-    const ended = shop.ended.then((reason) => Promise.reject(new Error(`${reason}\n${shop.lastOutput()}`)));
-    await Promise.race([waitForServer(STOREFRONT_URL, AbortSignal.timeout(TIMEOUT_MS)), ended]);
+    await whenReady(STOREFRONT_URL, AbortSignal.timeout(TIMEOUT_MS));
     await page.goto(STOREFRONT_URL, { waitUntil: 'commit' });
     await page.waitForSelector('h1', { state: 'attached' });
     const paintedAt = await page.waitForFunction(() => {
@@ -56,6 +54,6 @@ async function timeToPaint(browser: Browser): Promise<number> {
     return ((await paintedAt.jsonValue()) ?? NaN) - startedAt;
   } finally {
     await page.close();
-    await shop.stop();
+    await stop(shop);
   }
 }
