@@ -12,6 +12,8 @@ import { workspaceRoot } from './workspace-root.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
+const readPort = (argument: string, given: string) => wholeNumber(argument, given, 1, 65_535);
+
 const usage = `npm start -- [--port NUMBER] [--api-port NUMBER] [--open]
 
 Starts the mock API and the storefront's development server. Stop both with Ctrl-C.
@@ -56,14 +58,17 @@ await runCommand(usage, async () => {
 
   say('Starting the mock API and the storefront ...');
   let stopBuild = async () => {};
-  const onReady = async () => {
-    say(await banner(storefrontUrl, mockApiUrl));
+  const onReady = () => {
+    say(`
+The shop is ready: ${storefrontUrl}
+
+  Try: add a product to the cart, set the delivery PIN code 208001, check out, and pay in the test window.
+  Stop both with Ctrl-C.
+`);
     stopBuild = buildConsole();
   };
   await runServers([mockApi, storefront], { interruption: interruption(), say, onReady }).finally(() => stopBuild());
 });
-
-const readPort = (argument: string, given: string) => wholeNumber(argument, given, 1, 65_535);
 
 /** Ctrl-C, the terminal closing, or npm ending: without its terminal the shop would hold its ports for ever. */
 function interruption(): AbortSignal {
@@ -76,24 +81,6 @@ function interruption(): AbortSignal {
     setInterval(() => process.ppid !== parent && controller.abort(), 1_000).unref();
   }
   return controller.signal;
-}
-
-/** The shop's URLs, and what to try first. */
-async function banner(storefrontUrl: string, mockApiUrl: string): Promise<string> {
-  const health = (await (await fetch(`${mockApiUrl}/__mock/health`)).json()) as {
-    demoCustomer?: { email: string; customerId: string; password: string };
-  };
-  const { email, customerId, password } = health.demoCustomer ?? {};
-  return `
-The shop is ready.
-
-  Storefront   ${storefrontUrl}
-  Mock API     ${mockApiUrl}
-  Console      ${mockApiUrl}/__mock
-${email === undefined ? '' : `  Demo login   ${email} (or ${customerId}), password ${password}\n`}
-  Try: add a product to the cart, set the delivery PIN code 208001, check out, and pay in the test window.
-  Stop both with Ctrl-C.
-`;
 }
 
 /** Builds the console's page beside the open shop, at low priority. @returns stops it */

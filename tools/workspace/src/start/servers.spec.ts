@@ -31,7 +31,7 @@ function run(servers: FakeServer[], timeoutMs?: number) {
   const ended = runServers(servers, {
     interruption: ctrlC.signal,
     say: (line) => void said.push(line),
-    onReady: async () => tellReady(),
+    onReady: () => tellReady(),
     timeoutMs,
   }).then(
     () => 'stopped',

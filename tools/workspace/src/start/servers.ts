@@ -26,7 +26,7 @@ interface Options {
   interruption: AbortSignal;
   say: (line: string) => void;
   /** Called once all servers respond. */
-  onReady: () => Promise<void>;
+  onReady: () => void;
   /** For the start, in ms. */
   timeoutMs?: number;
 }
@@ -108,7 +108,7 @@ export async function runServers(
   try {
     await Promise.race([Promise.all(allReady), failure]);
     isReady = true;
-    await onReady();
+    onReady();
     await failure;
   } catch (error) {
     if (!interruption.aborted) throw error;
