@@ -4,15 +4,18 @@ import type { Seed } from '../plates/load-seed.ts';
 import type { PlantName } from '../plants/plants.ts';
 import { botanicalShot } from './botanical-shot.ts';
 import { offerShot } from './offer-shot.ts';
+import { pagePlate, plateNames } from './page-plates.ts';
 import { packShot } from './pack-shot.ts';
 import { portrait, type Picture } from './picture.ts';
+import { portraitShot, portraitSize, sitterNames } from './portraits.ts';
 import { squareSize, stillLife } from './still-life.ts';
 import { specimenShot } from './specimen-shot.ts';
 import { thumbnailNames, thumbnailShot } from './thumbnail-shot.ts';
 import { thumbnailSize } from './thumbnails/scene.ts';
 import { bannerShot, bannerSize, brandHero, contactHero, healthHero, heroSize, promotionShot } from './wide-shots.ts';
 
-const widths = portrait.widths;
+/** Of pictures that are shown on cards only. */
+const cardWidths = [320, 480, 720];
 
 /** The categories of the shop and their plants. */
 const shelves: readonly (readonly [file: string, plants: readonly [PlantName, PlantName], tint: TintName])[] = [
@@ -35,19 +38,17 @@ const specimens: readonly PlantName[] = ['tulsi', 'amla', 'ashwagandha', 'neem',
 export function allPictures({ packs, offers }: Seed): Picture[] {
   const bySlug = (...slugs: readonly string[]): Pack[] =>
     slugs.flatMap((slug) => packs.filter(({ plate }) => plate.slug === slug));
-  const isOffered = (folder: string) => offers.some((offer) => offer.file === folder);
 
   const products = packs.flatMap((pack): Picture[] => {
     const { folder } = pack.plate;
-    const front = { ...portrait, draw: () => packShot(pack) };
     return [
-      { ...front, path: `products/${folder}/pack` },
+      { ...portrait, path: `products/${folder}/pack`, draw: () => packShot(pack) },
       { ...portrait, path: `products/${folder}/botanical`, draw: () => botanicalShot(pack) },
-      ...(isOffered(folder) ? [] : [{ ...front, path: `products/new/${folder}` }]),
     ];
   });
   const offered = offers.map(({ file, slug, pieces }): Picture => ({
     ...portrait,
+    widths: cardWidths,
     path: `products/new/${file}`,
     draw: () => offerShot(file, Array.from({ length: pieces }, () => bySlug(slug)).flat()),
   }));
@@ -59,29 +60,31 @@ export function allPictures({ packs, offers }: Seed): Picture[] {
       draw: () => bannerShot(pack),
     })),
   );
-  const hero = { ...heroSize, widths: [720, 960, 1600] };
+  const hero = { ...heroSize, widths: [720, 960] };
   return [
     ...products,
     ...offered,
     ...shelves.map(([file, plants, tint]): Picture => ({
       ...squareSize,
-      widths,
+      widths: cardWidths,
       path: `categories/${file}`,
       draw: () => stillLife(file, plants, tint),
     })),
     ...thumbnailNames.map((name): Picture => ({
       ...thumbnailSize,
-      widths,
+      widths: cardWidths,
       path: `thumbnails/${name}`,
       draw: () => thumbnailShot(name),
     })),
     ...specimens.map((name): Picture => ({
       ...portrait,
+      widths: [480, 720],
       path: `specimens/${name}`,
       draw: () => specimenShot(name),
     })),
     {
       ...portrait,
+      widths: [720, 960],
       path: 'promotions/baby',
       draw: () =>
         promotionShot(
@@ -93,6 +96,7 @@ export function allPictures({ packs, offers }: Seed): Picture[] {
     },
     {
       ...portrait,
+      widths: [720, 960],
       path: 'promotions/beauty',
       draw: () =>
         promotionShot('beauty', bySlug('rose-petal-toner', 'saffron-night-serum', 'aloe-lotus-day-gel'), 'rose', [
@@ -112,5 +116,17 @@ export function allPictures({ packs, offers }: Seed): Picture[] {
       draw: () => healthHero(bySlug('turmeric-pepper-capsules', 'moringa-amla-granules')),
     },
     ...banners,
+    ...plateNames.map((name): Picture => ({
+      ...portrait,
+      widths: [480, 720, 960],
+      path: `pages/${name}`,
+      draw: () => pagePlate(name, bySlug('fenugreek-seed-powder', 'neem-tulsi-face-wash', 'sugar-ease')),
+    })),
+    ...sitterNames.map((name): Picture => ({
+      ...portraitSize,
+      widths: [320],
+      path: `portraits/${name}`,
+      draw: () => portraitShot(name),
+    })),
   ];
 }

@@ -2,7 +2,7 @@ import { mainPlant, plantsOf } from '../labels/words.ts';
 import type { Pack } from '../packs/pack.ts';
 import { lighten, mix, palette } from '../paint/colour.ts';
 import { createDrawing, type Drawing } from '../paint/drawing.ts';
-import type { PlantName } from '../plants/plants.ts';
+import { plantSizes, type PlantName } from '../plants/plants.ts';
 import { vessels } from '../vessels/vessels.ts';
 import { caption } from './caption.ts';
 import { paperTooth, plantShadow, rootedPlant, sweep } from './ground.ts';
@@ -21,10 +21,15 @@ interface Scene {
   readonly third: PlantName;
   /** The scale at which the pack is `tall` pixels high, but not wider than half the picture. */
   readonly fit: (tall: number) => number;
+  /** Half the pack's width at that scale. */
+  readonly half: (tall: number) => number;
   /** Every other plate is mirrored. */
   readonly across: (x: number) => number;
   readonly lean: 1 | -1;
 }
+
+/** The scale of a plant that stands before the pack, beside its label. */
+const FRONT_SCALE = 0.56;
 
 /** The specimen sheet: one large plant on framed paper, the pack before it. */
 function specimenSheet({ drawing, pack, first, second, fit, across, lean }: Scene): string {
@@ -46,7 +51,7 @@ function windowed({ drawing, pack, first, second, fit, across, lean }: Scene): s
   return (
     sweep(drawing, width, height, paper, 960) +
     archShape(480, 985, 340, 860, pack.tint.ground) +
-    plantShadow(drawing, first, 640, 960, 1.05, 14, 0.14) +
+    plantShadow(drawing, second, across(712) + 46, 1000, 1, 9 * lean + 4, 0.14) +
     rootedPlant(drawing, second, across(712), 990, 0.98, 9 * lean, true) +
     rootedPlant(drawing, first, across(246), 1000, 1.12, -8 * lean) +
     standingPack(drawing, pack, across(490), 1056, fit(660)) +
@@ -55,16 +60,17 @@ function windowed({ drawing, pack, first, second, fit, across, lean }: Scene): s
 }
 
 /** A full tint, the pack raised on a slab among its plants. */
-function raised({ drawing, pack, first, second, third, fit, across, lean }: Scene): string {
+function raised({ drawing, pack, first, second, third, fit, half, across, lean }: Scene): string {
   const stone = mix(lighten(pack.tint.ground, 0.36), '#E9E2D2', 0.35);
+  const besidePack = Math.max(800, 424 + half(630) + plantSizes[second].reach * FRONT_SCALE + 4);
   return (
     sweep(drawing, width, height, mix(pack.tint.ground, '#F4EEDF', 0.12), 880) +
-    plantShadow(drawing, second, across(220), 900, 1.2, -10 * lean, 0.15) +
+    plantShadow(drawing, third, across(262) + 46, 950, 0.96, -12 * lean + 3, 0.15) +
     rootedPlant(drawing, third, across(262), 930, 0.92, -12 * lean) +
     rootedPlant(drawing, first, across(690), 940, 1.16, 7 * lean, true) +
     slab(drawing, across(430), 990, 340, 66, stone) +
     standingPack(drawing, pack, across(424), 996, fit(630)) +
-    (second === third ? '' : rootedPlant(drawing, second, across(800), 1120, 0.6, 10 * lean))
+    (second === third ? '' : rootedPlant(drawing, second, across(besidePack), 1120, FRONT_SCALE, 10 * lean))
   );
 }
 
@@ -93,13 +99,15 @@ export function botanicalShot(pack: Pack): string {
   const measured = vessels[plate.vessel](createDrawing('measure'), pack);
   const scene = scenes[plate.plate % scenes.length] ?? specimenSheet;
   const isTurned = Math.floor(plate.plate / scenes.length) % 2 === 1;
+  const fit = (tall: number) => Math.min(tall / measured.height, 440 / measured.width);
   const content = scene({
     drawing,
     pack,
     first,
     second,
     third,
-    fit: (tall) => Math.min(tall / measured.height, 440 / measured.width),
+    fit,
+    half: (tall) => (fit(tall) * measured.width) / 2,
     across: (x) => (isTurned ? width - x : x),
     lean: isTurned ? -1 : 1,
   });

@@ -1,10 +1,9 @@
-import { mainPlant } from '../labels/words.ts';
 import type { Pack } from '../packs/pack.ts';
 import { lighten, mix } from '../paint/colour.ts';
 import { createDrawing } from '../paint/drawing.ts';
 import { n } from '../paint/geometry.ts';
 import { vessels } from '../vessels/vessels.ts';
-import { paperTooth, plantShadow, sweep } from './ground.ts';
+import { paperTooth, sweep } from './ground.ts';
 import { standingPack } from './pack-shot.ts';
 import { portrait } from './picture.ts';
 import { roundPlinth } from './stand.ts';
@@ -30,7 +29,6 @@ export function offerShot(code: string, packs: readonly Pack[]): string {
     width,
     height,
     sweep(drawing, width, height, ground, 850) +
-      plantShadow(drawing, mainPlant(main), 720, 840, 1.2, 10, 0.15) +
       roundPlinth(drawing, 484, foot + 16, 468, 66, mix(lighten(ground, 0.35), '#E9E2D2', 0.3)) +
       [...shown]
         .reverse()

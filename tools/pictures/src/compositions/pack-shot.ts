@@ -1,11 +1,10 @@
-import { mainPlant } from '../labels/words.ts';
 import type { Pack } from '../packs/pack.ts';
 import { lighten, mix, type Colour } from '../paint/colour.ts';
 import { createDrawing, type Drawing } from '../paint/drawing.ts';
 import { blur } from '../paint/filter.ts';
 import { n } from '../paint/geometry.ts';
 import { vessels } from '../vessels/vessels.ts';
-import { contactShadow, paperTooth, plantShadow, sweep } from './ground.ts';
+import { contactShadow, paperTooth, sweep } from './ground.ts';
 import { portrait } from './picture.ts';
 import { roundPlinth, slab } from './stand.ts';
 
@@ -24,12 +23,11 @@ export function standingPack(drawing: Drawing, pack: Pack, x: number, y: number,
   );
 }
 
-/** Picture 1: the pack alone, on its tint, with the shadow of its plant on the wall. */
+/** Picture 1: the pack alone, on its tint. */
 export function packShot(pack: Pack): string {
   const { width, height } = portrait;
   const { plate, tint } = pack;
   const drawing = createDrawing(`pack shot ${plate.slug}`);
-  const plant = mainPlant(pack);
   const style = plate.plate % 3;
   const foot = style === 0 ? 1040 : style === 1 ? 985 : 975;
   const measured = vessels[plate.vessel](createDrawing('measure'), pack);
@@ -46,7 +44,6 @@ export function packShot(pack: Pack): string {
     width,
     height,
     sweep(drawing, width, height, tint.ground, 890) +
-      plantShadow(drawing, plant, plate.plate % 2 ? 830 : 90, 820, 1.12, plate.plate % 2 ? -16 : 18, 0.17) +
       stand +
       standingPack(drawing, pack, 480, foot, scale) +
       paperTooth(drawing, width, height),

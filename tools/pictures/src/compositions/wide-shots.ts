@@ -36,7 +36,7 @@ export function brandHero(packs: readonly Pack[]): string {
     height,
     sweep(drawing, width, height, '#F1EBDA', 960) +
       archShape(800, 985, 470, 860, '#D3DDC6') +
-      plantShadow(drawing, 'tulsi', 1120, 960, 1.4, 12, 0.12) +
+      plantShadow(drawing, 'amla', 1170, 960, 1.14, 13, 0.12) +
       paintedPlant(drawing, 'neem', 520, 960, 1.14, -9) +
       paintedPlant(drawing, 'amla', 1110, 960, 1.14, 9, true) +
       paintedPlant(drawing, 'turmeric', 830, 950, 1.02, 2) +
@@ -48,8 +48,8 @@ export function brandHero(packs: readonly Pack[]): string {
           return standingPack(drawing, pack, x, y, fit(pack, tall, wide));
         })
         .join('') +
-      rootedPlant(drawing, 'ashwagandha', 1420, 1078, 1.12, 6, true) +
-      rootedPlant(drawing, 'tulsi', 184, 1078, 1.08, -5) +
+      rootedPlant(drawing, 'ashwagandha', 1492, 1078, 1.06, 6, true) +
+      rootedPlant(drawing, 'tulsi', 104, 1078, 0.98, -6) +
       paperTooth(drawing, width, height),
   );
 }
@@ -66,10 +66,10 @@ export function contactHero(): string {
     width,
     height,
     sweep(drawing, width, height, '#E3D8BE', 1500) +
-      plantShadow(drawing, 'moringa', 420, 1200, 1.7, -12, 0.12) +
       sheet(150, 250, 540, 720, -5, 'brahmi', 0.8) +
       sheet(1000, 190, 500, 680, 5, 'saffron', 0.78) +
       sheet(530, 130, 640, 900, 1, 'giloy', 1.06) +
+      plantShadow(drawing, 'rose', 1310, 1260, 0.96, 16, 0.16) +
       rootedPlant(drawing, 'rose', 1270, 1250, 0.96, 14) +
       paperTooth(drawing, width, height),
   );
@@ -84,7 +84,7 @@ export function healthHero(packs: readonly Pack[]): string {
     height,
     sweep(drawing, width, height, mix(palette.leaf, '#2C6B52', 0.5), 1000) +
       `<circle cx="800" cy="560" r="450" fill="${palette.turmeric}"/>` +
-      plantShadow(drawing, 'moringa', 380, 1100, 1.5, -8, 0.3) +
+      plantShadow(drawing, 'moringa', 590, 1010, 1.24, -3, 0.26) +
       paintedPlant(drawing, 'turmeric', 1120, 1010, 1.26, 8) +
       paintedPlant(drawing, 'moringa', 520, 1010, 1.24, -7) +
       roundPlinth(drawing, 800, 1070, 480, 80, '#DDE3D2') +
@@ -110,7 +110,7 @@ export function bannerShot(pack: Pack): string {
     height,
     sweep(drawing, width, height, pack.tint.ground, 470) +
       `<circle cx="480" cy="250" r="225" fill="${mix(pack.tint.ground, '#FFFDF6', 0.4)}"/>` +
-      plantShadow(drawing, first, 820, 520, 0.8, 12, 0.15) +
+      plantShadow(drawing, first, 716, 490, 0.62, 13, 0.15) +
       paintedPlant(drawing, first, 668, 490, 0.62, 9, true) +
       paintedPlant(drawing, second, 306, 490, 0.6, -9) +
       slab(drawing, 480, 505, 560, 60, stone) +
@@ -142,7 +142,7 @@ export function promotionShot(
     height,
     sweep(drawing, width, height, tint.ground, 880) +
       `<circle cx="480" cy="430" r="340" fill="${mix(tint.ground, '#FFFDF6', 0.5)}"/>` +
-      plantShadow(drawing, plants[0], 700, 880, 1.1, 10, 0.14) +
+      plantShadow(drawing, plants[1], 714, 890, 1, 13, 0.14) +
       paintedPlant(drawing, plants[0], 330, 890, 1.05, -8) +
       paintedPlant(drawing, plants[1], 660, 890, 1, 9, true) +
       slab(drawing, 480, 985, 430, 62, stone) +

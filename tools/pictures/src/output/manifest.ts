@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../compositions/picture.ts';
-import { quality } from './encode.ts';
-
-export const pictureFormats = ['avif', 'webp'] as const;
+import { quality, webpWidth } from './encode.ts';
 
 /** Fingerprint of each picture by path, so that unchanged pictures are not encoded again. */
 export type Manifest = Record<string, string>;
@@ -28,10 +26,11 @@ export const fingerprint = (svg: string) =>
 /** A picture's file, below the pictures' folder. */
 export const pictureFile = (path: string, width: number, format: string) => `${path}-${width}.${format}`;
 
-/** The picture's files in one width. */
-export const filesOf = (path: string, width: number): string[] =>
-  pictureFormats.map((format) => pictureFile(path, width, format));
+/** The picture's files: AVIF in every width, one WebP. */
+export const filesOf = ({ path, widths }: Picture): string[] => [
+  ...widths.map((width) => pictureFile(path, width, 'avif')),
+  pictureFile(path, webpWidth(widths), 'webp'),
+];
 
-/** The widths with missing files. */
-export const missingWidths = (folder: string, { path, widths }: Picture): number[] =>
-  widths.filter((width) => !filesOf(path, width).every((file) => existsSync(join(folder, file))));
+export const isMissing = (folder: string, picture: Picture): boolean =>
+  filesOf(picture).some((file) => !existsSync(join(folder, file)));

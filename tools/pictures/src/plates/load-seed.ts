@@ -36,7 +36,7 @@ export function designPacks(plates: readonly Plate[]): Pack[] {
 export async function loadSeed(folder = catalogue): Promise<Seed> {
   const read = async (file: string): Promise<unknown> => import(pathToFileURL(resolve(folder, file)).href);
   const { plates } = (await read('plates.seed.ts')) as { plates: readonly Plate[] };
-  const { offerSeeds } = (await read('offers.seed.ts')) as { offerSeeds: readonly { slug: string; pieces: number }[] };
+  const { offerSeeds } = (await read('offer-seeds.ts')) as { offerSeeds: readonly { slug: string; pieces: number }[] };
   return {
     packs: designPacks(plates),
     offers: offerSeeds.map(({ slug, pieces }) => ({

@@ -3,7 +3,7 @@ import type { Pack } from '../packs/pack.ts';
 import { lightness } from '../paint/colour.ts';
 import type { Drawing } from '../paint/drawing.ts';
 import { vertical } from '../paint/gradient.ts';
-import { footGleam, ribs, seam, softbox } from './light.ts';
+import { edgeLight, footGleam, ribs, seam, softbox } from './light.ts';
 import { closurePaint, glass, matt } from './material.ts';
 import { silhouette } from './silhouette.ts';
 import type { DrawnVessel } from './vessel.ts';
@@ -65,7 +65,7 @@ export function capsuleJar(drawing: Drawing, pack: Pack): DrawnVessel {
       : ribs(capR, capTop + 22, -tall + 2, 16, 44, pale ? '#8C816B' : '#000000', pale ? 0.32 : 0.38)) +
     seam(capR, capTop + 15, 14, 1.6, 0.28, '#FFFFFF') +
     roundLabel(drawing, pack, r + 0.5, shoulder + 12, -36, sag) +
-    softbox(drawing, -r * 0.74, shoulder, -16, r * 0.11, opaque ? 0.2 : 0.32) +
+    edgeLight(drawing, r, shoulder, -16, opaque ? 0.34 : 0.5) +
     softbox(drawing, r * 0.94, shoulder + 20, -20, 5, 0.45);
   return { svg, width: r * 2, height: tall + 96, depth: sag, ...(opaque ? {} : { glow: pack.body }) };
 }

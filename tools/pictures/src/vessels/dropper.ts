@@ -3,7 +3,7 @@ import type { Pack } from '../packs/pack.ts';
 import { darken } from '../paint/colour.ts';
 import type { Drawing } from '../paint/drawing.ts';
 import { vertical } from '../paint/gradient.ts';
-import { footGleam, ribs, seam, softbox } from './light.ts';
+import { edgeLight, footGleam, ribs, seam, softbox } from './light.ts';
 import { closurePaint, glass, matt } from './material.ts';
 import { silhouette } from './silhouette.ts';
 import type { DrawnVessel } from './vessel.ts';
@@ -65,7 +65,7 @@ export function dropper(drawing: Drawing, pack: Pack): DrawnVessel {
     ribs(neck + 13, collarTop + 12, -tall, 9, 26, darken('#6b5a36', 0.5), 0.3) +
     seam(neck + 12, collarTop + 8, 8, 2, 0.3) +
     roundLabel(drawing, pack, r + 0.5, shoulder + 16, -32, sag) +
-    softbox(drawing, -r * 0.72, shoulder - 8, -14, r * 0.12, 0.34) +
+    edgeLight(drawing, r, shoulder - 8, -14, 0.5) +
     softbox(drawing, r * 0.93, shoulder + 20, -18, 5, 0.5);
   return { svg, width: r * 2, height: tall + 210, depth: sag, glow: pack.body };
 }

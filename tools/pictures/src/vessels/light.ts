@@ -22,6 +22,10 @@ export function softbox(
   return `<rect x="${n(x - width / 2)}" y="${n(top)}" width="${n(width)}" height="${n(foot - top)}" rx="${n(width / 2)}" fill="${paint}" filter="${blur(drawing, Math.max(1.2, width / 9))}"/>`;
 }
 
+/** The reflection on a labelled body, between the print's left end and the vessel's edge. */
+export const edgeLight = (drawing: Drawing, r: number, top: number, foot: number, strength: number): string =>
+  softbox(drawing, -r * 0.895, top, foot, r * 0.07, strength);
+
 /** A soft dark line where one part sits in another. `r` and `y` give the ring, `sag` its hang. */
 export const seam = (r: number, y: number, sag: number, width: number, opacity: number, colour = '#0C0A06') =>
   `<path d="M${n(-r)} ${n(y)}C${n(-r * 0.6)} ${n(y + sag)} ${n(r * 0.6)} ${n(y + sag)} ${n(r)} ${n(y)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" opacity="${opacity}"/>`;

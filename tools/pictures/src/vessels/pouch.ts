@@ -42,6 +42,14 @@ export function pouch(drawing: Drawing, pack: Pack): DrawnVessel {
     [0.78, '#1C140A', 0.12],
     [1, '#1C140A', 0.42],
   ]);
+  const shade = linear(drawing, [
+    [0, '#1C140A', 0.34],
+    [0.14, '#1C140A', 0.06],
+    [0.24, '#1C140A', 0],
+    [0.55, '#1C140A', 0],
+    [0.78, '#1C140A', 0.1],
+    [1, '#1C140A', 0.36],
+  ]);
   const fall = vertical(drawing, [
     [0, '#FFFFFF', 0.12],
     [0.13, '#1C140A', 0.1],
@@ -66,8 +74,8 @@ export function pouch(drawing: Drawing, pack: Pack): DrawnVessel {
   const svg =
     `<g clip-path="${clip}"><path d="${outline}" fill="${pack.body}" filter="${grain(drawing, pack.plate.plate, '0.5 0.16', 0.12)}"/>` +
     `<path d="${knurl}" stroke="${seal}" stroke-width="1.6" opacity="0.4"/><path d="M${n(-half)} ${n(-tall + 84)}Q0 ${n(-tall + 90)} ${n(half)} ${n(-tall + 84)}" stroke="#1C140A" stroke-width="3" opacity="0.2" fill="none"/><path d="M${n(-half)} ${n(-tall + 88)}Q0 ${n(-tall + 94)} ${n(half)} ${n(-tall + 88)}" stroke="#fff" stroke-width="2" opacity="0.35" fill="none"/>` +
-    `<path d="${paper}" fill="#000" opacity="0.2" transform="translate(2 3)"/><g clip-path="${labelClip}"><path d="${paper}" fill="${pack.stock}"/>${printLabel(sheet, pack)}</g>` +
     `<path d="${outline}" fill="${swell}"/><path d="${outline}" fill="${fall}"/>${creases(drawing, half, tall)}` +
+    `<path d="${paper}" fill="#000" opacity="0.2" transform="translate(2 3)"/><g clip-path="${labelClip}"><path d="${paper}" fill="${pack.stock}"/>${printLabel(sheet, pack)}<path d="${outline}" fill="${shade}"/></g>` +
     `<path d="M${n(-half + 8)} -52Q0 -4 ${n(half - 8)} -52" stroke="#1C140A" stroke-width="3" opacity="0.22" fill="none"/></g>`;
   return { svg, width: half * 1.86, height: tall, depth: 15 };
 }

@@ -3,7 +3,7 @@ import type { Pack } from '../packs/pack.ts';
 import { lightness } from '../paint/colour.ts';
 import type { Drawing } from '../paint/drawing.ts';
 import { vertical } from '../paint/gradient.ts';
-import { footGleam, ribs, seam, softbox } from './light.ts';
+import { edgeLight, footGleam, ribs, seam, softbox } from './light.ts';
 import { closurePaint, glass, matt } from './material.ts';
 import { silhouette } from './silhouette.ts';
 import type { DrawnVessel } from './vessel.ts';
@@ -68,7 +68,7 @@ export function pump(drawing: Drawing, pack: Pack): DrawnVessel {
     ribs(neck + 12, collarTop + 14, -tall, 8, 22, pack.closure === 'ivory' ? '#8C816B' : '#000000', 0.3) +
     seam(neck + 10, collarTop + 8, 7, 1.4, 0.3, '#FFFFFF') +
     roundLabel(drawing, pack, r + 0.5, shoulder + 20, -34, sag) +
-    softbox(drawing, -r * 0.74, shoulder - 4, -14, r * 0.12, opaque ? 0.22 : 0.34) +
+    edgeLight(drawing, r, shoulder - 4, -14, opaque ? 0.34 : 0.5) +
     softbox(drawing, r * 0.93, shoulder + 16, -16, 5, 0.45);
   return { svg, width: r * 2, height: tall + 156, depth: sag, ...(opaque ? {} : { glow: pack.body }) };
 }

@@ -3,7 +3,7 @@ import type { Pack } from '../packs/pack.ts';
 import { darken, lighten } from '../paint/colour.ts';
 import type { Drawing } from '../paint/drawing.ts';
 import { linear } from '../paint/gradient.ts';
-import { seam, softbox } from './light.ts';
+import { edgeLight, seam } from './light.ts';
 import { closurePaint, metal } from './material.ts';
 import { silhouette } from './silhouette.ts';
 import type { DrawnVessel } from './vessel.ts';
@@ -55,6 +55,6 @@ export function tin(drawing: Drawing, pack: Pack): DrawnVessel {
     `<ellipse cx="0" cy="${lidTop}" rx="${lidR}" ry="${sag * 0.98}" fill="${top}" stroke="${darken(closure, 0.3)}" stroke-width="1.2"/>` +
     `<ellipse cx="0" cy="${lidTop + 2}" rx="${lidR * 0.93}" ry="${sag * 0.86}" fill="none" stroke="${darken(closure, 0.32)}" stroke-width="1.6" opacity="0.6"/>` +
     `<ellipse cx="0" cy="${lidTop + 3}" rx="${lidR * 0.9}" ry="${sag * 0.82}" fill="none" stroke="#fff" stroke-width="1.4" opacity="0.5"/>` +
-    softbox(drawing, -r * 0.7, -tall + lid * 0.3, -8, r * 0.13, 0.22);
+    edgeLight(drawing, r, lidTop + lid + 4, -8, 0.4);
   return { svg, width: lidR * 2, height: tall + lid * 0.55 + sag, depth: sag };
 }

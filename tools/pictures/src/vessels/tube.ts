@@ -21,8 +21,8 @@ export function tube(drawing: Drawing, pack: Pack): DrawnVessel {
   const shade = linear(drawing, [
     [0, '#20160C', 0.46],
     [0.08, '#20160C', 0.2],
-    [0.26, '#FFFFFF', 0.34],
-    [0.42, '#FFFFFF', 0.04],
+    [0.26, '#20160C', 0],
+    [0.42, '#20160C', 0],
     [0.7, '#20160C', 0.12],
     [0.92, '#20160C', 0.36],
     [1, '#20160C', 0.28],
@@ -32,6 +32,8 @@ export function tube(drawing: Drawing, pack: Pack): DrawnVessel {
     [0.5, '#FFFFFF', 0.16],
     [1, '#20160C', 0],
   ]);
+  /** The body's taper, in degrees. */
+  const lean = -2.6;
   let crimp = '';
   for (let x = -wide + 4; x < wide; x += 6) crimp += `M${x.toFixed(1)} ${-tall + 4}v32`;
   const capShape = silhouette(
@@ -50,9 +52,9 @@ export function tube(drawing: Drawing, pack: Pack): DrawnVessel {
     `<g clip-path="${clip}"><path d="${body}" fill="${stock}"/>${printLabel(sheet, { ...pack, stock })}` +
     `<rect x="${-wide}" y="${-tall}" width="${wide * 2}" height="42" fill="${pack.layout === 'deep' ? lighten(stock, 0.1) : pack.tint.deep}"/><path d="${crimp}" stroke="#000" stroke-width="1.6" opacity="0.22"/>` +
     `<rect x="${-wide}" y="${-tall + 42}" width="${wide * 2}" height="110" fill="${fold}"/>` +
-    `<path d="${body}" fill="${shade}"/></g>` +
+    `<path d="${body}" fill="${shade}"/>` +
+    `<g transform="rotate(${lean.toFixed(2)} ${-r * 1.02} ${-tall / 2})">${softbox(drawing, -r * 1.02, -tall + 110, -cap - 14, r * 0.07, 0.6)}</g></g>` +
     seam(r * 0.96, -cap - 7, sag, 2, 0.3, darken(stock, 0.6)) +
-    softbox(drawing, -r * 0.62, -tall + 130, -cap - 14, r * 0.2, 0.34) +
     softbox(drawing, r * 0.9, -tall + 200, -cap - 20, 5, 0.3);
   return { svg, width: r * 1.9, height: tall, depth: sag };
 }

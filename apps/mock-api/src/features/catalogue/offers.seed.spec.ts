@@ -1,4 +1,5 @@
-import { offerCategories, offers, offerSeeds } from './offers.seed.ts';
+import { offerSeeds } from './offer-seeds.ts';
+import { offerCategories, offers } from './offers.seed.ts';
 import { products } from './products.seed.ts';
 
 describe('the offers', () => {

@@ -18,21 +18,21 @@ const tastes = ['#C98A3A', '#7E8F3A', '#E8E4DA', '#A3472D', '#4F6B47', '#8A6A4E'
 export const deskScenes = {
   mortar: (drawing) =>
     sweep(drawing, width, height, tints.stone.ground, 470) +
-    plantShadow(drawing, 'turmeric', 170, 560, 0.9, -10, 0.16) +
+    plantShadow(drawing, 'turmeric', 250, 540, 0.5, -2, 0.16) +
     rootedPlant(drawing, 'amla', 720, 520, 0.64, 9) +
     rootedPlant(drawing, 'turmeric', 210, 540, 0.5, -6) +
     slab(drawing, 470, 510, 230, 30, '#E6E1D3') +
     standing(drawing, 470, 520, 1.1, 110, mortar(drawing, '#A9ADA4')),
   cup: (drawing) =>
     sweep(drawing, width, height, tints.rose.ground, 470) +
-    plantShadow(drawing, 'rose', 240, 580, 0.9, -12, 0.16) +
+    plantShadow(drawing, 'rose', 232, 560, 0.58, -3, 0.16) +
     archShape(640, 500, 220, 450, mix(tints.rose.ground, '#FFFDF6', 0.45)) +
     rootedPlant(drawing, 'tulsi', 690, 500, 0.62, 7) +
     standing(drawing, 480, 520, 1.24, 150, cup(drawing, '#EDE7DA')) +
     rootedPlant(drawing, 'rose', 190, 560, 0.58, -7),
   ledger: (drawing) =>
     sweep(drawing, width, height, tints.indigo.ground, 450) +
-    plantShadow(drawing, 'moringa', 760, 520, 0.9, 12, 0.15) +
+    plantShadow(drawing, 'lotus', 738, 480, 0.52, 8, 0.15) +
     rootedPlant(drawing, 'lotus', 700, 480, 0.52, 4) +
     standing(
       drawing,
@@ -47,14 +47,13 @@ export const deskScenes = {
     const window = drawing.define((id) => `<clipPath id="${id}"><circle cx="600" cy="250" r="122"/></clipPath>`);
     return (
       sweep(drawing, width, height, tints.sky.ground, 1200) +
-      plantShadow(drawing, 'neem', 860, 640, 0.9, 8, 0.14) +
       specimen(drawing, 250, 60, -5, 'tulsi') +
       `<circle cx="606" cy="262" r="132" fill="#2A2416" opacity="0.3" filter="${blur(drawing, 12)}"/><circle cx="600" cy="250" r="124" fill="${lighten(tints.sky.ground, 0.7)}"/><g clip-path="${window}">${paintedPlant(drawing, 'tulsi', 585, 610, 1.1)}</g><g transform="translate(600 250)">${lens(drawing)}</g>`
     );
   },
   flask: (drawing) =>
     sweep(drawing, width, height, tints.mint.ground, 470) +
-    plantShadow(drawing, 'gymnema', 760, 560, 0.9, 10, 0.15) +
+    plantShadow(drawing, 'gymnema', 784, 545, 0.6, 10, 0.15) +
     `<circle cx="470" cy="270" r="215" fill="${mix(tints.mint.ground, '#FFFDF6', 0.45)}"/>` +
     rootedPlant(drawing, 'gymnema', 740, 545, 0.6, 6) +
     slab(drawing, 400, 505, 270, 26, '#E9E6DB') +
@@ -62,7 +61,7 @@ export const deskScenes = {
     standing(drawing, 270, 516, 0.72, 118, flask(drawing, '#4E7F52')),
   tastes: (drawing) =>
     sweep(drawing, width, height, tints.sand.ground, 330) +
-    plantShadow(drawing, 'neem', 140, 420, 0.7, -10, 0.14) +
+    plantShadow(drawing, 'amla', 162, 390, 0.42, -1, 0.14) +
     rootedPlant(drawing, 'ginger', 830, 380, 0.42, 5) +
     rootedPlant(drawing, 'amla', 130, 390, 0.42, -5, true) +
     tastes
@@ -79,7 +78,7 @@ export const deskScenes = {
       .join(''),
   oil: (drawing) =>
     sweep(drawing, width, height, tints.lilac.ground, 470) +
-    plantShadow(drawing, 'almond', 220, 560, 0.8, -10, 0.15) +
+    plantShadow(drawing, 'almond', 274, 540, 0.58, -1, 0.15) +
     archShape(480, 520, 210, 460, mix(tints.lilac.ground, '#FFFDF6', 0.5)) +
     rootedPlant(drawing, 'almond', 230, 540, 0.58, -5) +
     rootedPlant(drawing, 'brahmi', 760, 545, 0.56, 5) +

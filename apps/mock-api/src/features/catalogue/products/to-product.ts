@@ -1,5 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import type { CategoryName } from '../categories.seed.ts';
+import { offerSeeds } from '../offer-seeds.ts';
 import { botanicals, type BotanicalName } from './botanicals.seed.ts';
 import type { ProductSeed } from './product-seed.ts';
 
@@ -32,7 +33,7 @@ export function toProduct(seed: ProductSeed, category: CategoryName): Product {
     product_quantity: quantity,
     product_code: productCode(seed),
     size_type_id: unit,
-    offer_image: `${folder}.jpg`,
+    offer_image: offerSeeds.some(({ slug }) => slug === seed.slug) ? `${folder}.jpg` : '',
     images: `${folder}-pack.jpg,${folder}-botanical.jpg`,
     product_details: featuresHtml(seed),
     small_details: seed.details,
