@@ -1,138 +1,131 @@
 import { createEngine } from './pipeline/engine.ts';
 import { systemRandom } from './ports/random.ts';
-import type { ApiDefinition } from './pipeline/definition.ts';
 import { createRequestLog } from './request-log/request-log.ts';
-import { readRule } from './recordings/read-rule.ts';
-import { createServer } from './server/create-server.ts';
-import { createRules, type RuleSource } from './situations/rules.ts';
-import { webApi } from './web/web-adapter.ts';
-import { createWorldRegistry } from './worlds/world-registry.ts';
 import { createRows } from './store/rows.ts';
-import { openWorld, type EngineWorld } from './worlds/world.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-
-// A contract other than the shop's: a library of books.
-
-interface Library extends EngineWorld {
-  readonly lent: string[];
-}
-
-const answers = { 200: 'json', 400: 'problem', 401: 'problem', 503: 'problem' } as const;
-const get = { method: 'GET', server: 'main', bearer: false, hasBody: false, answers } as const;
-const books = [{ title: 'Kim' }];
-
-const contract: ApiDefinition<Library>['contract'] = {
-  calls: {
-    listBooks: { ...get, path: '/books' },
-    lendBook: { ...get, method: 'POST', path: '/books/{title}/loans', bearer: true, hasBody: true },
-    loseBook: { ...get, path: '/books/{title}/loss' },
-    burnBook: { ...get, path: '/books/{title}/fire' },
-  },
-  requestSchemas: { lendBook: { body: z.strictObject({ days: z.int().max(30) }) } },
-  answerSchemas: {},
-  examples: { listBooks: { 200: { none: [] } } },
-  bases: { main: '/v2' },
-  shortServer: 'main',
-  portal: /^$/,
-  secretPath: /(\/card\/)[^/]+/,
-  fieldNames: () => [],
-};
-
-const definition: ApiDefinition<Library> = {
+import {
   contract,
-  operations: {
-    listBooks: () => ({ status: 200, body: books, isCacheable: true }),
-    lendBook: ({ path }: { path: { title: string } }, { lent }: Library) => {
-      lent.push(path.title);
-      return { status: 200, body: { lent: lent.length } };
-    },
-    loseBook: () => {
-      throw new Error('The book is lost.');
-    },
-  },
-  operationsFile: 'library.ts',
-  refusals: {},
-  rules: createRules(contract, { fire: { group: 'house', title: 'Fire', calls: ['listBooks'], connection: 'reset' } }),
-  extraRoutes: [
-    {
-      method: 'GET',
-      url: '/hours',
-      why: 'When it is open.',
-      answer: ({ query }) => ({ status: 200, headers: {}, body: `${query['day']}: 9 to 5` }),
-    },
-  ],
-  callerOf: (authorization) => (authorization === 'Bearer member' ? 'Asha' : undefined),
-  issueToken: async () => 'member',
-};
+  definition,
+  openLibrary,
+  openWorldOfLibrary,
+  ruleOf,
+  rules,
+  type LibraryServer,
+} from './testing/library.fixture.ts';
+import { webApi } from './web/web-adapter.ts';
+import { openWorld } from './worlds/world.ts';
 
-const openLibrary = (base: EngineWorld): Library => ({ ...base, lent: [] });
-const ruleOf = (source: RuleSource) => readRule(source, definition.rules, contract);
+let server: LibraryServer;
+beforeAll(async () => (server = await openLibrary()));
+afterAll(() => server.app.close());
 
-const bugs: unknown[] = [];
-/** An engine with a log of its own. */
-function newEngine() {
-  const requestLog = createRequestLog(contract, () => undefined);
-  return { requestLog, engine: createEngine(definition, { requestLog, reportBug: (_, call) => void bugs.push(call) }) };
-}
-const [onServer, inBrowser] = [newEngine(), newEngine()];
-let app: FastifyInstance;
-let world: Library;
-beforeAll(async () => {
-  const worlds = createWorldRegistry({ maker: { open: openLibrary, seed: () => undefined }, ruleOf });
-  const reportBug = () => undefined;
-  app = await createServer({ ...onServer, worlds, controlRoutes: [], reportBug, summary: () => ({}) });
-  world = openLibrary(openWorld({ name: 'default', rows: createRows(), random: systemRandom, ruleOf }));
-});
-afterAll(() => app.close());
+const bugs: string[] = [];
+const logInBrowser = createRequestLog(contract, () => undefined);
+const inBrowser = webApi(
+  createEngine(definition, { requestLog: logInBrowser, reportBug: (_, call) => void bugs.push(call) }),
+);
+const world = openWorldOfLibrary(openWorld({ name: 'default', rows: createRows(), random: systemRandom, ruleOf }));
 
 const json = { 'content-type': 'application/json' };
 const member = { ...json, authorization: 'Bearer member' };
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 it.each([
-  ['a list', 'GET', '/v2/books', {}, undefined, 200, '[{"title":"Kim"}]'],
-  ['an address without its base', 'GET', '/books', {}, undefined, 200, '[{"title":"Kim"}]'],
-  ['a call by a member', 'POST', '/v2/books/Kim/loans', member, '{"days":3}', 200, '{"lent":1}'],
+  ['a list', 'GET', '/v2/books', {}, undefined, 200, '{"title":"Kim 0"}'],
+  ['an address without its base', 'GET', '/books', {}, undefined, 200, '{"title":"Kim 0"}'],
+  ['one book', 'GET', '/v2/books/Raag%20Darbari%201', {}, undefined, 200, '[{"title":"Raag Darbari 1"}]'],
+  ['a call by a member', 'POST', '/v2/members', json, '{"name":"Asha","password":"x"}', 200, '{"token":"member"}'],
   ['a call without a token', 'POST', '/v2/books/Kim/loans', json, '{"days":3}', 401, 'Please sign in.'],
   ['a call that breaks the contract', 'POST', '/v2/books/Kim/loans', member, '{"days":31}', 400, '"field":"days"'],
+  ['a call with a response of its own', 'POST', '/v2/members', json, '{}', 400, '{"error":"Please give a name."}'],
   ['a body that is not JSON', 'POST', '/v2/books/Kim/loans', member, '{', 400, 'not valid JSON'],
+  ['a body of null', 'POST', '/v2/books/Kim/loans', member, 'null', 400, 'The body must be a JSON object.'],
+  ['a body nested 65 deep', 'POST', '/v2/books/Kim/loans', member, nested(65), 400, 'at most 64 deep'],
+  ['a body nested 64 deep', 'POST', '/v2/books/Kim/loans', member, nested(64), 400, 'must be a JSON object'],
+  ['brackets in a text', 'POST', '/v2/members', json, `{"name":"\\"${nested(99)}","password":"x"}`, 200, 'member'],
+  ['a form', 'POST', '/v2/members', { 'content-type': 'text/plain' }, 'name=x', 415, 'Please send application/json.'],
   ['a call without an operation', 'GET', '/v2/books/Kim/fire', {}, undefined, 501, 'add it to library.ts'],
-  ['a broken operation', 'GET', '/v2/books/Kim/loss', {}, undefined, 500, 'Internal Server Error'],
+  [
+    'a broken operation',
+    'GET',
+    '/v2/books/Kim/loss',
+    {},
+    undefined,
+    500,
+    '"title":"Internal Server Error","status":500}',
+  ],
   ['a forced response', 'GET', '/v2/books', { prefer: 'example=none' }, undefined, 200, '[]'],
-  ['an extra route', 'GET', '/hours?day=Monday', {}, undefined, 200, 'Monday: 9 to 5'],
+  ['a situation', 'GET', '/v2/books', { 'x-mock-situation': 'closed' }, undefined, 503, 'Service Unavailable'],
+  ['an unknown situation', 'GET', '/v2/books', { 'x-mock-situation': 'flood' }, undefined, 400, 'does not exist'],
+  ['an extra route', 'GET', '/hours?day=Monday&day=Friday', {}, undefined, 200, 'Monday: 9 to 5'],
   ['a wrong method', 'POST', '/v2/books', json, '{}', 405, 'GET, HEAD'],
+  ['a method that few know', 'QUERY', '/v2/books', {}, undefined, 405, 'GET, HEAD'],
   ['an unknown path', 'GET', '/v2/maps', {}, undefined, 404, 'Nothing is served at this address'],
-] as const)(
-  'responds to %s the same on a server and in a browser',
+  ['another case', 'GET', '/v2/Books', {}, undefined, 404, 'Nothing is served at this address'],
+  ['a final slash', 'GET', '/v2/books/', {}, undefined, 400, '"field":"title"'],
+  [
+    'a path parameter that is too long',
+    'GET',
+    `/v2/books/${'x'.repeat(10_000)}`,
+    {},
+    undefined,
+    400,
+    '"field":"title"',
+  ],
+  ['a path out', 'GET', '/v2/books/..%2f..%2fetc', {}, undefined, 200, '[]'],
+  ['invalid encoding', 'GET', '/v2/books/%E0%A4%A', {}, undefined, 400, 'The request could not be read.'],
+])(
+  'responds to %s the same on a server and in a browser, and logs it',
   async (_, method, url, headers, body, status, words) => {
-    const fromServer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+    server.requestLog.clear();
+    const options = { method: method as 'GET', url, headers, ...(body !== undefined && { payload: body }) };
+    const fromServer = await server.app.inject(options);
     const request = new Request(`https://library.example${url}`, { method, headers, body: body ?? null });
-    const fromBrowser = await webApi(inBrowser.engine)(request, world);
+    const fromBrowser = await inBrowser(request, world);
 
     expect([fromServer.statusCode, fromServer.body]).toEqual([status, expect.stringContaining(words)]);
     expect([fromBrowser.status, await fromBrowser.text()]).toEqual([status, fromServer.body]);
-    const [one, other] = [onServer, inBrowser].map(({ requestLog }) => requestLog.list().at(-1));
-    expect(other).toEqual({
-      ...one,
-      at: expect.any(Number) as number,
-      ms: expect.any(Number) as number,
-      headers: other?.headers,
-    });
-    expect(one).toMatchObject({ method, url, status });
+    expect(fromServer.headers['x-content-type-options']).toBe('nosniff');
+    for (const name of ['content-type', 'cache-control', 'etag', 'allow', 'x-mock-situation'])
+      expect([name, fromBrowser.headers.get(name)]).toEqual([name, fromServer.headers[name] ?? null]);
+    const [one, other] = [server.requestLog, logInBrowser].map((log) => log.list().at(-1));
+    const own = { id: 0, at: 0, ms: 0, headers: undefined };
+    // Fastify refuses invalid encoding before anything else.
+    if (url.includes('%E0')) expect(one).toBeUndefined();
+    else expect({ ...other, ...own }).toEqual({ ...one, ...own });
   },
 );
 
 it('breaks the connection in a situation', async () => {
-  const rule = definition.rules.situation('fire');
+  const rule = rules.situation('fire');
   if (rule.ok) world.situations.switchOn(rule.rule, 1);
-  const send = () => webApi(inBrowser.engine)(new Request('https://library.example/books'), world);
+  const send = () => inBrowser(new Request('https://library.example/books'), world);
   expect([(await send()).type, (await send()).status]).toEqual(['error', 200]);
 });
 
 it('logs the situation of a request whose operation throws, and reports the error', async () => {
-  bugs.length = 0;
-  const { statusCode, headers } = await app.inject({ url: '/v2/books/Kim/loss', headers: { 'x-mock-latency': '1' } });
-  expect([statusCode, headers['x-mock-situation']]).toEqual([500, 'latency:1']);
-  expect(onServer.requestLog.list().at(-1)).toMatchObject({ status: 500, because: ['latency:1'] });
-  expect(bugs).toEqual(['GET /v2/books/Kim/loss']);
+  server.bugs.length = 0;
+  const { status, headers } = await server.send({ url: '/v2/books/Kim/loss', headers: { 'x-mock-latency': '1' } });
+  expect([status, headers['x-mock-situation']]).toEqual([500, 'latency:1']);
+  expect(server.requestLog.list().at(-1)).toMatchObject({ status: 500, because: ['latency:1'] });
+  expect(server.bugs).toEqual(['GET /v2/books/Kim/loss']);
+});
+
+it.each([
+  ['an escape', '{"\\u005f_proto__":{"isAdmin":true},"days":3}'],
+  ['constructor.prototype', '{"constructor":{"prototype":{"isAdmin":true}},"days":3}'],
+])('a body with __proto__ as %s is refused', async (_, payload) => {
+  const { status } = await server.send({ method: 'POST', url: '/books/Kim/loans', headers: json, payload });
+  expect(status).toBe(400);
+  expect({}).not.toHaveProperty('isAdmin');
+});
+
+it('a body of more than 64 KiB is refused', async () => {
+  const send = (size: number) =>
+    server.send({ method: 'POST', url: '/books/Kim/loans', headers: json, payload: '{"days":3}'.padEnd(size) });
+  expect((await send(64 * 1024)).status).toBe(200);
+  const { status, body } = await send(64 * 1024 + 1);
+  expect([status, JSON.parse(body)]).toEqual([
+    413,
+    { type: 'about:blank', title: 'Payload Too Large', status: 413, detail: 'A body has at most 65536 bytes.' },
+  ]);
 });

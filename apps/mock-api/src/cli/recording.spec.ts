@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { chromeEntry, chromeHar } from '../server-specs/recordings/har.fixture.ts';
+import { chromeEntry, chromeHar } from './recordings/har.fixture.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { runCommand, runScript, type StartedProcess } from '../testing/start-server.ts';
 import { loadRecording } from './load-recording.ts';

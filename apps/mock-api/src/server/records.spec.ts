@@ -1,6 +1,16 @@
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
-import { control, shop } from '../server-specs/control.fixture.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
 import { placeOrder } from '../testing/orders.ts';
+
+let shop: Shop;
+beforeEach(async () => (shop = await openShop()));
+afterEach(() => shop.app.close());
+
+/** A call of the control API. */
+async function control(method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) {
+  const response = await shop.app.inject({ method, url: `/__mock${path}`, ...(payload && { payload }) });
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+}
 
 it('shows and changes customers by the rules of the shop', async () => {
   await shop.register('ravi@vanaveda.example');
@@ -45,4 +55,26 @@ it('shows and changes orders', async () => {
   expect(newest).toMatchObject({ id, payment_status: 'paid' });
   expect((await control('PATCH', `/worlds/default/orders/${id}`, { status: 'gone' })).status).toBe(400);
   expect((await control('PATCH', '/worlds/default/orders/order_none', { status: 'paid' })).status).toBe(404);
+});
+
+it('sets up a provider state in a world, and resets it afterwards', async () => {
+  const states = (body: object) => control('POST', '/worlds/pact/provider-states', body);
+  const signedIn = { state: 'the demo customer is signed in', action: 'setup', consumer: 'storefront' };
+  const { body } = await states(signedIn);
+  const user = async () => {
+    const headers = { authorization: `Bearer ${String(body['token'])}` };
+    return (await shop.app.inject({ url: '/__world/pact/api/user', headers })).statusCode;
+  };
+  expect(await user()).toBe(200);
+  expect((await states({ ...signedIn, action: 'teardown' })).status).toBe(200);
+  expect(await user()).toBe(401);
+
+  expect(await states({ state: 'the shop is closed' })).toMatchObject({
+    status: 404,
+    body: { detail: 'There is no provider state "the shop is closed".' },
+  });
+  expect(await states({ state: 'the server has a fault', params: { operation: 'listTickets' } })).toMatchObject({
+    status: 422,
+    body: { detail: expect.stringContaining('listTickets') as string },
+  });
 });

@@ -128,3 +128,17 @@ describe('register', () => {
     expect(shop.world.store.customers.lastNumber()).toBe(1);
   });
 });
+
+it.each([undefined, '{', '[]'])('login and register respond to the body %j in their own format', async (payload) => {
+  const send = async (url: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await shop.app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
+    return [response.statusCode, response.json<object>()];
+  };
+  const [error, message] = [
+    'Please enter your customer id and password.',
+    'This registration could not be accepted. Please check every field.',
+  ];
+  expect(await send('/api/v1/login')).toEqual([400, { statusCode: 400, error }]);
+  expect(await send('/v1/register')).toEqual([422, { scode: false, message }]);
+});

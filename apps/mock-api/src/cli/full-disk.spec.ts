@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -92,4 +92,28 @@ onUnix.each([8, 40])('reports a full disk in one line at startup (%d blocks)', a
     [1, null],
     expect.stringMatching(/^\S+shop\.sqlite (cannot|could not) be written.* full.*\n$/),
   ]);
+});
+
+onUnix.each([
+  ['file', 0o444, 0o555],
+  ['folder', 0o644, 0o555],
+])('a read-only %s is refused with a message, and not changed', async (_what, fileMode, folderMode) => {
+  const file = join(folder, 'shop.sqlite');
+  await serve('true');
+  const ended = server && once(server, 'close');
+  server?.kill('SIGTERM');
+  await ended;
+  const before = readFileSync(file);
+  chmodSync(file, fileMode);
+  chmodSync(folder, folderMode);
+
+  const { status, stderr } = spawnSync(process.execPath, [main, '--port', '0', '--data-file', file], {
+    // root ignores permissions.
+    ...(process.getuid?.() === 0 && { uid: 65_534 }),
+    encoding: 'utf8',
+  });
+  chmodSync(folder, 0o755);
+
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/shop\.sqlite cannot be written\./)]);
+  expect(readFileSync(file).equals(before)).toBe(true);
 });

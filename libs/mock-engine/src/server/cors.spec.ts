@@ -1,28 +1,28 @@
-import { openShop, type Shop } from '../testing/open-shop.ts';
+import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 
-let shop: Shop;
-beforeAll(async () => (shop = await openShop({ corsOrigins: ['http://localhost:4200'] })));
-afterAll(() => shop.app.close());
+let library: LibraryServer;
+beforeAll(async () => (library = await openLibrary({ corsOrigins: ['http://localhost:4200'] })));
+afterAll(() => library.app.close());
 
-const categories = '/api/v1/categories';
+const books = '/v2/books';
 
 describe('a page of a listed origin', () => {
   const headers = { origin: 'http://localhost:4200' };
 
   it('may read responses, including errors', async () => {
-    for (const url of [categories, '/api/user', '/nowhere', '/__world/No/api/v1/categories', '/__mock/worlds']) {
-      const response = await shop.app.inject({ url, headers });
+    for (const url of [books, '/loans', '/nowhere', '/__world/No/books', '/__mock/worlds']) {
+      const response = await library.app.inject({ url, headers });
       expect([url, response.headers['access-control-allow-origin']]).toEqual([url, 'http://localhost:4200']);
     }
   });
 
   it.each([
-    ['POST', '/api/v1/login', 'authorization, content-type'],
-    ['GET', categories, 'if-none-match, prefer, x-mock-latency, x-mock-situation, x-mock-world'],
+    ['POST', '/books/Kim/loans', 'authorization, content-type'],
+    ['GET', books, 'if-none-match, prefer, x-mock-latency, x-mock-situation, x-mock-world'],
     ['DELETE', '/__mock/worlds/one', ''],
-    ['PATCH', '/__mock/worlds/one/customers/1', 'content-type'],
+    ['PATCH', '/__mock/worlds/one/records/1', 'content-type'],
   ])('may send %s to %s with the headers “%s”', async (method, url, names) => {
-    const response = await shop.app.inject({
+    const response = await library.app.inject({
       method: 'OPTIONS',
       url,
       headers: {
@@ -42,15 +42,15 @@ describe('a page of a listed origin', () => {
   });
 
   it('may read which situation changed a response', async () => {
-    const response = await shop.app.inject({ url: categories, headers: { ...headers, prefer: 'code=503' } });
+    const response = await library.app.inject({ url: books, headers: { ...headers, prefer: 'code=503' } });
     expect(response.headers).toMatchObject({
-      'x-mock-situation': 'listCategories:503',
+      'x-mock-situation': 'listBooks:503',
       'access-control-expose-headers': expect.stringContaining('x-mock-situation') as string,
     });
   });
 
   it('may read the stream of events', async () => {
-    const open = await openShop({ corsOrigins: [headers.origin] });
+    const open = await openLibrary({ corsOrigins: [headers.origin] });
     const address = await open.app.listen({ port: 0, host: '127.0.0.1' });
     const stream = await fetch(`${address}/__mock/events`, { headers });
     await open.app.close();
@@ -66,15 +66,15 @@ it.each([
   'http://localhost:4200.evil.example',
 ])('a page of %s may not read responses', async (origin) => {
   for (const method of ['GET', 'OPTIONS'] as const) {
-    const response = await shop.app.inject({ method, url: categories, headers: { origin } });
+    const response = await library.app.inject({ method, url: books, headers: { origin } });
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
     expect(response.headers['vary']).toMatch(/Origin/);
   }
 });
 
 it('without listed origins, no other page may read responses', async () => {
-  const closed = await openShop();
-  const response = await closed.app.inject({ url: categories, headers: { origin: 'http://localhost:4200' } });
+  const closed = await openLibrary();
+  const response = await closed.app.inject({ url: books, headers: { origin: 'http://localhost:4200' } });
   expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   await closed.app.close();
 });

@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-import type { MockApiOptions } from '../app.ts';
-import { EVENTS_URL } from '@shop/mock-engine/control/events';
-import { openShop } from '../testing/open-shop.ts';
+import { EVENTS_URL } from '../control/events.ts';
+import { openLibrary } from '../testing/library.fixture.ts';
 
-async function openConnection(options: MockApiOptions = {}) {
-  const { app } = await openShop(options);
+async function openConnection() {
+  const { app } = await openLibrary();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  const send = (url = '/__mock/health') => socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  const send = (url = '/hours') => socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   const receive = async () => String((await once(socket, 'data'))[0]);
   return { app, socket, send, receive };
 }
@@ -29,16 +28,14 @@ it('responds on an open connection during the shutdown, and closes it', async ()
 
 // Otherwise an open connection would delay the shutdown by more than a minute.
 it('responds to a request from before the shutdown, closes its connection, and stops', async () => {
-  const { app, socket, send, receive } = await openConnection({ passwordCost: 600_000 });
+  const { app, socket, send, receive } = await openConnection();
   send();
   await receive();
-  const login = JSON.stringify({ email: 'nobody@vanaveda.example', password: 'wrong' });
-  const head = `POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${login.length}`;
-  socket.write(`${head}\r\n\r\n${login}`);
+  socket.write('GET /books HTTP/1.1\r\nHost: localhost\r\nx-mock-situation: asleep\r\n\r\n');
   await once(app.server, 'request');
 
   const closed = app.close();
-  expect(await receive()).toMatch(/^HTTP\/1.1 401 /);
+  expect(await receive()).toMatch(/^HTTP\/1.1 200 /);
   await closed;
 });
 
@@ -60,7 +57,7 @@ it('responds to a request that was sent before the shutdown, although the event 
 
 it('closes a connection with a response in progress when that is complete', async () => {
   const { app, socket } = await openConnection();
-  socket.write('GET /api/v1/all-products HTTP/1.1\r\nHost: localhost\r\nx-mock-situation: slow-3g\r\n\r\n');
+  socket.write('GET /books HTTP/1.1\r\nHost: localhost\r\nx-mock-situation: slow\r\n\r\n');
   let received = '';
   socket.on('data', (words: Buffer) => (received += words.toString()));
   await once(socket, 'data');

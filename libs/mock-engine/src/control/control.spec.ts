@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+
+import { LATEST_TIME } from '../ports/clock.ts';
+import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
+
+let library: LibraryServer;
+beforeEach(async () => (library = await openLibrary()));
+afterEach(() => library.app.close());
+
+const control: LibraryServer['control'] = (...call) => library.control(...call);
+
+describe('the control calls', () => {
+  it('list, create, copy, reset and delete worlds', async () => {
+    expect(await control('POST', '/worlds', { name: 'one', seed: 'monsoon' })).toMatchObject({
+      status: 201,
+      body: {
+        name: 'one',
+        seed: 'monsoon',
+        isKept: false,
+        clock: { now: '2026-01-05T04:30:00.000Z', isRunning: false },
+        situations: [],
+        loans: 1,
+      },
+    });
+    expect((await control('POST', '/worlds', { name: 'two', from: 'one' })).status).toBe(201);
+    expect(await control('GET', '/worlds')).toMatchObject({
+      body: { worlds: [{ name: 'default' }, { name: 'one' }, { name: 'two' }] },
+    });
+    expect((await control('POST', '/worlds/one/reset')).status).toBe(200);
+    expect((await control('DELETE', '/worlds/two')).status).toBe(204);
+    expect((await control('GET', '/worlds/two')).status).toBe(404);
+    expect((await control('DELETE', '/worlds/default')).status).toBe(409);
+    expect((await control('POST', '/worlds', { name: 'one' })).status).toBe(409);
+    expect((await control('POST', '/worlds', { name: 'kept', isKept: true })).status).toBe(409);
+    expect((await control('POST', '/worlds', { name: 'No' })).status).toBe(400);
+    expect(await control('POST', '/worlds', { name: 'two', from: 'one', seed: 'winter' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'seed', detail: expect.stringContaining('either from or seed') as string }] },
+    });
+    expect(await control('POST', '/worlds', { name: 1, x: 2 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'name' }, { field: 'x' }] },
+    });
+  });
+
+  it('switch situations on and off in one world', async () => {
+    expect(await control('POST', '/worlds/one/situations', { situation: 'closed', times: 2 })).toEqual({
+      status: 201,
+      body: { id: 'closed', title: 'Trouble', remaining: 2 },
+    });
+    await control('POST', '/worlds/one/situations', { operation: 'listLoans', status: 304 });
+    await control('POST', '/worlds/one/situations', { latency: '1-2' });
+    expect(await control('GET', '/worlds/one')).toMatchObject({
+      body: { situations: [{ id: 'closed' }, { id: 'listLoans:304' }, { id: 'latency:1-2' }] },
+    });
+
+    const list = async (url: string) => (await library.send(url)).status;
+    expect([await list('/__world/one/books'), await list('/books')]).toEqual([503, 200]);
+    expect((await control('DELETE', '/worlds/one/situations/listLoans:304')).status).toBe(204);
+    expect((await control('DELETE', '/worlds/one/situations/listLoans:304')).status).toBe(404);
+    expect((await control('DELETE', '/worlds/one/situations')).status).toBe(204);
+    expect((await control('GET', '/worlds/one')).body).toMatchObject({ situations: [] });
+  });
+
+  it.each([
+    { situation: 'nonsense' },
+    { operation: 'listLoans', status: 418 },
+    { operation: 'nobody', status: 200 },
+    { latency: 'long' },
+    { situation: 'fire', times: 0 },
+    {},
+  ])('reject an invalid situation: %j', async (change) => {
+    const { status, body } = await control('POST', '/worlds/one/situations', change);
+    expect([status, body]).toEqual([400, expect.objectContaining({ detail: expect.any(String) as string })]);
+  });
+
+  it('stop a world’s clock and move it forward, to the end of the year 9999', async () => {
+    const clock = '/worlds/default/clock';
+    const stopped = await control('POST', clock, { isRunning: false });
+    expect(stopped.body).toMatchObject({ isRunning: false });
+    expect(await control('POST', clock, { advance: 0 })).toEqual({ ...stopped });
+    expect((await control('POST', clock, { advance: -1 })).status).toBe(400);
+    const world = library.worlds.get('default');
+    world.clock.advance(LATEST_TIME - world.clock.now() - 1);
+    expect((await control('POST', clock, { advance: 1 })).status).toBe(200);
+    expect(await control('POST', clock, { advance: 1 })).toMatchObject({
+      status: 422,
+      body: { detail: 'A clock cannot be later than the end of the year 9999.', errors: [{ field: 'advance' }] },
+    });
+    expect((await control('GET', '/worlds/default')).body).toMatchObject({
+      clock: { now: '9999-12-31T23:59:59.999Z' },
+    });
+  });
+
+  it('show requests and responses, secrets masked', async () => {
+    await library.send({ url: '/books', headers: { 'x-mock-world': 'other' } });
+    await library.send({ method: 'POST', url: '/members', payload: { name: 'Asha', password: 'secret' } });
+    expect((await control('GET', '/exchanges')).body).toMatchObject({
+      exchanges: [
+        { world: 'other', operationId: 'listBooks', status: 200, because: [], violations: [] },
+        { world: 'default', operationId: 'joinLibrary', method: 'POST', url: '/members' },
+      ],
+      last: 2,
+    });
+    expect((await control('GET', '/exchanges/2')).body).toMatchObject({
+      request: { name: 'Asha', password: '•••' },
+      answer: { token: '•••' },
+    });
+    expect(await control('GET', `/exchanges?world=other&after=0`)).toMatchObject({ body: { exchanges: [{ id: 1 }] } });
+    const operations = { listBooks: { 200: 1 }, joinLibrary: { 200: 1 } };
+    expect((await control('GET', '/coverage')).body).toEqual({ operations, violations: 0, fields: {} });
+    await control('DELETE', '/exchanges');
+    expect((await control('GET', '/exchanges')).body).toMatchObject({ exchanges: [] });
+    expect((await control('GET', '/exchanges/1')).status).toBe(404);
+  });
+
+  it('collect the fields of requests and responses on request', async () => {
+    expect((await control('POST', '/coverage/fields')).status).toBe(204);
+    await library.send({ method: 'POST', url: '/members', payload: { name: 'Asha', password: 'secret' } });
+    expect((await control('GET', '/coverage')).body).toMatchObject({
+      fields: { joinLibrary: { request: ['name', 'password'], 200: ['token'] } },
+    });
+  });
+});
+
+it('the stream of events sends exchanges and changed worlds live', async () => {
+  const address = await library.app.listen({ port: 0, host: '127.0.0.1' });
+  const stream = await fetch(`${address}/__mock/events`);
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let seen = '';
+  const until = async (text: string) => {
+    while (!seen.includes(text)) {
+      const { done = true, value = '' } = (await reader?.read()) ?? {};
+      if (done) throw new Error(`The stream ended without ${text}: ${seen}`);
+      seen += value;
+    }
+  };
+  await until('connected');
+  await fetch(`${address}/books`);
+  await until('"operationId":"listBooks"');
+  await control('POST', '/worlds', { name: 'one' });
+  await until('event: worlds');
+  expect(seen).toContain('event: exchange\ndata: {"id":1,');
+  await library.app.close();
+  expect((await reader?.read())?.done).toBe(true);
+});
+
+it('the stream of events disconnects a watcher that does not read', async () => {
+  await library.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = library.app.server.address() as AddressInfo;
+  const watcher = connect(port, '127.0.0.1', () =>
+    watcher.write('GET /__mock/events HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  );
+  watcher.on('error', () => {});
+  await once(watcher, 'readable');
+
+  const openConnections = () =>
+    new Promise<number>((resolve) => library.app.server.getConnections((_, count) => resolve(count)));
+  // More than the operating system buffers.
+  for (let count = 0; count < 2_000 && (await openConnections()) > 0; count += 1)
+    await library.app.inject(`/nowhere?${'x'.repeat(15_000)}`);
+  const left = await openConnections();
+  watcher.destroy();
+  expect(left).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
+
+let library: LibraryServer;
+let address: string;
+beforeAll(async () => {
+  library = await openLibrary();
+  address = await library.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => library.app.close());
+
+const get = (situation: string, path = '/books') =>
+  fetch(address + path, { headers: { 'x-mock-situation': situation, 'accept-encoding': 'identity' } });
+
+/** Node's error code; fetch's Error is from another realm than Jest's. */
+const causeOf = (request: Promise<Response>): Promise<string | undefined> =>
+  request.then(
+    () => undefined,
+    (error: { cause?: { code?: string } }) => error.cause?.code ?? 'not HTTP',
+  );
+
+it.each([
+  ['fire', 'ECONNRESET'],
+  ['vanished', 'UND_ERR_SOCKET'],
+  ['scribbled', 'not HTTP'],
+])('the situation %s breaks the connection: %s', async (situation, code) => {
+  expect(await causeOf(get(situation))).toBe(code);
+});
+
+it('a slow connection delivers every byte', async () => {
+  const [list, card] = await Promise.all([get('slow, no-books'), get('slow', '/card/7')]);
+  expect(await list.text()).toBe('[]');
+  expect([await card.text(), card.headers.get('content-length')]).toEqual(['card'.repeat(500), '2000']);
+});
+
+it('a request that is delayed does not keep the server from stopping', async () => {
+  const other = await openLibrary();
+  const arrived = new Promise<void>((resolve) => other.app.server.once('request', () => resolve()));
+  const url = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const silent = fetch(`${url}/books`, { headers: { 'x-mock-situation': 'asleep' } });
+  await arrived;
+  await other.app.close();
+  expect((await silent).status).toBe(200);
+});
+
+it('reads a body that is too large to the end, so that the client sees the response', async () => {
+  const length = 1_000_000;
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const receive = async () => String((await once(socket, 'data'))[0]);
+  socket.write('POST /members HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  socket.write(`Content-Length: ${length}\r\n\r\n`);
+  expect(await receive()).toMatch(/^HTTP\/1.1 413 /);
+
+  socket.write('x'.repeat(length));
+  socket.write('GET /hours HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await receive()).toMatch(/^HTTP\/1.1 200 /);
+  socket.destroy();
+});
+
+it('times out after 30 seconds while headers or body are incomplete', () => {
+  const { headersTimeout, requestTimeout } = library.app.server;
+  expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000]);
+});

@@ -1,0 +1,80 @@
+import { books, openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
+
+let library: LibraryServer;
+beforeEach(async () => (library = await openLibrary()));
+afterEach(() => library.app.close());
+
+const KIB = 1024;
+const headers = { 'content-type': 'application/json' };
+const join = (payload: string) => library.send({ method: 'POST', url: '/members', headers, payload });
+const exchange = async (id: number) =>
+  (await library.control('GET', `/exchanges/${id}`)).body as Record<string, unknown>;
+const get = (url: string) => library.app.inject(url);
+
+it('keeps the newest 32 MiB of bodies', async () => {
+  const payload = JSON.stringify({ name: 'x'.repeat(63 * KIB), password: 'y' });
+  for (let count = 0; count < 600; count += 1) await join(payload);
+
+  const ids = library.requestLog.list().map(({ id }) => id);
+  expect(ids.at(-1)).toBe(600);
+  expect(ids.length).toBeGreaterThan(500);
+  expect(ids.length).toBeLessThanOrEqual((32 * KIB) / 63);
+  expect(library.requestLog.answerCounts()).toEqual({ joinLibrary: { 200: 600 } });
+});
+
+it('truncates a body to 64 Ki characters of text without secrets', async () => {
+  // Each number has twenty digits in JSON.
+  await join(`{"password":"brahmi-leaf","numbers":[${'1e20,'.repeat(10_000)}"अन्त"]}`);
+
+  const { request } = (await exchange(1)) as { request: string };
+  expect(request).toMatch(/^\{"password":"•••","numbers":\[1000/);
+  expect(request).toMatch(/0,1000+… \[cut off: 65536 of \d+ characters are kept\]$/);
+  expect(Buffer.byteLength(request)).toBeLessThan(65 * KIB);
+});
+
+it('keeps the headers of the last 100 requests, without secrets', async () => {
+  for (let count = 0; count < 101; count += 1) await library.send('/books');
+  expect(await exchange(1)).toMatchObject({ requestHeaders: {}, responseHeaders: {} });
+  expect(await exchange(2)).toMatchObject({
+    requestHeaders: { authorization: '•••' },
+    responseHeaders: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+  });
+});
+
+it('keeps cacheable lists in full, without counting their bytes', async () => {
+  for (let count = 0; count < 1001; count += 1) await get('/books');
+  expect(library.requestLog.list()).toHaveLength(1000);
+  expect((await exchange(1001))['answer']).toEqual(books);
+});
+
+it('keeps the requests of a quiet world beside a busy one', async () => {
+  await get('/__world/quiet/hours');
+  for (let count = 0; count < 1001; count += 1) await get('/hours');
+  const ids = library.requestLog.list().map(({ id }) => id);
+  expect([ids.length, ids[0], ids[1], ids.at(-1)]).toEqual([1001, 1, 3, 1002]);
+});
+
+it.each([
+  ['/card/rcpt_secret?x=1', '/card/***?x=1'],
+  ['/__world/a/card/rcpt_secret', '/__world/a/card/***'],
+  ['/loans?token=secret&page=2', '/loans?token=***&page=2'],
+  ['/x?a=1&payment_signature=secret', '/x?a=1&payment_signature=***'],
+  ['/loans?pass%77ord=secret', '/loans?pass%77ord=***'],
+])('masks the secret in the URL %s, in the list and for listeners', async (url, safe) => {
+  const urls: string[] = [];
+  library.requestLog.listen((one) => urls.push(one.url));
+  await get(url);
+  expect([library.requestLog.list().map((one) => one.url), urls]).toEqual([[safe], [safe]]);
+});
+
+it('lists contract violations of slow requests, but not of forced responses', async () => {
+  const send = (name: string, value: string) =>
+    library.send({ method: 'POST', url: '/books/Kim/loans', headers: { [name]: value }, payload: { days: 'x' } });
+  await send('x-mock-latency', '1');
+  await send('x-mock-situation', 'members-only');
+  expect(library.requestLog.list().map(({ violations }) => violations)).toEqual([
+    [expect.stringMatching(/^request: days: /)],
+    [],
+  ]);
+  expect(library.requestLog.violationCount()).toBe(1);
+});

@@ -1,0 +1,91 @@
+import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
+
+let library: LibraryServer;
+beforeEach(async () => (library = await openLibrary()));
+afterEach(() => library.app.close());
+
+const list = (url = '/books', headers: Record<string, string> = {}) => library.send({ url, headers });
+const lend = (payload: string, headers: Record<string, string> = {}) =>
+  library.send({
+    method: 'POST',
+    url: '/books/Kim/loans',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+
+it('affects its calls until it is switched off, and marks their responses', async () => {
+  library.switchOn('closed');
+  const closed = await list();
+  expect([closed.status, closed.headers['x-mock-situation'], (await list('/hours')).status]).toEqual([
+    503,
+    'closed',
+    200,
+  ]);
+  library.worlds.get('default').situations.switchOff('closed');
+  const { status, headers } = await list();
+  expect([status, headers['x-mock-situation']]).toEqual([200, undefined]);
+});
+
+it('ends after the given number of requests, without those that it does not affect', async () => {
+  library.switchOn('closed', 2);
+  await list('/hours');
+  expect([(await list()).status, (await list()).status, (await list()).status]).toEqual([503, 503, 200]);
+});
+
+it('does not count requests that are refused without it, such as those without a token', async () => {
+  library.switchOn('no-books', 1);
+  expect((await list('/loans', { authorization: 'no-token' })).status).toBe(401);
+  expect((await list('/loans')).body).toBe('[]');
+  expect((await list('/loans')).body).not.toBe('[]');
+});
+
+it('affects requests with an unreadable body, too', async () => {
+  library.switchOn('members-only', 1);
+  expect([(await lend('{')).status, (await lend('{')).status]).toEqual([401, 400]);
+  expect(library.requestLog.list().map(({ because }) => because)).toEqual([['members-only'], []]);
+});
+
+it('requested by a header affects only that request', async () => {
+  const { status, headers, body } = await list('/books', {
+    'x-mock-situation': 'slow, no-books',
+    'x-mock-latency': '0',
+  });
+  expect([status, headers['x-mock-situation'], body]).toEqual([200, 'slow, no-books, latency:0', '[]']);
+  expect((await list()).body).not.toBe('[]');
+});
+
+it('never affects control calls, so that it can be switched off', async () => {
+  library.switchOn('strike');
+  await expect(list('/hours')).rejects.toThrow('broken on purpose');
+  expect((await library.control('DELETE', '/worlds/default/situations/strike')).status).toBe(204);
+  expect((await list('/hours')).status).toBe(200);
+});
+
+it('affects one request in three by the world’s random source', () => {
+  const { situations } = library.worlds.create('by-chance', { seed: 'rain' });
+  const flaky = rules.situation('flaky');
+  if (flaky.ok) situations.switchOn(flaky.rule);
+  const lost = Array.from({ length: 3000 }, () => situations.faultOf({ path: '/books' })).filter(Boolean).length;
+  expect([lost > 900, lost < 1100]).toEqual([true, true]);
+});
+
+it('a response of the contract can be forced for a call, until it is switched off', async () => {
+  const forced = rules.forcedAnswer('listBooks', 503);
+  if (forced.ok) library.worlds.get('default').situations.switchOn(forced.rule);
+  expect([(await list()).status, (await list('/loans')).status]).toEqual([503, 200]);
+});
+
+it('other preferences are ignored', async () => {
+  expect((await list('/books', { prefer: 'respond-async, wait=10' })).status).toBe(200);
+});
+
+it.each([
+  ['x-mock-situation', 'close', 'The situation \\"close\\" does not exist'],
+  ['x-mock-latency', 'long', 'A latency must be milliseconds'],
+  ['prefer', 'code=418', 'declares 200, 304, 400'],
+  ['prefer', 'code=200, example=nobody', 'are none'],
+  ['prefer', 'code=x', 'declares 200'],
+])('an invalid override is refused: %s: %s', async (header, value, detail) => {
+  const { status, body } = await list('/books', { [header]: value });
+  expect([status, body]).toEqual([400, expect.stringContaining(detail)]);
+});

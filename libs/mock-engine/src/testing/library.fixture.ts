@@ -1,0 +1,203 @@
+/** A small API, other than the shop's: a library of books. Specs only. */
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { z } from 'zod';
+
+import type { Contract } from '../contract/contract.ts';
+import { problem } from '../contract/problem.ts';
+import type { ApiDefinition } from '../pipeline/definition.ts';
+import { createEngine } from '../pipeline/engine.ts';
+import { readRule } from '../recordings/read-rule.ts';
+import { createRequestLog, type RequestLog } from '../request-log/request-log.ts';
+import { createServer, type ServerOptions } from '../server/create-server.ts';
+import type { Situation } from '../situations/fault-effect.ts';
+import { createRules, type RuleSource } from '../situations/rules.ts';
+import type { Table } from '../store/rows.ts';
+import { createWorldRegistry, type WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+
+interface Loan {
+  readonly id: string;
+  readonly title: string;
+  readonly until: string;
+}
+
+export interface Library extends EngineWorld {
+  readonly loans: Table<Loan>;
+}
+
+const answers = { 200: 'json', 304: 'none', 400: 'problem', 401: 'problem', 500: 'problem', 503: 'problem' } as const;
+const get = { method: 'GET', server: 'main', bearer: false, hasBody: false, answers } as const;
+
+/** More than a kilobyte, so that the list is worth compressing. */
+export const books = ['Kim', 'Emma', 'Middlemarch', 'Raag Darbari', 'Godaan'].flatMap((title) =>
+  Array.from({ length: 10 }, (_, copy) => ({ title: `${title} ${copy}` })),
+);
+
+export const contract: Contract = {
+  calls: {
+    listBooks: { ...get, path: '/books' },
+    findBook: { ...get, path: '/books/{title}' },
+    loseBook: { ...get, path: '/books/{title}/loss' },
+    burnBook: { ...get, path: '/books/{title}/fire' },
+    lendBook: { ...get, method: 'POST', path: '/books/{title}/loans', bearer: true, hasBody: true },
+    listLoans: { ...get, path: '/loans', bearer: true },
+    joinLibrary: { ...get, method: 'POST', path: '/members', hasBody: true },
+  },
+  requestSchemas: {
+    findBook: { path: z.strictObject({ title: z.string().min(1).max(40) }) },
+    lendBook: { body: z.strictObject({ days: z.int().max(30), note: z.string().optional() }) },
+    joinLibrary: { body: z.strictObject({ name: z.string(), password: z.string() }) },
+  },
+  answerSchemas: { listBooks: { 200: z.array(z.strictObject({ title: z.string() })) } },
+  examples: { listBooks: { 200: { none: [] }, 503: { closed: problem(503).body } } },
+  bases: { main: '/v2' },
+  shortServer: 'main',
+  portal: /^$/,
+  secretPath: /(\/card\/)[^/?]+/,
+  fieldNames: (value) => Object.keys(typeof value === 'object' && value !== null ? value : {}),
+};
+
+const inHouse = { group: 'house', title: 'Trouble' };
+const situations = {
+  fire: { ...inHouse, calls: ['listBooks'], connection: 'reset' },
+  vanished: { ...inHouse, calls: ['listBooks'], connection: 'empty' },
+  scribbled: { ...inHouse, calls: ['listBooks'], connection: 'garbage' },
+  closed: { ...inHouse, calls: ['listBooks', 'listLoans'], answer: () => problem(503) },
+  'no-books': { ...inHouse, calls: ['listBooks', 'listLoans'], answer: () => ({ status: 200, body: [] }) },
+  'members-only': { ...inHouse, calls: ['lendBook'], answer: () => problem(401) },
+  slow: { ...inHouse, latency: { min: 1, max: 1 }, bytesPerSecond: 20_000 },
+  asleep: { ...inHouse, latency: { min: 60_000, max: 60_000 } },
+  flaky: { ...inHouse, connection: 'reset', oneIn: 3 },
+  strike: { ...inHouse, connection: 'reset' },
+} as const satisfies Record<string, Situation>;
+
+export const rules = createRules(contract, situations);
+
+export const definition: ApiDefinition<Library> = {
+  contract,
+  operations: {
+    listBooks: () => ({ status: 200, body: books, isCacheable: true }),
+    findBook: ({ path }: { path: { title: string } }) => ({
+      status: 200,
+      body: books.filter(({ title }) => title === path.title),
+    }),
+    lendBook: ({ path, body }: { path: { title: string }; body: { days: number } }, { loans, random, clock }) => {
+      const id = `loan-${random.bytes(8).join('-')}`;
+      const until = new Date(clock.now() + body.days).toISOString();
+      loans.put(id, { id, title: path.title, until });
+      return { status: 200, body: { id, until } };
+    },
+    listLoans: (_: unknown, { loans }: Library) => ({ status: 200, body: loans.all() }),
+    loseBook: () => {
+      throw new Error('secret detail');
+    },
+    joinLibrary: () => ({ status: 200, body: { token: 'member' } }),
+  },
+  operationsFile: 'library.ts',
+  refusals: { joinLibrary: () => ({ status: 400, body: { error: 'Please give a name.' } }) },
+  rules,
+  extraRoutes: [
+    {
+      method: 'GET',
+      url: '/hours',
+      why: 'When it is open.',
+      answer: ({ query }) => ({
+        status: 200,
+        headers: { 'content-type': 'text/plain' },
+        body: `${query['day']}: 9 to 5`,
+      }),
+    },
+    {
+      method: 'GET',
+      url: '/card/:number',
+      why: 'A member’s card.',
+      answer: () => ({
+        status: 200,
+        headers: { 'content-type': 'text/plain', vary: 'Accept' },
+        body: 'card'.repeat(500),
+      }),
+    },
+  ],
+  callerOf: (authorization) => (authorization === 'Bearer member' ? 'Asha' : undefined),
+  issueToken: async () => 'member',
+};
+
+export const openWorldOfLibrary = (base: EngineWorld): Library => ({ ...base, loans: base.rows.table('loan') });
+export const ruleOf = (source: RuleSource) => readRule(source, rules, contract);
+
+type Options = ServerOptions & Partial<Pick<WorldRegistryOptions<Library>, 'dataFile' | 'clock' | 'seed'>>;
+
+export interface LibraryServer {
+  readonly app: FastifyInstance;
+  readonly worlds: WorldRegistry<Library>;
+  readonly requestLog: RequestLog;
+  /** Calls of operations that threw. */
+  readonly bugs: string[];
+  /** Sends a request as a member. */
+  send(options: InjectOptions | string): Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+  /** Lends a book in a world. @returns the loan */
+  lend(world?: string, payload?: object | string): Promise<{ id: string; until: string }>;
+  /** A call of the control API. */
+  control(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+  ): Promise<{ status: number; body: unknown }>;
+  /** Switches a situation on in the default world. */
+  switchOn(name: keyof typeof situations, times?: number): void;
+}
+
+/** A server of the library. A new world has one loan. */
+export async function openLibrary({ dataFile, clock, seed, ...options }: Options = {}): Promise<LibraryServer> {
+  const bugs: string[] = [];
+  const reportBug = (_: unknown, call: string) => void bugs.push(call);
+  const worlds = createWorldRegistry({
+    maker: {
+      open: openWorldOfLibrary,
+      seed: ({ loans }) => loans.put('first', { id: 'first', title: 'Emma 1', until: '' }),
+    },
+    ruleOf,
+    dataFile,
+    clock,
+    seed,
+    report: () => undefined,
+  });
+  const requestLog = createRequestLog(contract, () => undefined, worlds.common);
+  const engine = createEngine(definition, { requestLog, reportBug });
+  const app = await createServer({
+    ...options,
+    engine,
+    worlds,
+    requestLog,
+    reportBug,
+    controlRoutes: [],
+    summary: ({ loans }) => ({ loans: loans.all().length }),
+  });
+
+  const send: LibraryServer['send'] = async (wanted) => {
+    const given = typeof wanted === 'string' ? { url: wanted } : wanted;
+    const response = await app.inject({ ...given, headers: { authorization: 'Bearer member', ...given.headers } });
+    return { status: response.statusCode, headers: response.headers, body: response.body };
+  };
+  return {
+    app,
+    worlds,
+    requestLog,
+    bugs,
+    send,
+    async lend(world = 'default', payload = { days: 3 }) {
+      const { status, body } = await send({ method: 'POST', url: `/__world/${world}/books/Kim/loans`, payload });
+      if (status !== 200) throw new Error(body);
+      return JSON.parse(body) as { id: string; until: string };
+    },
+    async control(method, path, payload) {
+      const response = await app.inject({ method, url: `/__mock${path}`, ...(payload && { payload }) });
+      const body: unknown = response.body === '' ? undefined : response.json();
+      return { status: response.statusCode, body };
+    },
+    switchOn(name, times) {
+      const reading = rules.situation(name);
+      if (reading.ok) worlds.get('default').situations.switchOn(reading.rule, times);
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
+import { MAX_WORLDS, SEEDED_TIME } from './world-registry.ts';
+
+let library: LibraryServer;
+beforeEach(async () => (library = await openLibrary()));
+afterEach(() => library.app.close());
+
+const names = () => library.worlds.list().map(({ name }) => name);
+const loansIn = (world: string) => library.worlds.get(world).loans.all().length;
+
+it('worlds are isolated', async () => {
+  await library.lend('one');
+  await library.lend('one');
+  await library.lend('two');
+  expect([loansIn('one'), loansIn('two'), loansIn('default')]).toEqual([3, 2, 1]);
+});
+
+it('a world is chosen by the URL first, then by the header', async () => {
+  await library.send({ url: '/__world/two/v2/books', headers: { 'x-mock-world': 'three' } });
+  await library.send({ url: '/hours', headers: { 'x-mock-world': 'four' } });
+  await library.send('/__world/five/hours');
+  expect(names()).toEqual(['default', 'two', 'four', 'five']);
+});
+
+it.each(['A', 'ä', '-a', 'a'.repeat(64), 'a.b', '%20', ''])('the name %j is refused', async (name) => {
+  const { status, body } = await library.send(`/__world/${name}/books`);
+  expect([status, body]).toEqual([400, expect.stringContaining('1 to 63 lower-case letters')]);
+});
+
+it('a world loses its data when it is reset, and is removed when it is deleted', async () => {
+  await library.lend('one');
+  library.worlds.reset('one');
+  expect(loansIn('one')).toBe(1);
+  library.worlds.delete('one');
+  expect(names()).toEqual(['default']);
+  expect(() => library.worlds.delete('default')).toThrow('can be reset, but not deleted');
+  expect(() => library.worlds.reset('one')).toThrow('world "one" does not exist');
+});
+
+it('a copy has the data, clock and situations, and is independent', async () => {
+  await library.lend('one');
+  const one = library.worlds.get('one');
+  const slow = rules.situation('slow');
+  if (slow.ok) one.situations.switchOn(slow.rule);
+  one.clock.advance(60_000);
+  const copy = library.worlds.fork('one', 'copy');
+  copy.situations.clear();
+  await library.lend('copy');
+
+  expect([loansIn('one'), loansIn('copy'), one.situations.list().length]).toEqual([2, 3, 1]);
+  expect(copy.clock.now()).toBeGreaterThan(Date.now() + 50_000);
+  expect(() => library.worlds.fork('one', 'copy')).toThrow('world "copy" already exists');
+});
+
+it('a seed repeats ids and times, also after a reset', async () => {
+  for (const name of ['one', 'two']) library.worlds.create(name, { seed: 'monsoon' });
+  library.worlds.create('other', { seed: 'winter' });
+  const [one, two, other] = [await library.lend('one'), await library.lend('two'), await library.lend('other')];
+  library.worlds.reset('one');
+  expect([two, await library.lend('one')]).toEqual([one, one]);
+  expect(one.until).toMatch(/^2026-01-05T04:30/);
+  expect(other.id).not.toBe(one.id);
+});
+
+it('worlds expire when they are unused', () => {
+  library.worlds.open('idle');
+  library.worlds.expire(60_000);
+  expect(names()).toEqual(['default', 'idle']);
+  library.worlds.expire(-1);
+  expect(names()).toEqual(['default']);
+});
+
+it.each<Record<string, string>>([
+  { 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+])('worlds are not created by a page of another site: %j', async (headers) => {
+  const ask = (name: string) => library.send({ url: `/__world/${name}/hours`, headers });
+  const { status, body } = await ask('filled');
+  expect([status, body]).toEqual([403, expect.stringContaining('cannot create the world \\"filled\\"')]);
+  expect(names()).toEqual(['default']);
+  expect((await ask('default')).status).toBe(200);
+});
+
+it.each<Record<string, string>>([
+  {},
+  { 'sec-fetch-site': 'same-origin' },
+  { origin: 'http://localhost:4200', 'sec-fetch-site': 'same-site' },
+])('worlds are created by a page of this machine: %j', async (headers) => {
+  await library.send({ url: '/__world/mine/books', headers });
+  expect(names()).toEqual(['default', 'mine']);
+});
+
+it('worlds are limited in number', async () => {
+  for (let count = 1; count < MAX_WORLDS; count += 1) library.worlds.open(`w${count}`);
+  const { status, body } = await library.send('/__world/one-more/books');
+  expect([status, body]).toEqual([429, expect.stringContaining('Delete one first')]);
+});
+
+describe('worlds in a data file', () => {
+  let folder: string;
+  const open = async () => (library = await openLibrary({ dataFile: join(folder, 'library.sqlite') }));
+  const restart = async () => {
+    await library.app.close();
+    await open();
+  };
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'worlds-'));
+    await library.app.close();
+    await open();
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are listed, read and deleted after a restart', async () => {
+    library.worlds.create('kept', { isKept: true });
+    const { id } = await library.lend('other');
+    library.worlds.fork('other', 'copy', { isKept: true });
+    await restart();
+
+    expect(library.worlds.list().map(({ name, isKept }) => [name, isKept])).toEqual([
+      ['default', true],
+      ['kept', true],
+      ['other', false],
+      ['copy', true],
+    ]);
+    for (const name of ['other', 'copy']) expect(library.worlds.get(name).loans.get(id)?.id).toBe(id);
+    library.worlds.expire(-1);
+    await restart();
+    expect(names()).toEqual(['default', 'kept', 'copy']);
+    library.worlds.delete('kept');
+    await restart();
+    expect(names()).toEqual(['default', 'copy']);
+  });
+
+  it('have their clock and situations after a restart, and so have copies', async () => {
+    const { clock, situations } = library.worlds.open('one');
+    clock.advance(60_000);
+    clock.stop();
+    const [spent, forced] = [rules.situation('no-books'), rules.forcedAnswer('listBooks', 503)];
+    if (!spent.ok || !forced.ok) throw new Error('The rules do not exist.');
+    situations.switchOn(spent.rule, 3);
+    situations.switchOn(forced.rule);
+    await library.send('/__world/one/loans');
+    library.worlds.fork('one', 'copy');
+    await restart();
+
+    for (const name of ['one', 'copy']) {
+      const world = library.worlds.get(name);
+      expect([world.clock.now(), world.clock.isRunning]).toEqual([clock.now(), false]);
+      expect(world.situations.list().map(({ rule, remaining }) => [rule.id, remaining])).toEqual([
+        ['no-books', 2],
+        ['listBooks:503', undefined],
+      ]);
+    }
+    expect((await library.send('/__world/copy/books')).status).toBe(503);
+  });
+
+  it('replay their recordings after a restart', async () => {
+    const response = { status: 200, content: { mimeType: 'application/json', text: '[{"title":"Recorded"}]' } };
+    const entries = [{ request: { method: 'GET', url: 'https://library.example/books' }, response }];
+    const { body } = await library.control('POST', '/worlds/default/recordings', { log: { entries } });
+    expect(body).toMatchObject({ counts: { listBooks: 1 } });
+    await restart();
+    expect((await library.send('/books')).body).toBe('[{"title":"Recorded"}]');
+  });
+
+  it('have their request log after a restart, without secrets, and its numbers go on', async () => {
+    await library.send({ method: 'POST', url: '/members', payload: { name: 'Asha', password: 'brahmi22' } });
+    for (const name of ['one', 'two']) await library.send(`/__world/${name}/books`);
+    const logged = async () => [
+      (await library.control('GET', '/exchanges/1')).body,
+      (await library.control('GET', '/exchanges/2')).body,
+    ];
+    const before = await logged();
+    await restart();
+
+    await library.send('/__world/two/books');
+    expect(library.requestLog.list({ world: 'two' }).map(({ id }) => id)).toEqual([3, 4]);
+    expect(await logged()).toEqual(before);
+    expect(readFileSync(join(folder, 'library.sqlite')).includes('brahmi22')).toBe(false);
+    // Both requests of the list share one copy of it.
+    expect(library.worlds.common.all().filter(({ kind }) => kind === 'list')).toHaveLength(1);
+    await library.control('DELETE', '/exchanges');
+    await restart();
+    expect(library.requestLog.list()).toEqual([]);
+  });
+
+  it('do not repeat the ids of their seed after a restart', async () => {
+    library.worlds.create('seeded', { seed: 'monsoon' });
+    const { id } = await library.lend('seeded');
+    await restart();
+    expect((await library.lend('seeded')).id).not.toBe(id);
+    expect(library.worlds.get('seeded').clock.now()).toBe(SEEDED_TIME);
+  });
+
+  it('keep their data when the new world of a reset cannot be stored', async () => {
+    await library.lend();
+    library.worlds.close();
+    expect(() => library.worlds.reset('default')).toThrow(/could not be written/);
+    expect(loansIn('default')).toBe(2);
+    await open();
+    expect(loansIn('default')).toBe(2);
+  });
+
+  it('refuse the changes of earlier requests after a reset', async () => {
+    const { loans } = library.worlds.get('default');
+    library.worlds.reset('default');
+    expect(() => loans.delete('first')).toThrow(/was reset/);
+    await restart();
+    expect(loansIn('default')).toBe(1);
+  });
+});
