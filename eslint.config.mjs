@@ -42,7 +42,10 @@ const projectEdges = [
     ],
   },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
-  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
+  {
+    sourceTag: 'scope:tools',
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:mock-engine', 'scope:tools'],
+  },
 ];
 
 const boundaries = (depConstraints) => ['error', { allow: [], depConstraints, banTransitiveDependencies: false }];
@@ -70,12 +73,13 @@ const developmentEdges = withEdge(['scope:storefront'], 'scope:console');
 /** The shop's behaviour also runs inside a browser (docs/architecture.md): these know neither Fastify nor Node. */
 const portableFiles = [
   'apps/mock-api/src/{definition,features,web,world}/**/*.ts',
-  'libs/mock-engine/src/{contract,pipeline,ports,request-log,situations,web}/**/*.ts',
+  'libs/mock-engine/src/{contract,openapi,pipeline,ports,request-log,situations,web}/**/*.ts',
   'libs/mock-engine/src/worlds/world-name.ts',
 ];
 const serverFiles = [
   'apps/mock-api/src/features/fonts/font.routes.ts',
   'apps/mock-api/src/features/payment-window/browser-files.ts',
+  'libs/mock-engine/src/openapi/parse-openapi.ts',
 ];
 const ofTheServer = {
   allowTypeImports: true,

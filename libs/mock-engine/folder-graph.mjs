@@ -6,6 +6,7 @@ export const engineFolders = {
   store: [],
   ports: ['store'],
   contract: ['ports'],
+  openapi: ['contract'],
   situations: ['contract'],
   worlds: ['situations'],
   'request-log': ['contract'],

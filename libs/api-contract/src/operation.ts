@@ -17,7 +17,6 @@ export interface OperationEntry {
   readonly server: ServerName;
   /** The call carries the customer's token, or the literal `no-token`. */
   readonly bearer: boolean;
-  readonly pathParameters: readonly string[];
   readonly hasBody: boolean;
   /** Declared statuses with the media type of their body. */
   readonly answers: Readonly<Record<number, AnswerMedia>>;

@@ -1,5 +1,3 @@
-import { operationTable } from './generated/operations.ts';
-import { requestSchemas } from './generated/request-schemas.ts';
 import { buildRequest } from './request.ts';
 
 const order = {
@@ -67,12 +65,4 @@ it('wants exactly what the contract wants, when it is compiled', () => {
   ];
 
   expect(mistakes).toHaveLength(5);
-});
-
-it('knows which calls have a body and parameters', () => {
-  for (const [id, { hasBody, pathParameters }] of Object.entries(operationTable)) {
-    const schemas: { path?: { shape: object }; body?: unknown } = requestSchemas[id as keyof typeof requestSchemas];
-
-    expect([id, hasBody, [...pathParameters]]).toEqual([id, 'body' in schemas, Object.keys(schemas.path?.shape ?? {})]);
-  }
 });

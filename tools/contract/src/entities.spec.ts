@@ -1,4 +1,5 @@
-import { children, readContract, schemaName, schemaNamed } from './openapi.ts';
+import { children, schemaName, schemaNamed } from '@shop/mock-engine/openapi/document';
+import { readContract } from './read-contract.ts';
 
 const { whole } = readContract();
 

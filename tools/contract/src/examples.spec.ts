@@ -1,11 +1,12 @@
-import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
 import { readAddress } from '@shop/domain/delivery/selected-office';
-import type { z } from 'zod';
-import { callNamed, callsOf, examplesOf, readContract, type Content } from './openapi.ts';
+import { callNamed, callsOf, examplesOf, type Content } from '@shop/mock-engine/openapi/calls';
+import { contractOf } from '@shop/mock-engine/openapi/contract-of';
+import { readContract } from './read-contract.ts';
 import { schemaValidator } from './schemas/schema-validator.ts';
 
 const { whole } = readContract();
 const calls = callsOf(whole);
+const { answerSchemas } = contractOf(whole);
 const compile = schemaValidator();
 
 const answers = calls.flatMap(({ id, answers: all }) =>
@@ -31,7 +32,7 @@ function expectExamples(content: Content, accepts: (value: unknown) => boolean =
 
 describe.each(answers)('answer $status of $id', ({ id, status, content }) => {
   it('has an example, and every example is valid and exact', () => {
-    const exact = (exactAnswerSchemas as Record<string, Record<number, z.ZodType>>)[id]?.[status];
+    const exact = answerSchemas[id]?.[status];
     expectExamples(content, (value) => exact?.safeParse(value).success === true);
   });
 

@@ -1,27 +1,41 @@
 import { pathToFileURL } from 'node:url';
+import { callsOf } from '@shop/mock-engine/openapi/calls';
+import { contractOf } from '@shop/mock-engine/openapi/contract-of';
+import { child, children, ContractError, schemaName, type Part } from '@shop/mock-engine/openapi/document';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { contractFile } from './contract-paths.ts';
-import { answerSchemasFile, examplesFile, operationsFile, requestSchemasFile } from './generated-tables.ts';
-import { readSchemasFile, zodFile } from './generated-zod.ts';
-import { readContract } from './openapi.ts';
+import { readContract } from './read-contract.ts';
 
 const header = `// Generated from openapi.yaml by \`npm run contract\`. Do not edit: change openapi.yaml and run it again.\n\n`;
 
 /** Every file of libs/api-contract/src/generated, by name; the same contract gives the same texts. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const { whole } = readContract();
+  const { calls, examples } = contractOf(whole);
   const texts: [name: string, text: string][] = [
     ['types.ts', await typesFile()],
-    ['zod.ts', await zodFile('open')],
-    ['zod-exact.ts', await zodFile('exact')],
-    ['operations.ts', operationsFile(whole)],
-    ['request-schemas.ts', requestSchemasFile(whole)],
-    ['answer-schemas.ts', answerSchemasFile(whole)],
-    ['read-schemas.ts', await readSchemasFile(whole)],
-    ['examples.ts', examplesFile(whole)],
+    [
+      'document.ts',
+      `/** openapi.yaml. */\nexport const contractDocument: Readonly<Record<string, unknown>> = ${json(whole.document)};`,
+    ],
+    [
+      'operations.ts',
+      `import type { OperationEntry, OperationId } from '../operation.ts';\n\n` +
+        `/** How each call is made and what it may return, in the order of openapi.yaml. */\n` +
+        `export const operationTable = ${json(calls)} as const satisfies Record<OperationId, OperationEntry>;`,
+    ],
+    [
+      'examples.ts',
+      `import type { OperationId } from '../operation.ts';\n\n` +
+        `/** Example responses by call, status and name; the first of a status is the usual one. */\n` +
+        `export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = ${json(examples)};`,
+    ],
+    ['read-schemas.ts', readSchemasFile(whole)],
   ];
   return new Map(texts.map(([name, text]) => [name, `${header}${text.trim()}\n`]));
 }
+
+const json = (value: unknown) => JSON.stringify(value, null, 1);
 
 /** TypeScript types of all schemas and operations. */
 const typesFile = async () =>
@@ -33,3 +47,33 @@ const typesFile = async () =>
       silent: true,
     }),
   );
+
+/**
+ * What the storefront reads of responses to GET calls. The fields exist and have their type; limits and formats do not
+ * matter to it. With zod/mini, a quarter of zod's size in the browser, which drops the unused ones.
+ */
+function readSchemasFile(whole: Part): string {
+  const schemas = callsOf(whole)
+    .filter(({ method, server }) => method === 'GET' && server === 'api')
+    .flatMap(({ answers }) => answers.find(({ status }) => status === 200)?.content?.schema ?? [])
+    .map((schema) => child(schema, 'items') ?? schema)
+    .map((schema) => [schemaName(schema) ?? '', schema] as const);
+  const texts = [...new Map(schemas)].map(([name, schema]) => {
+    const fields = children(schema, 'properties')
+      .filter(([, { node }]) => node['x-used-by-storefront'] !== false)
+      .map(([field, { node }]) => `  ${field}: ${typeTexts[String(node.type)] ?? unreadable(name, field)},\n`);
+    return `export const z${name} = /* @__PURE__ */ (() => z.object({\n${fields.join('')}}))();\n`;
+  });
+  return `import * as z from 'zod/mini';\n\n${texts.join('\n')}`;
+}
+
+const typeTexts: Readonly<Record<string, string>> = {
+  boolean: 'z.boolean()',
+  integer: 'z.int()',
+  number: 'z.number()',
+  string: 'z.string()',
+};
+
+function unreadable(schema: string, field: string): never {
+  throw new ContractError(`openapi.yaml: ${schema}.${field}: the storefront reads texts, numbers and booleans alone.`);
+}

@@ -16,7 +16,8 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@shop/domain/registration/check-registration';
 import fc from 'fast-check';
-import { children, readContract, schemaNamed } from './openapi.ts';
+import { children, schemaNamed } from '@shop/mock-engine/openapi/document';
+import { readContract } from './read-contract.ts';
 import { schemaValidator } from './schemas/schema-validator.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
 

@@ -1,6 +1,7 @@
 import * as readSchemas from '@shop/api-contract/generated/read-schemas';
 import fc from 'fast-check';
-import { children, readContract, schemaNamed } from './openapi.ts';
+import { children, schemaNamed } from '@shop/mock-engine/openapi/document';
+import { readContract } from './read-contract.ts';
 import { schemaValidator } from './schemas/schema-validator.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
+import { contractDocument } from '@shop/api-contract/generated/document';
 import { sendProblem } from '@shop/mock-engine/fastify/send-response';
 import type { FastifyInstance } from 'fastify';
 
@@ -50,15 +51,12 @@ export async function toolPages(app: FastifyInstance, { consoleFolder = builtCon
       .header('cache-control', 'no-cache')
       .send(await readFile(contractFile)),
   );
-  app.get('/openapi.json', async (_request, reply) => {
-    // Loads the YAML parser only when needed.
-    const { parse } = await import('yaml');
-    const contract: unknown = parse(await readFile(contractFile, 'utf8'));
-    return reply
+  app.get('/openapi.json', (_request, reply) =>
+    reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(JSON.stringify(contract, null, 2));
-  });
+      .send(JSON.stringify(contractDocument, null, 2)),
+  );
 
   // Files are read per request, because the console may be built while the server runs.
   app.get('/__mock', async (_request, reply) => {

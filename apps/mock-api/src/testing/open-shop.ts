@@ -1,10 +1,9 @@
-import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { BodyOf, OperationEntry, OperationId, RequestInput, StatusOf } from '@shop/api-contract/operation';
 import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
 import type { LightMyRequestResponse } from 'fastify';
-import type { ZodType } from 'zod';
 
+import { shopContract } from '../definition/contract.ts';
 import { createMockApi, type MockApi, type MockApiOptions } from '../app.ts';
 import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 
@@ -70,7 +69,6 @@ export async function openShop(options: MockApiOptions = {}): Promise<Shop> {
 /** Validates a response against the contract. */
 export function answerOf<Id extends OperationId>(id: Id, response: LightMyRequestResponse): ShopAnswer<Id> {
   const { answers }: OperationEntry = operationTable[id];
-  const schemas: Partial<Record<number, ZodType>> = exactAnswerSchemas[id];
   const status = response.statusCode;
   const media = { json: /^application\/json\b/, problem: /^application\/problem\+json\b/, none: /^$/ };
   const declared = answers[status];
@@ -79,7 +77,7 @@ export function answerOf<Id extends OperationId>(id: Id, response: LightMyReques
 
   expect(response.headers['content-type'] ?? '').toMatch(media[declared]);
   const body: unknown = declared === 'none' ? undefined : response.json();
-  expect(schemas[status]?.safeParse(body).error?.issues ?? []).toEqual([]);
+  expect(shopContract.answerSchemas[id]?.[status]?.safeParse(body).error?.issues ?? []).toEqual([]);
   return { status, body, response } as unknown as ShopAnswer<Id>;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '../contract-paths.ts';
-import { parseOpenApi } from '../openapi.ts';
+import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { readPacts } from '../pacts/pacts.ts';
 import { changesBetween } from './changes.ts';
 

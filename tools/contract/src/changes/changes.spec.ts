@@ -1,4 +1,4 @@
-import { parseOpenApi as contract } from '../openapi.ts';
+import { parseOpenApi as contract } from '@shop/mock-engine/openapi/parse-openapi';
 import { after, pacts, published, text } from './changes.fixture.ts';
 import { changesBetween } from './changes.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenApi } from '../openapi.ts';
+import type { OpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { comparePacts, unpromised, type Mismatch } from '../pacts/compare-pacts.ts';
 import { specOf, type Pact } from '../pacts/pacts.ts';
 import { describePlace } from './changes.messages.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { child, children, type Part, type Tree } from '../openapi.ts';
+import { child, children, type Part, type Tree } from '@shop/mock-engine/openapi/document';
 import { effects } from './changes.messages.ts';
 import type { Found, Sense } from './difference.ts';
 

@@ -1,4 +1,5 @@
-import { ContractError, readContract, wholeOf, type Tree } from '../openapi.ts';
+import { ContractError, wholeOf, type Tree } from '@shop/mock-engine/openapi/document';
+import { readContract } from '../read-contract.ts';
 import { compareContracts } from './compare-contracts.ts';
 
 const { whole } = readContract();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { argumentProblem } from '@shop/workspace-tools/terminal/command';
-import { ContractError } from '../openapi.ts';
+import { ContractError } from '@shop/mock-engine/openapi/document';
 import { changesMessages as messages } from './changes.messages.ts';
 import { changesBetween, type Change } from './changes.ts';
 import { grades } from './difference.ts';

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { contractFile, pactFolder, workspaceRoot } from '../contract-paths.ts';
-import { ContractError, parseOpenApi, type OpenApi } from '../openapi.ts';
+import { ContractError } from '@shop/mock-engine/openapi/document';
+import { parseOpenApi, type OpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { parsePact, readPacts, type Pact } from '../pacts/pacts.ts';
 import { changesMessages as messages } from './changes.messages.ts';
 

@@ -1,7 +1,8 @@
 import { REQUEST, type CoverageData } from '@shop/api-contract/answer-coverage';
 import { childField, fieldNames, WHOLE_VALUE } from '@shop/api-contract/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
-import { callsOf, child, children, examplesOf, type Answer, type Call, type Part } from '../openapi.ts';
+import { callsOf, examplesOf, type Answer, type Call } from '@shop/mock-engine/openapi/calls';
+import { child, children, type Part } from '@shop/mock-engine/openapi/document';
 import { acceptsAnswer, jsonOf, type Interaction, type Pact } from '../pacts/pacts.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 

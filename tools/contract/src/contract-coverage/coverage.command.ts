@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { CoverageData } from '@shop/api-contract/answer-coverage';
 import { chosen, runCommand } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '../contract-paths.ts';
-import { readContract } from '../openapi.ts';
+import { readContract } from '../read-contract.ts';
 import { readPacts } from '../pacts/pacts.ts';
 import { coverContract } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';

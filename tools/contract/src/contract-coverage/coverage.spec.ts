@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CoverageData } from '@shop/api-contract/answer-coverage';
 import { contractFile } from '../contract-paths.ts';
-import { parseOpenApi } from '../openapi.ts';
+import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';
 import { coverContract } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';

@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { parsedJson } from '../json.ts';
-import type { Call, Part } from '../openapi.ts';
+import type { Call } from '@shop/mock-engine/openapi/calls';
+import type { Part } from '@shop/mock-engine/openapi/document';
 import { schemaValidator } from '../schemas/schema-validator.ts';
 import { BODY_LIMIT_BYTES, OWN_TOKEN, type GeneratedRequest } from './generated-requests.ts';
 

@@ -1,6 +1,7 @@
 import { createMockApi } from '@shop/mock-api/app';
 import fc from 'fast-check';
-import { callNamed, callsOf, examplesOf, readContract, type Call } from '../openapi.ts';
+import { callNamed, callsOf, examplesOf, type Call } from '@shop/mock-engine/openapi/calls';
+import { readContract } from '../read-contract.ts';
 import { checkResponse } from './check-response.ts';
 import { brokenExamples, generatedRequests, OWN_TOKEN, type GeneratedRequest } from './generated-requests.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { examplesOf, type Call, type Content, type Parameter } from '../openapi.ts';
+import { examplesOf, type Call, type Content, type Parameter } from '@shop/mock-engine/openapi/calls';
 import { changesOf, nearMissesOf, valuesOf } from '../schemas/schema-values.ts';
 
 /** As openapi.yaml says for status 413. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '../contract-paths.ts';
-import { parseOpenApi, readContract } from '../openapi.ts';
+import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
+import { readContract } from '../read-contract.ts';
 import { comparePacts, describeMismatch } from './compare-pacts.ts';
 import { readPacts, type Pact } from './pacts.ts';
 

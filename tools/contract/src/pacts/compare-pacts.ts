@@ -1,7 +1,8 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parsedJson } from '../json.ts';
-import { callsOf, child, children, ContractError, parametersIn } from '../openapi.ts';
-import type { Call, OpenApi, Part } from '../openapi.ts';
+import { callsOf, parametersIn, type Call } from '@shop/mock-engine/openapi/calls';
+import { child, children, ContractError, type Part } from '@shop/mock-engine/openapi/document';
+import type { OpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { schemaValidator } from '../schemas/schema-validator.ts';
 import { accepts, demandsOf, jsonOf, matchesContent, needsContent, specOf } from './pacts.ts';
 import type { Demand, Interaction, Pact } from './pacts.ts';

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-
+import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
-import { parse } from 'yaml';
-
-import { callsOf, resolve, type ContractDocument, type Media } from './contract-document.fixture.ts';
-import { contractFile } from '../../files.ts';
+import { callsOf, examplesOf } from '@shop/mock-engine/openapi/calls';
+import { child, children, wholeOf } from '@shop/mock-engine/openapi/document';
 
 /** An example response of openapi.yaml. */
 export interface ExampleAnswer {
@@ -24,41 +21,31 @@ export interface ExampleRequest {
   readonly bodies: Readonly<Record<string, unknown>>;
 }
 
-const contract = parse(readFileSync(contractFile, 'utf8')) as ContractDocument;
-const calls = callsOf(contract);
-const id = (operationId: string) => operationId as OperationId;
+const whole = wholeOf(contractDocument);
+const calls = callsOf(whole);
 
-function examplesOf({ examples = {} }: Media): [name: string, value: unknown][] {
-  return Object.entries(examples).map(([name, example]) => [name, resolve(contract, example).value]);
-}
-
-export const exampleAnswers: readonly ExampleAnswer[] = calls.flatMap(({ call }) =>
-  Object.entries(call.responses).flatMap(([status, answer]) =>
-    Object.values(resolve(contract, answer).content ?? {})
-      .flatMap(examplesOf)
-      .map(([name, value]) => ({ operationId: id(call.operationId), status: Number(status), name, value })),
+export const exampleAnswers: readonly ExampleAnswer[] = calls.flatMap(({ id, answers }) =>
+  answers.flatMap(({ status, content }) =>
+    [...examplesOf(content)].map(([name, value]) => ({ operationId: id as OperationId, status, name, value })),
   ),
 );
 
 export const exampleRequests = Object.fromEntries(
-  calls.map(({ call, method, address }): [string, ExampleRequest] => {
-    const parameters = (call.parameters ?? []).map((parameter) => resolve(contract, parameter));
-    return [
-      call.operationId,
-      {
-        method,
-        address,
-        needsToken: call.security.length > 0,
-        path: Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)])),
-        bodies: Object.fromEntries(Object.values(call.requestBody?.content ?? {}).flatMap(examplesOf)),
-      },
-    ];
-  }),
+  calls.map(({ id, method, path, base, needsToken, parameters, body }) => [
+    id,
+    {
+      method,
+      address: base.replace(/\/$/, '') + path,
+      needsToken,
+      path: Object.fromEntries(parameters.map(({ name, part }) => [name, String(part.node.example)])),
+      bodies: Object.fromEntries(examplesOf(body)),
+    },
+  ]),
 ) as Readonly<Record<OperationId, ExampleRequest>>;
+
+const components = child(whole, 'components');
 
 /** The examples of the contract's named headers, such as `RetryAfter`. */
 export const exampleHeaders = Object.fromEntries(
-  Object.entries((contract.components as { headers?: Record<string, { example?: unknown }> }).headers ?? {}).map(
-    ([name, { example }]) => [name, String(example)],
-  ),
+  (components ? children(components, 'headers') : []).map(([name, { node }]) => [name, String(node.example)]),
 );

@@ -1,8 +1,11 @@
 import type { Parameters, OperationId, RequestInput, SuccessBody } from '@shop/api-contract/operation';
-import { zOrder } from '@shop/api-contract/generated/zod';
+import { contractDocument } from '@shop/api-contract/generated/document';
+import type { Order } from '@shop/api-contract/model';
 import { fromRupees } from '@shop/domain/money/paise';
 import { z } from 'zod';
 
+import { schemaNamed, wholeOf } from '@shop/mock-engine/openapi/document';
+import { zodConverter } from '@shop/mock-engine/openapi/to-zod';
 import { makeCall } from '@shop/mock-engine/pipeline/dispatch';
 import { demoCustomer } from '../../features/accounts/demo-customer.seed.ts';
 import { shop } from '../shop.ts';
@@ -75,7 +78,15 @@ export async function signPayment({ signer }: World, orderId: string) {
   return { order_id: orderId, payment_id: paymentId, payment_signature };
 }
 
-export const knownOrders = z.array(zOrder.pick({ created_at: true, amount: true, payment_status: true }));
+const orderStatus = zodConverter()(schemaNamed(wholeOf(contractDocument), 'OrderStatus'));
+
+export const knownOrders = z.array(
+  z.object({
+    created_at: z.iso.datetime({ offset: true }),
+    amount: z.number(),
+    payment_status: orderStatus as z.ZodType<Order['payment_status']>,
+  }),
+);
 
 /** Gives {@link anotherCustomer} orders, each like one of the demo customer but for what is known of it. */
 export function addOrders(world: World, known: z.infer<typeof knownOrders>): void {

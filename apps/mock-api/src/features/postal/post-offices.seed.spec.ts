@@ -1,4 +1,4 @@
-import { exactAnswerSchemas } from '@shop/api-contract/generated/answer-schemas';
+import { shopContract } from '../../definition/contract.ts';
 import { isPincode } from '@shop/domain/delivery/pincode';
 import { expandPostOffices } from './expand-post-offices.ts';
 import { pinPrefixesByState } from './pin-prefixes.seed.ts';
@@ -12,7 +12,7 @@ describe('the sample of post offices', () => {
   it('is valid by the contract', () => {
     const reply = [{ Message: '', Status: 'Success', PostOffice: postOffices }];
 
-    expect(exactAnswerSchemas.lookupPincode[200].parse(reply)).toEqual(reply);
+    expect(shopContract.answerSchemas['lookupPincode']?.[200]?.parse(reply)).toEqual(reply);
   });
 
   it('covers at least 160 PIN codes with one to four offices each', () => {
