@@ -1,8 +1,8 @@
-import type { Frame } from '@playwright/test';
+import type { Frame, Locator } from '@playwright/test';
 import { paymentWindow } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
 import { unreachableControls } from './support/overflow.ts';
-import { checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
+import { checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
 
 test.use({ isSignedIn: true });
 
@@ -39,6 +39,24 @@ test('a purchase on a phone, from the menu to the receipt', { tag: '@phone' }, a
   await order.getByRole('link', { name: 'View Reciept' }).tap();
   await expect((await opened).getByRole('definition').last()).toHaveText('₹598.00');
 });
+
+test(
+  'a toast leaves the title of a dialog in sight, and the first product is in the upper half',
+  { tag: '@phone' },
+  async ({ page, browserErrors }) => {
+    const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: NaN, height: NaN };
+    await page.goto('/my-cart');
+    browserErrors.expect('failed request: GET /pincode/208001', /lookupPincode|pincode/i);
+    await page.route('**/pincode/*', (route) => route.abort());
+    await page.getByLabel('Pincode').fill('208001');
+    const told = await box(toast(page, 'Api Error'));
+    const title = await box(page.getByRole('heading', { name: 'Setup Delivery Location?' }));
+    expect(told.y + told.height).toBeLessThan(title.y);
+
+    await page.goto('/products');
+    expect((await box(page.getByRole('article').first())).y).toBeLessThan(420);
+  },
+);
 
 test.describe('at 400 %, in a window of 320 x 256', () => {
   test.use({

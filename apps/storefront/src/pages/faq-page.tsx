@@ -8,6 +8,7 @@ import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { Plate } from '../shared/ui/plate.tsx';
 import { PlateLayout } from '../shared/ui/plate-layout.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
@@ -22,7 +23,7 @@ export function FaqPage() {
     <Container>
       <PageHead title={catalogueMessages.faq} description={catalogueMessages.faqLead} />
       <Breadcrumbs trail={[{ label: catalogueMessages.faq }]} />
-      <PlateLayout specimen="moringa">
+      <PlateLayout picture={<Plate name="faq" />}>
         <Stack gap="8">
           <Stack gap="4">
             <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} />

@@ -16,7 +16,12 @@ export function LoginPage() {
 
   if (isSignedIn) return <Redirect to={returnPath(state)} />;
   return (
-    <AccountFrame heading={sessionMessages.login} lead={sessionMessages.loginLead} footer={<OtherPortals />}>
+    <AccountFrame
+      picture="login"
+      heading={sessionMessages.login}
+      lead={sessionMessages.loginLead}
+      footer={<OtherPortals />}
+    >
       <PageHead title={sessionMessages.login} isPrivate />
       <LoginForm />
     </AccountFrame>

@@ -24,11 +24,12 @@ describe('the offers page', () => {
     expect(router.state.location.search).toBe('?search=PAIR');
   });
 
-  it('shows categories that do not filter, and says so', async () => {
-    renderShop('/offers');
-    const categories = await screen.findByRole('group', { name: 'Offer categories' });
-    expect(categories).toHaveAccessibleDescription('Filtering offers by category is not available yet.');
-    for (const box of await within(categories).findAllByRole('checkbox')) expect(box).toBeDisabled();
+  it('folds categories away, which count the offers and do not filter', async () => {
+    const { user } = renderShop('/offers');
+    await user.click(await screen.findByText('Categories'));
+    const categories = within(screen.getByRole('group', { name: 'Categories' }));
+    expect(categories.getByRole('checkbox', { name: 'Family Packs (2)' })).toBeVisible();
+    for (const box of categories.getAllByRole('checkbox')) expect(box).toBeDisabled();
   });
 
   it('leads to the product, and puts an offer into the cart as an offer', async () => {

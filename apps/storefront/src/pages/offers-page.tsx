@@ -55,7 +55,7 @@ export function OffersPage() {
       <Breadcrumbs trail={[{ label: offersMessages.offers }]} />
       <ListPage
         heading={lists.isReady ? offersMessages.heading(found.length) : offersMessages.offers}
-        search={
+        tools={
           <ListSearch
             label={offersMessages.searchLabel}
             submitLabel={offersMessages.search}
@@ -64,10 +64,8 @@ export function OffersPage() {
             onSearch={(text) => void navigate(paths.offerSearch(text))}
           />
         }
-        filter={<OfferCategories categories={categoryList.data ?? []} />}
-        isFilterLast
         lists={lists}
-        skeletons={<SkeletonGrid of="offer" label={offersMessages.loading} hasSidebar />}
+        skeletons={<SkeletonGrid of="offer" label={offersMessages.loading} />}
         isEmpty={found.length === 0}
         empty={{
           title: offersMessages.none,
@@ -77,6 +75,7 @@ export function OffersPage() {
         }}
         found={offersMessages.found(found.length)}
       >
+        <OfferCategories categories={categoryList.data ?? []} offers={offers ?? []} />
         <CardList label={offersMessages.offers} items={found} card={ListedOffer} />
       </ListPage>
     </Container>

@@ -84,14 +84,17 @@ export function ProductsPage() {
             </Text>
           )
         }
-        search={
-          <ListSearch
-            label={catalogueMessages.searchLabel}
-            submitLabel={catalogueMessages.search}
-            clearLabel={catalogueMessages.clearSearch}
-            search={search}
-            onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
-          />
+        tools={
+          <>
+            <ListSearch
+              label={catalogueMessages.searchLabel}
+              submitLabel={catalogueMessages.search}
+              clearLabel={catalogueMessages.clearSearch}
+              search={search}
+              onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
+            />
+            {!(lists.isReady && found.length === 0) && <SortSelect sort={sort} onSort={sortBy} />}
+          </>
         }
         filter={
           <ChoiceFilter
@@ -101,7 +104,6 @@ export function ProductsPage() {
             onChoose={choose}
           />
         }
-        toolbar={<SortSelect sort={sort} onSort={sortBy} />}
         lists={lists}
         skeletons={<SkeletonGrid label={catalogueMessages.loadingProducts} hasSidebar />}
         isEmpty={found.length === 0}
@@ -113,7 +115,7 @@ export function ProductsPage() {
         }}
         found={catalogueMessages.found(found.length, sort)}
       >
-        <CardList label={catalogueMessages.products} items={found} card={ListedProduct} />
+        <CardList hasSidebar label={catalogueMessages.products} items={found} card={ListedProduct} />
       </ListPage>
     </Container>
   );

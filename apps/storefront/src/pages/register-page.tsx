@@ -21,14 +21,14 @@ export function RegisterPage() {
   if (isSignedIn) return <Redirect to={returnPath(state)} />;
   if (registered) {
     return (
-      <AccountFrame>
+      <AccountFrame picture="register">
         <PageHead title={sessionMessages.welcome} isPrivate />
         <RegisteredView message={registered.message} loginId={registered.loginId} />
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame heading={sessionMessages.registerHeading} lead={sessionMessages.registerLead}>
+    <AccountFrame picture="register" heading={sessionMessages.registerHeading} lead={sessionMessages.registerLead}>
       <PageHead title={sessionMessages.register} isPrivate />
       <RegisterForm onRegistered={setRegistered} />
       <LoginLink />

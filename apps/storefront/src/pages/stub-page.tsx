@@ -12,6 +12,7 @@ import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { StyledLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { Plate } from '../shared/ui/plate.tsx';
 import { PlateLayout } from '../shared/ui/plate-layout.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 import { stubPages, type Stub } from './stub-page.content.ts';
@@ -30,14 +31,14 @@ export function StubPage() {
       <PageHead title={stub.title} description={stub.text} />
       <Breadcrumbs trail={[{ label: stub.title }]} />
       {isCompanyPage && <CompanyTabs />}
-      <PlateLayout specimen={stub.specimen} isOnPhones>
+      <PlateLayout picture={<Plate name={stub.picture} />} isOnPhones>
         <Stack gap="8">
           <Stack gap="4">
             <TitleAndLead title={stub.title} lead={stub.text} />
           </Stack>
           <Grid
             gridTemplateColumns={{
-              base: `repeat(${stub.steps ? 1 : 2}, minmax(0, 1fr))`,
+              base: stub.steps ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
               sm: 'repeat(2, minmax(0, 1fr))',
             }}
             gap={{ base: '4', md: '6' }}

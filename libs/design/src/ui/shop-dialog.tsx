@@ -17,7 +17,20 @@ interface ShopDialogProps {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover' | 'full';
 }
 
-/** A centred dialog, closable by Escape, that restores the focus. */
+/** On phones at the bottom, with room for toasts above its title; low windows have no room to spare. */
+const positioner = {
+  px: { base: '0', sm: '4' },
+  pt: { base: '12rem', sm: '0' },
+  '@media (max-height: 30em)': { pt: '0' },
+};
+const content = {
+  mt: 'auto',
+  mb: { base: '0', sm: 'auto' },
+  borderBottomRadius: { base: '0', sm: 'l3' },
+  pb: { base: 'env(safe-area-inset-bottom)', sm: '0' },
+};
+
+/** A dialog, centred but for phones, closable by Escape, that restores the focus. */
 export function ShopDialog({
   isOpen,
   onClose,
@@ -35,8 +48,8 @@ export function ShopDialog({
       <Dialog.Root {...root} role={role} size={size} placement="center" lazyMount unmountOnExit>
         <Portal>
           <Dialog.Backdrop />
-          <Dialog.Positioner px="4">
-            <Dialog.Content bg="bg.panel">
+          <Dialog.Positioner css={positioner}>
+            <Dialog.Content bg="bg.panel" css={content}>
               <Dialog.Header>
                 <Dialog.Title textStyle="h3">{title}</Dialog.Title>
               </Dialog.Header>

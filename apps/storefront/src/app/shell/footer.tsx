@@ -76,7 +76,7 @@ export function Footer() {
               ))}
             </Stack>
           ))}
-          <Stack gap="0" minW="0" overflowWrap="anywhere" fontSize={{ base: 'sm', md: 'md' }}>
+          <Stack gap="0" minW="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
             <Heading as="h2" textStyle="eyebrow" fontFamily="body" pb="2">
               {shellMessages.footerContact}
             </Heading>

@@ -2,6 +2,7 @@ import { Box, Container, Flex, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton } from '@shop/design/ui/elements';
 import { MenuIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LazyDeliveryLocationDialog } from '../../features/delivery-location/lazy-delivery-location-dialog.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
@@ -21,64 +22,65 @@ const mainLinks = [
   { label: shellMessages.offers, to: paths.offers },
 ];
 
-/** Top bar, logo, links, search, cart and menu. */
+/** Pages with a search of their own, which phones show instead of the header's. */
+const searchPages: readonly string[] = [paths.products, paths.offers];
+
+/** Top bar, logo, links, search, cart and menu. On phones the search scrolls away. */
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
+  const hasOwnSearch = searchPages.includes(useLocation().pathname);
 
   return (
-    <Box
-      as="header"
-      position="sticky"
-      top="-11"
-      zIndex="docked"
-      bg="bg"
-      borderBottomWidth="1px"
-      css={unstuckOnShortScreens}
-    >
-      <TopBar />
-      <Container>
-        <Flex align="center" wrap="wrap" columnGap={{ base: '2', md: '6' }} minH={{ base: '16', md: '20' }}>
-          <Logo />
-          <HStack as="nav" aria-label={shellMessages.mainLinks} gap="6" display={{ base: 'none', md: 'flex' }}>
-            {mainLinks.map(({ label, to }) => (
-              <StyledNavLink
-                key={to}
-                to={to}
-                display="inline-flex"
-                alignItems="center"
-                minH="11"
-                fontWeight="600"
-                borderBottomWidth="2px"
-                borderColor="transparent"
-                _hover={{ color: 'leaf.fg' }}
-                _currentPage={{ borderColor: 'leaf.solid' }}
+    // The sticky part sticks in the page, not in the header.
+    <Box as="header" display="contents">
+      <Box position="sticky" top="-11" zIndex="docked" bg="bg" borderBottomWidth="1px" css={unstuckOnShortScreens}>
+        <TopBar />
+        <Container>
+          <Flex align="center" wrap="wrap" columnGap={{ base: '2', md: '6' }} minH={{ base: '16', md: '20' }}>
+            <Logo />
+            <HStack as="nav" aria-label={shellMessages.mainLinks} gap="6" display={{ base: 'none', md: 'flex' }}>
+              {mainLinks.map(({ label, to }) => (
+                <StyledNavLink
+                  key={to}
+                  to={to}
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="11"
+                  fontWeight="600"
+                  borderBottomWidth="2px"
+                  borderColor="transparent"
+                  _hover={{ color: 'leaf.fg' }}
+                  _currentPage={{ borderColor: 'leaf.solid' }}
+                >
+                  {label}
+                </StyledNavLink>
+              ))}
+            </HStack>
+            <Box flex="1" minW="10rem" maxW="28rem" ms="auto" display={{ base: 'none', md: 'block' }}>
+              <SearchBox />
+            </Box>
+            <HStack gap="0" ms={{ base: 'auto', md: '0' }}>
+              <CartBadge />
+              <IconButton
+                variant="ghost"
+                fontSize="xl"
+                aria-label={shellMessages.openMenu}
+                aria-haspopup="dialog"
+                aria-expanded={isMenuOpen}
+                onClick={() => setMenuOpen(true)}
               >
-                {label}
-              </StyledNavLink>
-            ))}
-          </HStack>
-          <Box flex="1" minW="10rem" maxW="28rem" ms="auto" display={{ base: 'none', md: 'block' }}>
-            <SearchBox />
-          </Box>
-          <HStack gap="0" ms={{ base: 'auto', md: '0' }}>
-            <CartBadge />
-            <IconButton
-              variant="ghost"
-              fontSize="xl"
-              aria-label={shellMessages.openMenu}
-              aria-haspopup="dialog"
-              aria-expanded={isMenuOpen}
-              onClick={() => setMenuOpen(true)}
-            >
-              <MenuIcon />
-            </IconButton>
-          </HStack>
-        </Flex>
-        <Box pb="3" display={{ base: 'block', md: 'none' }}>
+                <MenuIcon />
+              </IconButton>
+            </HStack>
+          </Flex>
+        </Container>
+      </Box>
+      {!hasOwnSearch && (
+        <Container pt="3" hideFrom="md">
           <SearchBox />
-        </Box>
-      </Container>
+        </Container>
+      )}
       <Lazy load={loadMenu} isWanted={isMenuOpen} onFailure={closeMenu}>
         {({ MenuDrawer }) => <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} />}
       </Lazy>

@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { catalogueMessages } from './catalogue.messages.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid, type ProductGridProps } from './product-grid.tsx';
 
 /** Cards shown at first, and added by each press of "Show more". */
 const CARDS_PER_PRESS = 96;
@@ -20,7 +20,7 @@ export interface ListedCardProps<Item> {
   index: number;
 }
 
-interface CardListProps<Item> {
+interface CardListProps<Item> extends Pick<ProductGridProps, 'hasSidebar'> {
   label: string;
   items: readonly Item[];
   /** Should be memoised: a card renders again only when its item changes. */
@@ -28,7 +28,12 @@ interface CardListProps<Item> {
 }
 
 /** A list of cards of any length. Back to its history entry shows as many cards as before. */
-export function CardList<Item extends { id: number }>({ label, items, card: Card }: CardListProps<Item>) {
+export function CardList<Item extends { id: number }>({
+  label,
+  items,
+  card: Card,
+  hasSidebar = false,
+}: CardListProps<Item>) {
   const { key } = useLocation();
   const grid = useRef<HTMLDivElement>(null);
   // A new search shows its first cards at once and defers the rest; a new page renders whole.
@@ -47,7 +52,7 @@ export function CardList<Item extends { id: number }>({ label, items, card: Card
   return (
     <>
       <ProductGrid
-        hasSidebar
+        hasSidebar={hasSidebar}
         ref={grid}
         role="list"
         aria-label={label}

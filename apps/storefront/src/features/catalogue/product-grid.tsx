@@ -11,7 +11,7 @@ const columns = {
   _print: 'repeat(4, minmax(0, 1fr))',
 };
 
-interface ProductGridProps extends GridProps {
+export interface ProductGridProps extends GridProps {
   ref?: Ref<HTMLDivElement>;
   /** One column less beside a filter. */
   hasSidebar?: boolean;

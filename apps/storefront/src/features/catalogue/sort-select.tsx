@@ -17,24 +17,18 @@ interface SortSelectProps {
 export function SortSelect({ sort, onSort }: SortSelectProps) {
   const id = useId();
   return (
-    <Flex
-      align="center"
-      justify={{ base: 'space-between', md: 'flex-end' }}
-      wrap="wrap"
-      gap="3"
-      pb={{ base: '5', lg: '6' }}
-    >
-      <styled.label htmlFor={id} textStyle="sm" color="fg.muted">
+    <Flex align="center" gap="3" flexShrink="0">
+      <styled.label htmlFor={id} textStyle="sm" color="fg.muted" srOnly={{ base: true, lg: false }}>
         {catalogueMessages.sortBy}
       </styled.label>
-      <Box position="relative" maxW="full">
+      <Box position="relative">
         <Select
           id={id}
           value={sort ?? ''}
           onChange={({ target }) => onSort(readProductSort(target.value))}
           width="auto"
-          maxW="full"
-          h="11"
+          maxW={{ base: '8.5rem', md: 'full' }}
+          h="12"
           pe="10"
           textStyle="sm"
           appearance="none"

@@ -3,13 +3,14 @@ import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { PlateLayout } from '../../shared/ui/plate-layout.tsx';
+import { Specimen } from '../../shared/ui/specimen.tsx';
 import type { CompanyText } from './company.content.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
 /** A company page: an article, a link, and a plant's picture. */
 export function CompanyArticle({ text }: { text: CompanyText }) {
   return (
-    <PlateLayout specimen={text.specimen}>
+    <PlateLayout picture={<Specimen name={text.specimen} />}>
       <Box as="article">
         <TitleAndLead title={text.title} lead={text.lead} pt="4" />
         {text.sections.map(({ title, paragraphs }) => (

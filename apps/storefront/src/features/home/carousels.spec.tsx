@@ -35,17 +35,20 @@ describe('the testimonials', () => {
   it('are three, each with a name, an image and a description', async () => {
     const { user } = renderWithShop(<Testimonials />);
     const voices = [
-      ['Meera S., Lucknow', 'MS', /^“The label told me more/],
-      ['Harpreet K., Ludhiana', 'HK', /^“Reached us in five days/],
-      ['Thomas J., Kottayam', 'TJ', /^“I called with a question/],
+      ['Meera S., Lucknow', 'meera', /^“The label told me more/],
+      ['Harpreet K., Ludhiana', 'harpreet', /^“Reached us in five days/],
+      ['Thomas J., Kottayam', 'thomas', /^“I called with a question/],
     ] as const;
 
     for (const [index, [name, image, description]] of voices.entries()) {
       expect(slide(index + 1).getByText(name)).toBeVisible();
-      expect(slide(index + 1).getByText(image)).toBeVisible();
+      expect(slide(index + 1).getByRole('presentation')).toHaveAttribute(
+        'src',
+        expect.stringContaining(`/${image}.jpg`),
+      );
       expect(slide(index + 1).getByText(description)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Next slide' }));
     }
-    expect(slide(1).getByText('MS')).toBeVisible();
+    expect(slide(1).getByText('Meera S., Lucknow')).toBeVisible();
   });
 });

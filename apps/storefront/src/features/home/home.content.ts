@@ -69,21 +69,21 @@ export const reasons = [
   },
 ] as const;
 
-/** Three fixed testimonials, with monograms as portraits. */
+/** Three fixed testimonials, with drawn portraits below `portraits/`. */
 export const testimonials = [
   {
     name: 'Meera S., Lucknow',
-    image: 'MS',
+    image: 'meera',
     description: 'The label told me more than any advertisement. I know what I take, and how much of it.',
   },
   {
     name: 'Harpreet K., Ludhiana',
-    image: 'HK',
+    image: 'harpreet',
     description: 'Reached us in five days, well packed. The jar looks so good that it stays on the dining table.',
   },
   {
     name: 'Thomas J., Kottayam',
-    image: 'TJ',
+    image: 'thomas',
     description: 'I called with a question about the lot number, and they read the test sheet to me. That settled it.',
   },
 ] as const;

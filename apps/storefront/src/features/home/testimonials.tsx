@@ -1,7 +1,9 @@
-import { Box, Center, Flex, Grid } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
+import { pagePictureUrl } from '../../shared/portal.ts';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
 import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
+import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
 import { useCarousel } from '../../shared/ui/use-carousel.ts';
 import { testimonials } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
@@ -39,16 +41,9 @@ export function Testimonials() {
               {`“${description}”`}
             </Text>
             <Flex as="figcaption" align="center" gap="4">
-              <Center
-                boxSize="12"
-                borderRadius="full"
-                bg="leaf.subtle"
-                color="leaf.fg"
-                fontWeight="600"
-                aria-hidden="true"
-              >
-                {image}
-              </Center>
+              <Box boxSize="20" borderRadius="full" overflow="hidden" bg="bg.subtle">
+                <ShopPicture src={pagePictureUrl(`portraits/${image}.jpg`)} alt="" ratio={1} sizes="80px" />
+              </Box>
               <Text fontWeight="600">{name}</Text>
             </Flex>
           </CarouselSlide>

@@ -1,26 +1,35 @@
-import type { OfferCategory } from '@shop/api-contract/model';
-import { Box, Stack } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
-import { useId } from 'react';
+import type { Offer, OfferCategory } from '@shop/api-contract/model';
+import { Flex, styled } from '@shop/design/styled-system/jsx';
+import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { offersMessages } from './offers.messages.ts';
 
-/** Categories do not filter, as specified; the reason is shown. */
-export function OfferCategories({ categories }: { categories: OfferCategory[] }) {
-  const reasonId = useId();
-  return (
-    <Box as="fieldset" border="0" aria-describedby={reasonId}>
-      <Box as="legend" textStyle="eyebrow" color="fg.muted" pb="2">
-        {offersMessages.categories}
-      </Box>
-      <Text id={reasonId} fontSize="sm" color="fg.muted" pb="2">
-        {offersMessages.categoriesOff}
-      </Text>
-      <Stack gap="0" direction={{ base: 'row', lg: 'column' }} flexWrap="wrap" columnGap="6">
-        {categories.map(({ id, name }) => (
-          <TickBox key={id}>{name}</TickBox>
-        ))}
-      </Stack>
-    </Box>
-  );
+interface OfferCategoriesProps {
+  categories: readonly OfferCategory[];
+  offers: readonly Offer[];
 }
+
+/** The categories and their counts, folded: they do not filter, as specified (section 2, "Offers page"). */
+export const OfferCategories = ({ categories, offers }: OfferCategoriesProps) => (
+  <styled.details mb={{ base: '3', lg: '6' }} css={{ '&[open] svg': { rotate: '180deg' } }}>
+    <styled.summary
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="11"
+      color="fg.muted"
+      cursor="pointer"
+      _hover={{ color: 'fg' }}
+    >
+      {offersMessages.categories}
+      <ChevronDownIcon />
+    </styled.summary>
+    <Flex as="fieldset" border="0" aria-label={offersMessages.categories} wrap="wrap" columnGap="6">
+      {categories.map(({ id, name }) => (
+        <TickBox key={id}>
+          {offersMessages.category(name, offers.filter(({ category_name }) => category_name === name).length)}
+        </TickBox>
+      ))}
+    </Flex>
+  </styled.details>
+);

@@ -1,9 +1,14 @@
-import { Center, Container, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Container, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
-import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
+import { pagePictureUrl } from '../../shared/portal.ts';
+import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+
+const BAND_RATIO = 2;
 
 interface AccountFrameProps {
+  /** The picture above, of those below `pages/`. */
+  picture: 'login' | 'register';
   heading?: string;
   lead?: string;
   children: ReactNode;
@@ -12,31 +17,42 @@ interface AccountFrameProps {
 }
 
 /** The frame of login and registration. */
-export function AccountFrame({ heading, lead, children, footer }: AccountFrameProps) {
+export function AccountFrame({ picture, heading, lead, children, footer }: AccountFrameProps) {
   return (
     <Container pt={{ base: '8', sm: '12' }} pb="4">
       <Stack maxW="30rem" mx="auto" gap="5">
-        <Stack
-          gap="7"
+        <Box
           bg={{ sm: 'bg.panel' }}
           borderWidth={{ sm: '1px' }}
           boxShadow={{ sm: 'sm' }}
-          px={{ base: '0', sm: '10' }}
-          py={{ base: '0', sm: '9' }}
+          borderRadius="l3"
+          overflow={{ sm: 'hidden' }}
         >
-          {heading && (
-            <Stack gap="2" align="center" textAlign="center">
-              <Center boxSize="12" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="xl" mb="2">
-                <LeafIcon />
-              </Center>
-              <Heading as="h1" textStyle="h2">
-                {heading}
-              </Heading>
-              {lead && <Text color="fg.muted">{lead}</Text>}
-            </Stack>
-          )}
-          {children}
-        </Stack>
+          <Box
+            overflow="hidden"
+            borderRadius={{ base: 'l3', sm: '0' }}
+            css={{ '& img': { objectPosition: '50% 72%' } }}
+          >
+            <ShopPicture
+              src={pagePictureUrl(`pages/${picture}.jpg`)}
+              alt=""
+              ratio={BAND_RATIO}
+              sizes="(min-width: 480px) 480px, 92vw"
+              isFirstView
+            />
+          </Box>
+          <Stack gap="7" px={{ base: '0', sm: '10' }} py={{ base: '7', sm: '9' }}>
+            {heading && (
+              <Stack gap="2" align="center" textAlign="center">
+                <Heading as="h1" textStyle="h2">
+                  {heading}
+                </Heading>
+                {lead && <Text color="fg.muted">{lead}</Text>}
+              </Stack>
+            )}
+            {children}
+          </Stack>
+        </Box>
         {footer}
       </Stack>
     </Container>

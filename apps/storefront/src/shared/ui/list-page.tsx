@@ -10,14 +10,10 @@ interface ListPageProps {
   heading: string;
   /** Below the heading. */
   note?: ReactNode;
-  /** Beside the heading. */
-  search?: ReactNode;
+  /** Beside the heading: search, and how the list is sorted. */
+  tools?: ReactNode;
   /** Beside the list on desktops, before it on phones. */
-  filter: ReactNode;
-  /** The filter comes after the list on phones. */
-  isFilterLast?: boolean;
-  /** Above the list: how it is sorted. */
-  toolbar?: ReactNode;
+  filter?: ReactNode;
   lists: ListsState;
   /** Shown while the list loads. */
   skeletons: ReactNode;
@@ -33,10 +29,8 @@ interface ListPageProps {
 export function ListPage({
   heading,
   note,
-  search,
+  tools,
   filter,
-  isFilterLast = false,
-  toolbar,
   lists,
   skeletons,
   isEmpty,
@@ -50,8 +44,8 @@ export function ListPage({
         justify="space-between"
         align={{ base: 'stretch', md: 'flex-end' }}
         direction={{ base: 'column', md: 'row' }}
-        gap="4"
-        pb={{ base: '5', md: '8' }}
+        gap={{ base: '3', md: '4' }}
+        pb={{ base: '4', md: '8' }}
         borderBottomWidth="1px"
       >
         <Box>
@@ -60,24 +54,19 @@ export function ListPage({
           </Heading>
           {note}
         </Box>
-        {search}
+        <Flex gap="3">{tools}</Flex>
       </Flex>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
-        gap={{ base: '6', lg: '12' }}
-        pt="6"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: filter ? '13rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
+        gap={{ base: '3', lg: '12' }}
+        pt={{ base: '4', lg: '6' }}
       >
-        <Box
-          position={{ lg: 'sticky' }}
-          top="28"
-          alignSelf="start"
-
-          order={{ base: isFilterLast ? 2 : 1, lg: 1 }}
-        >
-          {filter}
-        </Box>
-        <Box pt={{ lg: '2' }} minH="60vh" order={{ base: isFilterLast ? 1 : 2, lg: 2 }}>
-          {!(lists.isReady && isEmpty) && toolbar}
+        {filter && (
+          <Box position={{ lg: 'sticky' }} top="28" alignSelf="start">
+            {filter}
+          </Box>
+        )}
+        <Box pt={{ lg: '2' }} minH="60vh">
           <RetryPanel {...lists} />
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (

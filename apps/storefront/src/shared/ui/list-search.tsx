@@ -22,6 +22,7 @@ export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }:
       role="search"
       position="relative"
       width="full"
+      minW="0"
       maxW={{ md: '20rem' }}
       aria-label={label}
       onSubmit={(event) => {
@@ -32,7 +33,15 @@ export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }:
       <styled.label htmlFor={id} srOnly>
         {label}
       </styled.label>
-      <Input id={id} name="search" pe="24" placeholder={label} autoComplete="off" enterKeyHint="search" {...field} />
+      <Input
+        id={id}
+        name="search"
+        pe={search ? '24' : '12'}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...field}
+      />
       <Flex position="absolute" insetEnd="0.5" top="0.5">
         {search && (
           <IconButton variant="ghost" size="sm" aria-label={clearLabel} onClick={() => onSearch('')}>

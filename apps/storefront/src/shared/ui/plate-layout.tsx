@@ -1,17 +1,16 @@
 import { Box, Grid } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
-import { Specimen, type SpecimenName } from './specimen.tsx';
 
 interface PlateLayoutProps {
-  specimen: SpecimenName;
+  picture: ReactNode;
   /** Below the text. */
   isOnPhones?: boolean;
   /** The text. */
   children: ReactNode;
 }
 
-/** Text with a plant's picture beside it; on phones usually the text only. */
-export function PlateLayout({ specimen, isOnPhones = false, children }: PlateLayoutProps) {
+/** Text with a picture beside it; on phones usually the text only. */
+export function PlateLayout({ picture, isOnPhones = false, children }: PlateLayoutProps) {
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) 24rem' }}
@@ -21,7 +20,7 @@ export function PlateLayout({ specimen, isOnPhones = false, children }: PlateLay
     >
       {children}
       <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow={isOnPhones ? undefined : 'lg'}>
-        <Specimen name={specimen} />
+        {picture}
       </Box>
     </Grid>
   );

@@ -21,12 +21,7 @@ export type SpecimenName = keyof typeof binomials;
 export function Specimen({ name }: { name: SpecimenName }) {
   return (
     <Box as="figure" borderWidth="1px" bg="bg.panel" p="3" aria-hidden="true">
-      <ShopPicture
-        src={pagePictureUrl(`specimens/${name}.jpg`)}
-        alt=""
-        sizes="(min-width: 1024px) 360px, 60vw"
-        isFirstView
-      />
+      <ShopPicture src={pagePictureUrl(`specimens/${name}.jpg`)} alt="" sizes="360px" />
       <Text as="figcaption" textStyle="binomial" color="fg.muted" fontSize="sm" pt="3" textAlign="center">
         {binomials[name]}
       </Text>
