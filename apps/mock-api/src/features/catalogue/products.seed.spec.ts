@@ -6,7 +6,9 @@ import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-catego
 import { sentences } from '@shop/domain/catalogue/small-details';
 import { categories, categoryNames } from './categories.seed.ts';
 import { offers } from './offers.seed.ts';
-import { heroProductIds, products } from './products.seed.ts';
+import { botanicals } from './products/botanicals.seed.ts';
+import { ingredientsOf } from './products/to-product.ts';
+import { heroProductIds, products, productSeeds } from './products.seed.ts';
 
 /** Medical claims, which are not allowed for food and cosmetics. */
 const CURE_WORDS =
@@ -139,5 +141,28 @@ describe('the home page', () => {
 
     expect(promoted).toHaveLength(banners.length);
     expect(heroProductIds.filter((id) => promoted.includes(id))).toEqual([]);
+  });
+});
+
+describe('the plants', () => {
+  it('have Latin names of genus and species, each once', () => {
+    const binomials = Object.values(botanicals).map(({ binomial }) => binomial);
+
+    expect(binomials.filter((name) => !/^[A-Z][a-z]+ [a-z]+(-[a-z]+)?$/.test(name))).toEqual([]);
+    expect(distinct(binomials)).toBe(binomials.length);
+  });
+
+  it.each(productSeeds)('are listed with part and amount on the page of $title', (seed) => {
+    const page = products.find(({ id }) => id === seed.number)?.product_details;
+
+    expect(ingredientsOf(seed)).not.toEqual([]);
+    for (const { name, binomial, part, amount } of ingredientsOf(seed))
+      expect(page).toContain(`<strong>${name}</strong> (<em>${binomial}</em>): ${part}, ${amount}`);
+  });
+
+  it('have remarks that end in periods', () => {
+    const notes = productSeeds.flatMap(({ herbs }) => Object.values(herbs).flatMap(([, , note]) => note ?? []));
+
+    expect(notes.filter((note) => !note.endsWith('.'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The pictures of academy and resource files, drawn by tools/pictures: `/custom/images/thumbnails/{name}.jpg`. */
+/** The pictures of academy and resource files: `/custom/images/thumbnails/{name}.jpg`. */
 export const thumbnailNames = [
   'leaf',
   'root',

@@ -8,8 +8,6 @@ export const digestion: ProductSeed[] = [
     price: 275,
     gst: 12,
     net: [60, 'Capsules'],
-    vessel: 'capsule-jar',
-    tint: 'sand',
     desc: 'Three fruits in equal parts, as the classical texts ask for. A calm habit for the end of the day.',
     details:
       'Take two capsules with warm water at bedtime. Each capsule holds 167 mg of each of the three fruits. Drink enough water through the day. Not meant for use during pregnancy.',
@@ -39,8 +37,6 @@ export const digestion: ProductSeed[] = [
     price: 199,
     gst: 12,
     net: [30, 'ml'],
-    vessel: 'dropper',
-    tint: 'turmeric',
     desc: 'Ginger, ajwain and fennel for after a generous meal. A few drops are enough.',
     details:
       'Take 10 drops in two spoons of water after eating. Shake before use, since the plants settle. Contains no alcohol. The bottle fits a handbag and closes tightly.',
@@ -66,8 +62,6 @@ export const digestion: ProductSeed[] = [
     price: 289,
     gst: 18,
     net: [200, 'g'],
-    vessel: 'pouch',
-    tint: 'sand',
     desc: 'Psyllium husk with fennel and a little ginger. Clean fibre that stirs in without lumps.',
     details:
       'Stir one heaped teaspoon into a full glass of water and drink it at once. Follow with a second glass of water. A serving of 5 g gives about 3.8 g of dietary fibre. Always take it with plenty of liquid.',
@@ -96,8 +90,6 @@ export const digestion: ProductSeed[] = [
     price: 499.5,
     gst: 12,
     net: [100, 'ml'],
-    vessel: 'dropper',
-    tint: 'mint',
     desc: 'Inner-leaf aloe and amla, concentrated ten times. One pipette turns a glass of water green and bright.',
     details:
       'Add 5 ml to a glass of cool water in the morning. Made from the inner leaf only, filtered to remove aloin. One bottle gives twenty glasses. Refrigerate after opening and use within 45 days.',
@@ -122,8 +114,6 @@ export const digestion: ProductSeed[] = [
     price: 145,
     gst: 12,
     net: [80, 'g'],
-    vessel: 'tin',
-    tint: 'clay',
     desc: 'A sour, salty, fragrant pinch for the end of lunch. Amla, ginger and cumin with a breath of asafoetida.',
     details:
       'Take half a teaspoon after a meal and let it melt on the tongue. A serving weighs 1.5 g. Contains rock salt. Keep the tin dry.',

@@ -8,8 +8,6 @@ export const everydayNutrition: ProductSeed[] = [
     price: 685,
     gst: 12,
     net: [500, 'g'],
-    vessel: 'tin',
-    tint: 'plum',
     desc: 'Avaleha of fresh amla, two roots and three spices. One spoon in the morning, for everybody at the table.',
     details:
       'Take one teaspoon a day, alone or with warm milk. Each kilogram is cooked from 1.5 kg of fresh amla. Sweetened with jaggery and honey. One tin lasts a family of two about seven weeks. Not for children below one year.',
@@ -44,8 +42,6 @@ export const everydayNutrition: ProductSeed[] = [
     price: 749.5,
     gst: 5,
     net: [2.5, 'g'],
-    vessel: 'tin',
-    tint: 'lilac',
     desc: 'All-red saffron threads from Pampore, picked by hand. From the two weeks of autumn in which saffron flowers.',
     details:
       'Steep 8 to 10 threads in warm milk for ten minutes. A tin of 2.5 g holds the threads of about 375 flowers. Dark red, without the yellow style. Keep it closed, dry and out of the light.',
@@ -72,8 +68,6 @@ export const everydayNutrition: ProductSeed[] = [
     price: 430,
     gst: 12,
     net: [60, 'Capsules'],
-    vessel: 'capsule-jar',
-    tint: 'sky',
     desc: 'Brahmi and shankhpushpi for long hours of study and work.',
     details:
       'Take one capsule in the morning with food. Each capsule holds 250 mg of brahmi extract and 150 mg of shankhpushpi. Supports calm attention. One jar lasts two months.',
@@ -99,8 +93,6 @@ export const everydayNutrition: ProductSeed[] = [
     price: 1250,
     gst: 18,
     net: [90, 'Capsules'],
-    vessel: 'capsule-jar',
-    tint: 'indigo',
     desc: 'Tulsi, moringa, amla and three more herbs. The formula that we take ourselves.',
     details:
       'Take three capsules a day with breakfast. Three capsules hold 1.5 g of leaf, fruit and root from six plants. Every plant is named with its part and its weight. One jar lasts thirty days. A food supplement for adults, not a substitute for a varied diet.',

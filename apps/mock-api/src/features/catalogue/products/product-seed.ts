@@ -1,11 +1,5 @@
 import type { BotanicalName } from './botanicals.seed.ts';
 
-export type Vessel = 'dropper' | 'capsule-jar' | 'pump' | 'pouch' | 'tin' | 'tube';
-
-/** The background colour of a pack; the picture generator defines the colours. */
-export type Tint =
-  'sage' | 'mint' | 'turmeric' | 'saffron' | 'clay' | 'rose' | 'lilac' | 'sand' | 'sky' | 'indigo' | 'plum' | 'stone';
-
 /** A weight or volume as printed. */
 type Amount = `${number} ${'mg' | 'g' | 'ml'}`;
 
@@ -24,8 +18,6 @@ export interface ProductSeed {
   gst: 5 | 12 | 18;
   /** Net quantity and its unit. */
   net: readonly [quantity: number, unit: string];
-  vessel: Vessel;
-  tint: Tint;
   /** One or two sentences under the title. */
   desc: string;
   /** Three to five sentences, each ending in a period. */
@@ -34,7 +26,7 @@ export interface ProductSeed {
   story: string;
   /** The unit of the amounts, as the beginning of a sentence: `One capsule holds`. */
   per: string;
-  /** All plants; the first is drawn on the label. */
+  /** All plants, in the order of the label; the first is drawn on it. */
   herbs: Partial<Record<BotanicalName, Herb>>;
   /** Other ingredients, as printed: `rock salt 300 mg`. */
   also?: readonly string[];

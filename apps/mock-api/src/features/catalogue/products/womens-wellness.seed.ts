@@ -8,8 +8,6 @@ export const womensWellness: ProductSeed[] = [
     price: 475,
     gst: 12,
     net: [60, 'Capsules'],
-    vessel: 'capsule-jar',
-    tint: 'lilac',
     desc: 'Shatavari root, honoured in Ayurveda for women of every age.',
     details:
       'Take one capsule twice a day with milk or water. Each capsule holds 500 mg of shatavari root, half extract and half powder. Grown in Madhya Pradesh and dug in the second winter. If you are pregnant or nursing, please ask your doctor first.',
@@ -34,8 +32,6 @@ export const womensWellness: ProductSeed[] = [
     price: 360,
     gst: 12,
     net: [100, 'ml'],
-    vessel: 'dropper',
-    tint: 'rose',
     desc: 'Ashoka bark and shatavari in a mild tonic for your cycle.',
     details:
       'Take 5 ml in water twice a day after meals. Made without alcohol and with palm jaggery in place of sugar. One bottle lasts ten days. Not meant for use during pregnancy.',
@@ -62,8 +58,6 @@ export const womensWellness: ProductSeed[] = [
     price: 335,
     gst: 5,
     net: [150, 'g'],
-    vessel: 'pouch',
-    tint: 'mint',
     desc: 'Moringa for iron and amla for vitamin C, in granules. They dissolve in a glass of water.',
     details:
       'Stir 5 g into water or buttermilk once a day. Moringa is a natural source of iron, and amla of vitamin C. Lightly sweetened with date powder. One pouch lasts a month.',
@@ -88,8 +82,6 @@ export const womensWellness: ProductSeed[] = [
     price: 590,
     gst: 12,
     net: [150, 'g'],
-    vessel: 'tin',
-    tint: 'saffron',
     desc: 'Blanched almonds, saffron and cardamom. A cup of kesar badam without the soaking and peeling.',
     details:
       'Stir 10 g into a cup of hot or chilled milk. Real saffron threads are visible in the mix. Sweetened with palm jaggery. Contains nuts.',
@@ -116,8 +108,6 @@ export const womensWellness: ProductSeed[] = [
     price: 260,
     gst: 5,
     net: [25, 'Tea Bags'],
-    vessel: 'pouch',
-    tint: 'rose',
     desc: 'Rose, ginger and fennel for the slower days of the month. A warm cup to rest with.',
     details:
       'Pour boiling water over one bag and cover it for six minutes. Each bag weighs 2.5 g. Free from caffeine. Bags, thread and label are plastic-free.',
