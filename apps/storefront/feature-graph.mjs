@@ -4,18 +4,17 @@
  */
 export const featureEdges = {
   catalogue: [],
-  offers: [],
+  offers: ['catalogue'],
   'delivery-location': [],
   session: [],
-  orders: [],
-  academy: [],
-  resources: [],
+  dashboard: [],
+  downloads: [],
   'business-plan': [],
   company: [],
   policies: [],
   home: [],
   cart: ['catalogue', 'offers'],
-  checkout: ['cart', 'session', 'delivery-location', 'orders'],
+  checkout: ['cart', 'session', 'delivery-location', 'dashboard'],
 };
 
 /** @param {string} feature @param {string[]} path */

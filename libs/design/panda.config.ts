@@ -6,7 +6,7 @@ import { keyframes } from './src/theme/keyframes.ts';
 import { semanticColors } from './src/theme/semantic-colors.ts';
 import { containerStyles, shopRecipes } from './src/theme/shop-recipes.ts';
 import { shopTextStyles } from './src/theme/text-styles.ts';
-import { tickBox } from './src/theme/tick-box.ts';
+import { checkbox } from './src/theme/checkbox.ts';
 import { shopRadii, shopShadows, shopTokens } from './src/theme/tokens.ts';
 
 const { theme: chakra, conditions, utilities } = chakraPreset;
@@ -54,7 +54,7 @@ export default defineConfig({
       textStyles: shopTextStyles,
       recipes: {
         ...shopRecipes,
-        tickBox: { ...tickBox, jsx: ['TickLabel', 'TickBox'] },
+        checkbox: { ...checkbox, jsx: ['CheckboxLabel', 'Checkbox'] },
         button: { ...shopRecipes.button, jsx: [/Button(Link|Anchor)?$/] },
         input: { ...shopRecipes.input, jsx: ['Input', 'FieldInput'] },
         textarea: { ...shopRecipes.textarea, jsx: ['FieldTextarea'] },

@@ -26,7 +26,7 @@ it.each([
   ['features/offers/card.tsx', `export * from '../cart/button.tsx';`, 'not cart'],
   ['features/offers/card.tsx', `type Cart = import('../cart/cart.ts').Cart;`, 'not cart'],
   ['features/offers/card.tsx', `import '../../pages/home-page.tsx';`, 'features does not import pages'],
-  ['shared/ui/price.tsx', `import '../../features/cart/cart.ts';`, 'shared does not import features'],
+  ['shared/ui/picture.tsx', `import '../../features/cart/cart.ts';`, 'shared does not import features'],
   ['pages/home-page.tsx', `import '../app/store.ts';`, 'pages does not import app'],
   ['app/store.ts', `import '../testing/env.ts';`, 'Only specs'],
 ])('rejects in %s: %s', (file, line, words) => {

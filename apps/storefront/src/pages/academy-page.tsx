@@ -2,13 +2,13 @@ import {
   academyApi,
   useListAcademyCategoriesQuery,
   useListAcademyFilesQuery,
-} from '../features/academy/academy.api.ts';
-import { AcademyCard } from '../features/academy/academy-card.tsx';
-import { academyMessages } from '../features/academy/academy.messages.ts';
+} from '../features/downloads/academy.api.ts';
+import { AcademyCard } from '../features/downloads/academy-card.tsx';
+import { academyMessages } from '../features/downloads/academy.messages.ts';
 import { listResult } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
-import { LibraryPage } from '../shared/ui/library/library-page.tsx';
+import { DownloadsPage } from '../features/downloads/downloads-page.tsx';
 
 export const loader = pageLoader((dispatch) => [
   dispatch(academyApi.endpoints.listAcademyFiles.initiate()),
@@ -18,7 +18,7 @@ export const loader = pageLoader((dispatch) => [
 /** Learning files and films by source (specification, section 2, "Academy page"). */
 export function AcademyPage() {
   return (
-    <LibraryPage
+    <DownloadsPage
       texts={academyMessages}
       pathOf={paths.academySource}
       sourceList={useListAcademyCategoriesQuery(undefined, { selectFromResult: listResult })}

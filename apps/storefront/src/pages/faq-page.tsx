@@ -9,7 +9,7 @@ import { pageLoader } from '../shared/page-loader.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Plate } from '../shared/ui/plate.tsx';
-import { PlateLayout } from '../shared/ui/plate-layout.tsx';
+import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 
@@ -23,7 +23,7 @@ export function FaqPage() {
     <Container>
       <PageHead title={catalogueMessages.faq} description={catalogueMessages.faqLead} />
       <Breadcrumbs trail={[{ label: catalogueMessages.faq }]} />
-      <PlateLayout picture={<Plate name="faq" />}>
+      <IllustratedText picture={<Plate name="faq" />}>
         <Stack gap="8">
           <Stack gap="4">
             <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} />
@@ -38,7 +38,7 @@ export function FaqPage() {
           )}
           <AskUs />
         </Stack>
-      </PlateLayout>
+      </IllustratedText>
     </Container>
   );
 }

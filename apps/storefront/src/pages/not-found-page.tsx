@@ -1,7 +1,7 @@
 import { Center, Container, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import { paths } from '../shared/paths.ts';
-import { EmptyPlate } from '../shared/ui/empty-plate.tsx';
+import { EmptyIllustration } from '../features/catalogue/empty-illustration.tsx';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { notFoundMessages as messages } from './not-found-page.messages.ts';
@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <PageHead title={messages.title} isPrivate />
       <Center py={{ base: '12', md: '20' }}>
         <Stack gap="6" align="center" textAlign="center" maxW="36rem">
-          <EmptyPlate />
+          <EmptyIllustration />
           <Text textStyle="eyebrow" color="leaf.fg">
             {messages.eyebrow}
           </Text>

@@ -48,7 +48,7 @@ export function ProductsPage() {
 
   const choices = useMemo(
     () =>
-      [catalogueMessages.allCategories, ...(categoryList.data ?? []).map((shelf) => shelf.category_name)].map(
+      [catalogueMessages.allCategories, ...(categoryList.data ?? []).map(({ category_name }) => category_name)].map(
         (name) => ({ id: name, name }),
       ),
     [categoryList.data],

@@ -1,14 +1,14 @@
-import { ResourceCard } from '../features/resources/resource-card.tsx';
+import { ResourceCard } from '../features/downloads/resource-card.tsx';
 import {
   resourcesApi,
   useListResourceCategoriesQuery,
   useListResourceFilesQuery,
-} from '../features/resources/resources.api.ts';
-import { resourcesMessages } from '../features/resources/resources.messages.ts';
+} from '../features/downloads/resources.api.ts';
+import { resourcesMessages } from '../features/downloads/resources.messages.ts';
 import { listResult } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
-import { LibraryPage } from '../shared/ui/library/library-page.tsx';
+import { DownloadsPage } from '../features/downloads/downloads-page.tsx';
 
 export const loader = pageLoader((dispatch) => [
   dispatch(resourcesApi.endpoints.listResourceFiles.initiate()),
@@ -18,7 +18,7 @@ export const loader = pageLoader((dispatch) => [
 /** Files to download or open, by category (specification, section 2, "Resources page"). */
 export function ResourceFilesPage() {
   return (
-    <LibraryPage
+    <DownloadsPage
       texts={resourcesMessages}
       pathOf={paths.resourceSource}
       sourceList={useListResourceCategoriesQuery(undefined, { selectFromResult: listResult })}

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { StyledLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Plate } from '../shared/ui/plate.tsx';
-import { PlateLayout } from '../shared/ui/plate-layout.tsx';
+import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 import { stubPages, type Stub } from './stub-page.content.ts';
 
@@ -31,7 +31,7 @@ export function StubPage() {
       <PageHead title={stub.title} description={stub.text} />
       <Breadcrumbs trail={[{ label: stub.title }]} />
       {isCompanyPage && <CompanyTabs />}
-      <PlateLayout picture={<Plate name={stub.picture} />} isOnPhones>
+      <IllustratedText picture={<Plate name={stub.picture} />} isOnPhones>
         <Stack gap="8">
           <Stack gap="4">
             <TitleAndLead title={stub.title} lead={stub.text} />
@@ -47,7 +47,7 @@ export function StubPage() {
           </Grid>
           <AskUs />
         </Stack>
-      </PlateLayout>
+      </IllustratedText>
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { ordersApi } from '../features/orders/orders.api.ts';
+import { ordersApi } from '../features/dashboard/orders.api.ts';
 import { sessionApi } from '../features/session/session.api.ts';
 import { verifyInteraction, interaction } from './pact-interaction.ts';
 import { interactionFolder } from './pact-files.ts';

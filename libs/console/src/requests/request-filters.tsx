@@ -1,7 +1,7 @@
 import { Flex, Grid, Stack } from '@chakra-ui/react';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import { TickBox } from '../parts/tick-box.tsx';
+import { Checkbox } from '../parts/checkbox.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import type { RequestFilter, OperationFilter, StatusFilter } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
@@ -43,12 +43,12 @@ export function RequestFilters({ filter, hasAllWorlds, onChange, onAllWorlds }: 
         />
       </Grid>
       <Flex columnGap="6" wrap="wrap">
-        <TickBox isTicked={hasAllWorlds} onTick={onAllWorlds}>
+        <Checkbox isChecked={hasAllWorlds} onCheck={onAllWorlds}>
           {messages.anyWorld}
-        </TickBox>
-        <TickBox isTicked={filter.hasPictures} onTick={(hasPictures) => onChange({ hasPictures })}>
+        </Checkbox>
+        <Checkbox isChecked={filter.hasPictures} onCheck={(hasPictures) => onChange({ hasPictures })}>
           {messages.pictures}
-        </TickBox>
+        </Checkbox>
       </Flex>
     </Stack>
   );

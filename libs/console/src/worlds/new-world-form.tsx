@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Heading, Input, Stack } from '@chakra-ui/react';
 import { LabelledField } from '../parts/labelled-field.tsx';
-import { TickBox } from '../parts/tick-box.tsx';
+import { Checkbox } from '../parts/checkbox.tsx';
 import { useState, type FormEvent } from 'react';
 import type { World } from '../client/control.types.ts';
 import { useConsole } from '../console-context.ts';
@@ -59,9 +59,9 @@ export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
             <LabelledField label={messages.seed} help={messages.seedHelp}>
               <Input h="11" autoComplete="off" value={seed} onChange={({ target }) => change({ seed: target.value })} />
             </LabelledField>
-            <TickBox isTicked={isKept} onTick={(value) => change({ isKept: value })}>
+            <Checkbox isChecked={isKept} onCheck={(value) => change({ isKept: value })}>
               {messages.isKept}
-            </TickBox>
+            </Checkbox>
           </>
         )}
         {error && <ErrorNote>{error.message}</ErrorNote>}

@@ -1,6 +1,6 @@
 import { HStack, styled } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
-import { socialNetworks } from '../../shared/social-networks.ts';
+import { socialNetworks } from '../../features/company/social-networks.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const glyph = (drawing: ReactNode) => (

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { features, opening } from './business-plan.content.ts';
 
 const PICTURE_RATIO = 5 / 4;
@@ -41,7 +41,7 @@ export function BusinessOpening() {
           </HStack>
         </Stack>
         <Box overflow="hidden" borderRadius="l3" bg="bg.subtle">
-          <ShopPicture
+          <Picture
             src={pagePictureUrl('heroes/health.jpg')}
             alt=""
             ratio={PICTURE_RATIO}

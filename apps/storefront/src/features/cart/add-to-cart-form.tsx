@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { Price } from '../../shared/ui/price.tsx';
+import { Price } from '../catalogue/price.tsx';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';

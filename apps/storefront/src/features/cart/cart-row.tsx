@@ -5,7 +5,7 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { describeItem } from './describe-item.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -98,7 +98,7 @@ export function CartRow({ shown, onRemove }: CartRowProps) {
   if (shown.status === 'unavailable' || !details) {
     return (
       <RowFrame
-        picture={<ShopPicture src="" alt="" sizes={PICTURE_SIZES} />}
+        picture={<Picture src="" alt="" sizes={PICTURE_SIZES} />}
         words={
           <Stack gap="1">
             <Heading as="h2" textStyle="md" fontFamily="body" fontWeight="600" color="fg.muted">
@@ -118,13 +118,13 @@ export function CartRow({ shown, onRemove }: CartRowProps) {
     <RowFrame
       picture={
         <Link to={details.href} tabIndex={-1} aria-hidden="true">
-          <ShopPicture src={details.picture} alt="" sizes={PICTURE_SIZES} />
+          <Picture src={details.picture} alt="" sizes={PICTURE_SIZES} />
         </Link>
       }
       words={
         <Stack gap="1">
           <Text textStyle="eyebrow" color="fg.muted" fontSize="0.6875rem" truncate>
-            {details.shelf}
+            {details.category}
           </Text>
           <Heading as="h2" fontSize="md" fontFamily="body" fontWeight="600" lineHeight="1.35">
             <StyledLink to={details.href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>

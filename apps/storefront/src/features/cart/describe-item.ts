@@ -9,7 +9,7 @@ import { cartMessages } from './cart.messages.ts';
 export interface ItemDescription {
   title: string;
   /** The category. */
-  shelf: string;
+  category: string;
   /** Net quantity of a product, the offer's terms of an offer. */
   note: string;
   picture: string;
@@ -22,7 +22,7 @@ export function describeItem(item: CatalogueItem<Product, Offer>): ItemDescripti
     const { offer } = item;
     return {
       title: offer.offer_title,
-      shelf: cartMessages.offer,
+      category: cartMessages.offer,
       note: offer.offer_name,
       picture: newPictureUrl(offer.offer_image),
       href: paths.product(offer.product_slug),
@@ -31,7 +31,7 @@ export function describeItem(item: CatalogueItem<Product, Offer>): ItemDescripti
   const { product } = item;
   return {
     title: product.product_title,
-    shelf: product.category_name,
+    category: product.category_name,
     note: packSize(product),
     picture: productPictureUrl(cardImage(product.images) ?? ''),
     href: paths.product(product.product_slug),

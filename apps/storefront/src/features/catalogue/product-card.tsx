@@ -5,9 +5,9 @@ import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
-import { CARD_SIZES, goodsCard } from '../../shared/ui/goods-card.styles.ts';
-import { GoodsCard, type GoodsCardProps } from '../../shared/ui/goods-card.tsx';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { CARD_SIZES, goodsCard } from './goods-card.styles.ts';
+import { GoodsCard, type GoodsCardProps } from './goods-card.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { catalogueApi } from './catalogue.api.ts';
 
 const shown = [
@@ -43,8 +43,8 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
   return (
     <GoodsCard
       of="product"
-      shelf={product.category_name}
-      shelfTo={paths.productCategory(product.category_name)}
+      category={product.category_name}
+      categoryTo={paths.productCategory(product.category_name)}
       title={product.product_title}
       to={paths.product(product.product_slug)}
       level={level}
@@ -52,10 +52,10 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
       onLinkReached={() => isSavingData() || prefetch(product.product_slug)}
       picture={
         <>
-          <ShopPicture src={productPictureUrl(pack ?? '')} alt="" sizes={CARD_SIZES} isFirstView={isFirstView} />
+          <Picture src={productPictureUrl(pack ?? '')} alt="" sizes={CARD_SIZES} isFirstView={isFirstView} />
           {botanical && wasPointedAt && (
             <div className={goodsCard.otherPicture} aria-hidden="true">
-              <ShopPicture src={productPictureUrl(botanical)} alt="" sizes={CARD_SIZES} />
+              <Picture src={productPictureUrl(botanical)} alt="" sizes={CARD_SIZES} />
             </div>
           )}
         </>

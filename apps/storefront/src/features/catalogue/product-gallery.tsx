@@ -3,7 +3,7 @@ import { imagePaths, pageImage } from '@shop/domain/catalogue/product-images';
 import { useState } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
 interface ProductGalleryProps {
@@ -19,7 +19,7 @@ export function ProductGallery({ images, title }: ProductGalleryProps) {
   return (
     <Flex direction={{ base: 'column', lg: 'row-reverse' }} gap="3" align="flex-start">
       <Box width="full" overflow="hidden" borderRadius="l3" bg="bg.subtle">
-        <ShopPicture
+        <Picture
           src={productPictureUrl(shown)}
           alt={title}
           sizes={`(min-width: 1024px) 640px, ${WHOLE_PHONE}`}
@@ -49,7 +49,7 @@ export function ProductGallery({ images, title }: ProductGalleryProps) {
                 borderColor={picture === shown ? 'leaf.solid' : 'transparent'}
                 cursor="pointer"
               >
-                <ShopPicture src={productPictureUrl(picture)} alt="" sizes="80px" />
+                <Picture src={productPictureUrl(picture)} alt="" sizes="80px" />
               </styled.button>
             </Box>
           ))}

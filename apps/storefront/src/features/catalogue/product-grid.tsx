@@ -1,7 +1,7 @@
 import { Box, Grid, type GridProps } from '@shop/design/styled-system/jsx';
 import { Skeleton } from '@shop/design/ui/elements';
 import type { Ref } from 'react';
-import { cardText } from '../../shared/ui/goods-card.styles.ts';
+import { cardText } from './goods-card.styles.ts';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 
 const columns = {

@@ -1,7 +1,7 @@
 import { Center, Stack } from '@shop/design/styled-system/jsx';
 import { Heading } from '@shop/design/ui/elements';
 import { paths } from '../../shared/paths.ts';
-import { EmptyPlate } from '../../shared/ui/empty-plate.tsx';
+import { EmptyIllustration } from './empty-illustration.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 
@@ -10,7 +10,7 @@ export function ProductNotFound() {
   return (
     <Center py={{ base: '12', md: '20' }}>
       <Stack gap="6" align="center" textAlign="center">
-        <EmptyPlate label={catalogueMessages.notFoundPicture} />
+        <EmptyIllustration label={catalogueMessages.notFoundPicture} />
         <Heading as="h1" textStyle="h2">
           {catalogueMessages.notFound}
         </Heading>

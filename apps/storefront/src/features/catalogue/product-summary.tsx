@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { Price } from '../../shared/ui/price.tsx';
+import { Price } from './price.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { VegetarianMark } from './vegetarian-mark.tsx';
 

@@ -15,7 +15,7 @@ import { runtimeConfig } from '../../shared/env.ts';
 import type { AppThunk, PaymentStep, PendingPayment, RootState } from '../../shared/app-store.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
-import { ordersApi } from '../orders/orders.api.ts';
+import { ordersApi } from '../dashboard/orders.api.ts';
 import { selectToken, selectUser } from '../session/session.slice.ts';
 import { checkoutApi, lastPaymentOf, readCreatedOrder, readVerdict } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';

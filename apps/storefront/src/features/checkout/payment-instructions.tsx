@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
-import { PaymentMarks } from '../../shared/ui/payment-marks.tsx';
+import { PaymentMarks } from '../cart/payment-marks.tsx';
 import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 

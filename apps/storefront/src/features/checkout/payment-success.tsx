@@ -6,14 +6,14 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
-import { deliveryDates } from '../../shared/delivery-dates.ts';
+import { deliveryDates } from '../cart/delivery-dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { receiptUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
-import { useListOrdersQuery } from '../orders/orders.api.ts';
-import { ordersMessages } from '../orders/orders.messages.ts';
+import { useListOrdersQuery } from '../dashboard/orders.api.ts';
+import { dashboardMessages } from '../dashboard/dashboard.messages.ts';
 import { selectToken } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
@@ -85,14 +85,14 @@ function PaidOrder({ id }: { id: string }) {
 
   return (
     <styled.dl width="full" borderBottomWidth="1px">
-      <Fact term={ordersMessages.orderId}>
+      <Fact term={dashboardMessages.orderId}>
         <Text as="span" fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
           {id}
         </Text>
       </Fact>
       <Fact term={messages.delivery}>{deliveryDates(now)}</Fact>
       {(order || isFetching) && (
-        <Fact term={ordersMessages.receipt}>
+        <Fact term={dashboardMessages.receipt}>
           {order ? (
             <TextAnchor
               href={receiptUrl(order.order_id_token)}
@@ -106,7 +106,7 @@ function PaidOrder({ id }: { id: string }) {
               my="-2.5"
             >
               <ReceiptIcon />
-              {ordersMessages.viewReceipt}
+              {dashboardMessages.viewReceipt}
             </TextAnchor>
           ) : (
             <Skeleton as="span" display="inline-block" width="28" height="4" />

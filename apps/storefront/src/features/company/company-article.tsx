@@ -2,15 +2,15 @@ import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { PlateLayout } from '../../shared/ui/plate-layout.tsx';
-import { Specimen } from '../../shared/ui/specimen.tsx';
+import { IllustratedText } from './illustrated-text.tsx';
+import { PlantIllustration } from './plant-illustration.tsx';
 import type { CompanyText } from './company.content.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
 /** A company page: an article, a link, and a plant's picture. */
 export function CompanyArticle({ text }: { text: CompanyText }) {
   return (
-    <PlateLayout picture={<Specimen name={text.specimen} />}>
+    <IllustratedText picture={<PlantIllustration name={text.plant} />}>
       <Box as="article">
         <TitleAndLead title={text.title} lead={text.lead} pt="4" />
         {text.sections.map(({ title, paragraphs }) => (
@@ -28,6 +28,6 @@ export function CompanyArticle({ text }: { text: CompanyText }) {
           <ArrowRightIcon />
         </ButtonLink>
       </Box>
-    </PlateLayout>
+    </IllustratedText>
   );
 }

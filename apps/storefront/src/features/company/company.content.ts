@@ -1,6 +1,6 @@
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
-import type { SpecimenName } from '../../shared/ui/specimen.tsx';
+import type { PlantName } from './plant-illustration.tsx';
 
 const name = brand.displayName;
 
@@ -9,7 +9,7 @@ export interface CompanyText {
   title: string;
   lead: string;
   /** The plant on the sheet beside the text. */
-  specimen: SpecimenName;
+  plant: PlantName;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
   wayOn: { label: string; to: string };
 }
@@ -22,7 +22,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.about,
     title: `About ${name}`,
     lead: `${name} makes herbal supplements in Kanpur. Every label says which plant is inside, which part of it, and how much.`,
-    specimen: 'tulsi',
+    plant: 'tulsi',
     sections: [
       {
         title: 'Why a herbarium',
@@ -52,7 +52,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.vision,
     title: 'Our vision',
     lead: 'A country where anyone can read, on the pack in their hand, which plant they are taking and how much of it.',
-    specimen: 'amla',
+    plant: 'amla',
     sections: [
       {
         title: 'What we would like to see',
@@ -74,7 +74,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.mission,
     title: 'Our mission',
     lead: 'To put good plants into plain packs, to say exactly what is inside, and to let people earn by passing that knowledge on.',
-    specimen: 'ashwagandha',
+    plant: 'ashwagandha',
     sections: [
       {
         title: 'In the jar',
@@ -101,7 +101,7 @@ export const companyTexts: readonly CompanyText[] = [
     path: paths.csr,
     title: 'Social responsibility',
     lead: 'A company that lives on plants owes something to the soil they grow in and to the people who know them.',
-    specimen: 'neem',
+    plant: 'neem',
     sections: [
       {
         title: 'The plants',

@@ -4,7 +4,7 @@ import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
 import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
-import { socialNetworks } from '../../shared/social-networks.ts';
+import { socialNetworks } from './social-networks.ts';
 import { contactMessages as messages } from './contact.messages.ts';
 
 /** Support's e-mail and phone, the hours, the address, and where else to find us. */

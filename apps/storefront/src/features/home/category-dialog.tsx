@@ -6,7 +6,7 @@ import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl, pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { categoryPromotions } from './category-dialog.content.ts';
 import { categoryDialogMessages } from './category-dialog.messages.ts';
 
@@ -28,7 +28,7 @@ export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProp
     <ShopDialog isOpen={isOpen} onClose={onClose} title={name} size="md">
       <Stack gap="5" pb="6">
         <Box overflow="hidden" borderRadius="l2" bg="bg.subtle">
-          <ShopPicture src={picture} alt={name} sizes="(min-width: 768px) 480px, 90vw" isFirstView />
+          <Picture src={picture} alt={name} sizes="(min-width: 768px) 480px, 90vw" isFirstView />
         </Box>
         {promotion && <Text color="fg.muted">{promotion.text}</Text>}
         <ButtonLink to={paths.productCategory(name)} onClick={onClose} alignSelf="flex-start">

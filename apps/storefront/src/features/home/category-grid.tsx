@@ -8,7 +8,7 @@ import { categoryPictureUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { homeMessages } from './home.messages.ts';
 
@@ -21,7 +21,7 @@ function Tile({ category }: { category: Category }) {
   return (
     <>
       <Box overflow="hidden" borderRadius="l2" bg="bg.subtle" width="full">
-        <ShopPicture
+        <Picture
           src={categoryPictureUrl(category.category_image)}
           alt=""
           ratio={SQUARE}

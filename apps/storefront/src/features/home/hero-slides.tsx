@@ -6,7 +6,7 @@ import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
 import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { useCarousel } from '../../shared/ui/use-carousel.ts';
 import { slides } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
@@ -62,7 +62,7 @@ export function HeroSlides() {
               >
                 {/* The others load later, after the first one. */}
                 {(index === 0 || carousel.isAlive) && (
-                  <ShopPicture
+                  <Picture
                     src={pagePictureUrl(`heroes/${slide.picture}`)}
                     alt=""
                     ratio={HERO_RATIO}

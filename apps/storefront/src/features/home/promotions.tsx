@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { promotions } from './home.content.ts';
 
 const WIDE = 8 / 5;
@@ -28,7 +28,7 @@ export function Promotions() {
           flexDirection="column"
         >
           <Box overflow="hidden" flex="1" css={{ '& > *': { height: { md: '100%' } } }}>
-            <ShopPicture
+            <Picture
               src={pagePictureUrl(`banners/${slug}.jpg`)}
               alt=""
               ratio={WIDE}

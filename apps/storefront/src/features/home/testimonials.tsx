@@ -3,7 +3,7 @@ import { Text } from '@shop/design/ui/elements';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
 import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { useCarousel } from '../../shared/ui/use-carousel.ts';
 import { testimonials } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
@@ -42,7 +42,7 @@ export function Testimonials() {
             </Text>
             <Flex as="figcaption" align="center" gap="4">
               <Box boxSize="20" borderRadius="full" overflow="hidden" bg="bg.subtle">
-                <ShopPicture src={pagePictureUrl(`portraits/${image}.jpg`)} alt="" ratio={1} sizes="80px" />
+                <Picture src={pagePictureUrl(`portraits/${image}.jpg`)} alt="" ratio={1} sizes="80px" />
               </Box>
               <Text fontWeight="600">{name}</Text>
             </Flex>

@@ -5,9 +5,9 @@ import type { Paise } from '@shop/domain/money/paise';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
-import { CARD_SIZES, goodsCard } from '../../shared/ui/goods-card.styles.ts';
-import { GoodsCard } from '../../shared/ui/goods-card.tsx';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { CARD_SIZES, goodsCard } from '../catalogue/goods-card.styles.ts';
+import { GoodsCard } from '../catalogue/goods-card.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { offersMessages } from './offers.messages.ts';
 
 interface OfferCardProps {
@@ -23,12 +23,12 @@ export function OfferCard({ offer, separately, action }: OfferCardProps) {
   return (
     <GoodsCard
       of="offer"
-      shelf={offer.category_name}
+      category={offer.category_name}
       title={offer.offer_title}
       to={paths.product(offer.product_slug)}
       picture={
         <>
-          <ShopPicture src={newPictureUrl(offer.offer_image)} alt="" sizes={CARD_SIZES} />
+          <Picture src={newPictureUrl(offer.offer_image)} alt="" sizes={CARD_SIZES} />
           <Badge
             position="absolute"
             top="3"

@@ -1,7 +1,7 @@
 import type { Offer, OfferCategory } from '@shop/api-contract/model';
 import { Flex, styled } from '@shop/design/styled-system/jsx';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
-import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { offersMessages } from './offers.messages.ts';
 
 interface OfferCategoriesProps {
@@ -26,9 +26,9 @@ export const OfferCategories = ({ categories, offers }: OfferCategoriesProps) =>
     </styled.summary>
     <Flex as="fieldset" border="0" aria-label={offersMessages.categories} wrap="wrap" columnGap="6">
       {categories.map(({ id, name }) => (
-        <TickBox key={id}>
+        <Checkbox key={id}>
           {offersMessages.category(name, offers.filter(({ category_name }) => category_name === name).length)}
-        </TickBox>
+        </Checkbox>
       ))}
     </Flex>
   </styled.details>

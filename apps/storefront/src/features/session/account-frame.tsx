@@ -2,7 +2,7 @@ import { Box, Container, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { pagePictureUrl } from '../../shared/portal.ts';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 
 const BAND_RATIO = 2;
 
@@ -33,7 +33,7 @@ export function AccountFrame({ picture, heading, lead, children, footer }: Accou
             borderRadius={{ base: 'l3', sm: '0' }}
             css={{ '& img': { objectPosition: '50% 72%' } }}
           >
-            <ShopPicture
+            <Picture
               src={pagePictureUrl(`pages/${picture}.jpg`)}
               alt=""
               ratio={BAND_RATIO}

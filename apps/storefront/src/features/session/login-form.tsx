@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useState, type FormEvent } from 'react';
 import { runtimeConfig } from '../../shared/env.ts';
 import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
-import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionMessages } from './session.messages.ts';
@@ -54,9 +54,9 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           isVisibleAtFirst={!runtimeConfig().maskPassword}
           fault={faultOf('password')}
         />
-        <TickBox name="remember" isTicked={isRemembered} onTick={setRemembered}>
+        <Checkbox name="remember" isChecked={isRemembered} onCheck={setRemembered}>
           {sessionMessages.rememberMe}
-        </TickBox>
+        </Checkbox>
         {fault && !fault.field && <FormError text={fault.text} />}
         <Button type="submit" size="lg" width="full" loading={isRunning} loadingText={sessionMessages.loggingIn}>
           {sessionMessages.login}

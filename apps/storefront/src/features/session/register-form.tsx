@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type RegistrationForm } from '@shop/
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
-import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionMessages } from './session.messages.ts';
@@ -69,12 +69,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           autoComplete="new-password"
         />
         <PasswordField {...bind('confirmation')} label={sessionMessages.confirmation} autoComplete="new-password" />
-        <TickBox name="privacy" isTicked={hasAgreed} onTick={setAgreed}>
+        <Checkbox name="privacy" isChecked={hasAgreed} onCheck={setAgreed}>
           {sessionMessages.privacyAgreement}{' '}
           <TextAnchor href={paths.privacyPolicy} target="_blank" color="leaf.fg">
             {sessionMessages.privacyPolicy}
           </TextAnchor>
-        </TickBox>
+        </Checkbox>
         {fault && !fault.field && <FormError text={fault.text} />}
         <Button
           type="submit"

@@ -1,11 +1,11 @@
 import { exampleAnswers } from '@shop/api-contract/generated/examples';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import '../../features/academy/academy.api.ts';
+import '../../features/downloads/academy.api.ts';
 import '../../features/catalogue/catalogue.api.ts';
 import '../../features/offers/offers.api.ts';
-import '../../features/orders/orders.api.ts';
-import '../../features/resources/resources.api.ts';
+import '../../features/dashboard/orders.api.ts';
+import '../../features/downloads/resources.api.ts';
 import '../../features/session/session.api.ts';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { Skeleton } from '@shop/design/ui/elements';
 import { memo, useCallback, useEffect, useRef } from 'react';
-import { TickBox } from './tick-box.tsx';
+import { Checkbox } from './checkbox.tsx';
 
 export interface Choice<Id> {
   id: Id;
@@ -28,7 +28,7 @@ function Choices<Id extends string | number>({
   const row = useRef<HTMLDivElement>(null);
   const everything = choices[0]?.id ?? current;
   const choose = useCallback(
-    (id: Id, isTicked: boolean) => onChoose(isTicked ? id : everything),
+    (id: Id, isChecked: boolean) => onChoose(isChecked ? id : everything),
     [onChoose, everything],
   );
 
@@ -55,7 +55,7 @@ function Choices<Id extends string | number>({
         scrollbarWidth="none"
       >
         {choices.map(({ id, name }) => (
-          <ChoiceBox key={id} id={id} name={name} isTicked={id === current} onTick={choose} />
+          <ChoiceBox key={id} id={id} name={name} isChecked={id === current} onCheck={choose} />
         ))}
         {isLoading && (
           <Skeleton height="11" minW="10rem" borderRadius={{ base: 'full', lg: 'l2' }} aria-hidden="true" />
@@ -66,25 +66,25 @@ function Choices<Id extends string | number>({
 }
 
 interface ChoiceBoxProps<Id> extends Choice<Id> {
-  isTicked: boolean;
-  onTick: (id: Id, isTicked: boolean) => void;
+  isChecked: boolean;
+  onCheck: (id: Id, isChecked: boolean) => void;
 }
 
-function OneChoice<Id extends string | number>({ id, name, isTicked, onTick }: ChoiceBoxProps<Id>) {
+function OneChoice<Id extends string | number>({ id, name, isChecked, onCheck }: ChoiceBoxProps<Id>) {
   return (
-    <TickBox
-      isTicked={isTicked}
-      onTick={(isTickedNow) => onTick(id, isTickedNow)}
+    <Checkbox
+      isChecked={isChecked}
+      onCheck={(isNowChecked) => onCheck(id, isNowChecked)}
       flexShrink="0"
       px={{ base: '4', lg: '0' }}
       borderWidth={{ base: '1px', lg: '0' }}
-      borderColor={isTicked ? 'leaf.solid' : 'control'}
+      borderColor={isChecked ? 'leaf.solid' : 'control'}
       borderRadius={{ base: 'full', lg: '0' }}
-      bg={{ base: isTicked ? 'leaf.subtle' : 'transparent', lg: 'transparent' }}
-      fontWeight={isTicked ? '600' : '400'}
+      bg={{ base: isChecked ? 'leaf.subtle' : 'transparent', lg: 'transparent' }}
+      fontWeight={isChecked ? '600' : '400'}
     >
       {name}
-    </TickBox>
+    </Checkbox>
   );
 }
 
@@ -92,7 +92,7 @@ function OneChoice<Id extends string | number>({ id, name, isTicked, onTick }: C
 const ChoiceBox = memo(OneChoice) as typeof OneChoice;
 
 /**
- * Checkboxes with one selected at a time; a scrolling row on phones, a column on desktops. Unticking selects the
+ * Checkboxes with one selected at a time; a scrolling row on phones, a column on desktops. Unchecking selects the
  * first.
  */
 export const ChoiceFilter = memo(Choices) as typeof Choices;

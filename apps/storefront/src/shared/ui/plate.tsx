@@ -1,10 +1,10 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { pagePictureUrl } from '../portal.ts';
-import { ShopPicture } from './shop-picture.tsx';
+import { Picture } from './picture.tsx';
 
 /** A page's own picture, of those below `pages/`; decoration. */
 export const Plate = ({ name }: { name: string }) => (
   <Box overflow="hidden" borderRadius="l3" bg="bg.subtle">
-    <ShopPicture src={pagePictureUrl(`pages/${name}.jpg`)} alt="" sizes="(min-width: 1024px) 384px, 92vw" />
+    <Picture src={pagePictureUrl(`pages/${name}.jpg`)} alt="" sizes="(min-width: 1024px) 384px, 92vw" />
   </Box>
 );

@@ -14,8 +14,5 @@ export const uiMessages = {
   nextSlide: 'Next slide',
   pauseSlides: 'Pause the slides',
   playSlides: 'Play the slides',
-  waysToPay: 'Pay by UPI, RuPay or any other card',
-  upi: 'UPI',
-  ruPay: 'RuPay',
   slide: (number: number, count: number) => `Slide ${number} of ${count}`,
 };

@@ -6,9 +6,9 @@ import { cardText, goodsCard } from './goods-card.styles.ts';
 export interface GoodsCardProps {
   of: keyof typeof cardText;
   picture: ReactNode;
-  shelf: string;
-  /** Where the shelf's name leads. */
-  shelfTo?: string;
+  category: string;
+  /** Where the category's name leads. */
+  categoryTo?: string;
   title: string;
   to: string;
   /** The title's heading level. */
@@ -26,8 +26,8 @@ export interface GoodsCardProps {
 export function GoodsCard({
   of,
   picture,
-  shelf,
-  shelfTo,
+  category,
+  categoryTo,
   title,
   to,
   level = 2,
@@ -41,13 +41,13 @@ export function GoodsCard({
     <article className={cx('group', goodsCard.root)} onPointerEnter={onPointerEnter}>
       <div className={goodsCard.picture}>{picture}</div>
       <div className={css(cardText[of])}>
-        <p className={goodsCard.shelf}>
-          {shelfTo ? (
-            <Link className={cx(goodsCard.shelfName, goodsCard.shelfLink)} to={shelfTo}>
-              {shelf}
+        <p className={goodsCard.category}>
+          {categoryTo ? (
+            <Link className={cx(goodsCard.categoryName, goodsCard.categoryLink)} to={categoryTo}>
+              {category}
             </Link>
           ) : (
-            <span className={goodsCard.shelfName}>{shelf}</span>
+            <span className={goodsCard.categoryName}>{category}</span>
           )}
         </p>
         <Title className={goodsCard.title} title={title}>

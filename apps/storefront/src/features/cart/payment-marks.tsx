@@ -1,12 +1,12 @@
 import { HStack, styled } from '@shop/design/styled-system/jsx';
-import { uiMessages } from './ui.messages.ts';
+import { cartMessages } from './cart.messages.ts';
 
 /** Payment methods as text, without logos. */
 export function PaymentMarks() {
   return (
-    <HStack role="img" aria-label={uiMessages.waysToPay} gap="1.5">
-      <Mark fontStyle="italic">{uiMessages.upi}</Mark>
-      <Mark>{uiMessages.ruPay}</Mark>
+    <HStack role="img" aria-label={cartMessages.waysToPay} gap="1.5">
+      <Mark fontStyle="italic">{cartMessages.upi}</Mark>
+      <Mark>{cartMessages.ruPay}</Mark>
       <Mark>
         <svg viewBox="0 0 24 16" width="24" height="16" fill="none" stroke="currentColor" focusable="false">
           <rect x="1.5" y="1.5" width="21" height="13" rx="2" strokeWidth="1.5" />

@@ -1,6 +1,6 @@
 import type { ResourceFile } from '@shop/api-contract/model';
 import { ExternalIcon } from '@shop/design/ui/icons';
-import { FileCard } from '../../shared/ui/library/file-card.tsx';
+import { FileCard } from './file-card.tsx';
 import { resourcesMessages as messages } from './resources.messages.ts';
 
 interface ResourceCardProps {

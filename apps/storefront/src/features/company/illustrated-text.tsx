@@ -1,7 +1,7 @@
 import { Box, Grid } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
 
-interface PlateLayoutProps {
+interface IllustratedTextProps {
   picture: ReactNode;
   /** Below the text. */
   isOnPhones?: boolean;
@@ -10,7 +10,7 @@ interface PlateLayoutProps {
 }
 
 /** Text with a picture beside it; on phones usually the text only. */
-export function PlateLayout({ picture, isOnPhones = false, children }: PlateLayoutProps) {
+export function IllustratedText({ picture, isOnPhones = false, children }: IllustratedTextProps) {
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) 24rem' }}

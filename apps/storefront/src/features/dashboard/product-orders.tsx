@@ -9,7 +9,7 @@ import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { OrderTable } from './order-table.tsx';
-import { ordersMessages as messages } from './orders.messages.ts';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 interface ProductOrdersProps {
   orders: readonly Order[] | undefined;

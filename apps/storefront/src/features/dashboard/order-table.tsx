@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { receiptUrl } from '../../shared/portal.ts';
 import { OrderCell } from './order-cell.tsx';
 import { orderTime } from './order-time.ts';
-import { ordersMessages as messages } from './orders.messages.ts';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { StatusPill } from './status-pill.tsx';
 
 const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.receipt];

@@ -1,5 +1,5 @@
 /** Texts of the two libraries of files, academy and resources. */
-export const libraryMessages = {
+export const downloadsMessages = {
   allSources: 'All Sources',
   sources: 'Sources',
   unavailable: 'This file is not available at the moment',

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { runtimeConfig } from '../env.ts';
 import { uiMessages } from './ui.messages.ts';
 
-interface ShopPictureProps {
+interface PictureProps {
   /** URL on the portal, without a query; empty without a picture. */
   src: string;
   /** Empty for decorative pictures. */
   alt: string;
-  /** Height of the box as a share of its width: 4:5 plates by default. */
+  /** Height of the box as a share of its width: 4:5 by default. */
   ratio?: number;
   /** The `sizes` attribute. */
   sizes: string;
@@ -19,7 +19,7 @@ interface ShopPictureProps {
   hasOneSize?: boolean;
 }
 
-const PLATE_RATIO = 4 / 5;
+const PORTRAIT_RATIO = 4 / 5;
 const INTRINSIC_WIDTH = 720;
 
 /** The smaller variants of a picture; the server negotiates AVIF or WebP by Accept. */
@@ -29,14 +29,14 @@ const variants = (src: string): string | undefined => {
 };
 
 /** A picture in a box of fixed size; a leaf replaces a missing one. */
-export function ShopPicture({
+export function Picture({
   src,
   alt,
-  ratio = PLATE_RATIO,
+  ratio = PORTRAIT_RATIO,
   sizes,
   isFirstView = false,
   hasOneSize = false,
-}: ShopPictureProps) {
+}: PictureProps) {
   const [missing, setMissing] = useState<string>();
 
   if (src === '' || missing === src) {

@@ -3,7 +3,7 @@ import { PlusIcon } from '@shop/design/ui/icons';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { DashboardSection } from './dashboard-section.tsx';
-import { ordersMessages as messages } from './orders.messages.ts';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 /** Tickets are not listed yet; links to the ticket form. */
 export function RecentTickets() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderShop } from '../../../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../../../testing/shop-server.ts';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
 
 let server: ShopServer;
 beforeEach(async () => {

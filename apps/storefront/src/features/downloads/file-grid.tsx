@@ -1,7 +1,7 @@
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Skeleton } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
-import { SKELETON_COUNT } from '../skeleton-count.ts';
+import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { THUMBNAIL_RATIO } from './file-card.tsx';
 
 /** Two columns on phones and tablets, three on desktops. */

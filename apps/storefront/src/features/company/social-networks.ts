@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '../../shared/brand.ts';
 
 /** The three social links. */
 export const socialNetworks = [

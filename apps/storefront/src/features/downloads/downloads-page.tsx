@@ -2,21 +2,21 @@ import { Container } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { Fragment, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLists, type ListQuery } from '../../api/use-lists.ts';
-import { ALL_SOURCES, filterBySource, readSource } from '../../source-filter.ts';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { ChoiceFilter, type Choice } from '../choice-filter.tsx';
-import { usePageQuery } from '../../use-page-query.ts';
-import { ListPage } from '../list-page.tsx';
-import { PageHead } from '../page-head.tsx';
+import { useLists, type ListQuery } from '../../shared/api/use-lists.ts';
+import { ALL_SOURCES, filterBySource, readSource } from './source-filter.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { ChoiceFilter, type Choice } from '../../shared/ui/choice-filter.tsx';
+import { usePageQuery } from '../../shared/use-page-query.ts';
+import { ListPage } from '../../shared/ui/list-page.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
 import { FileGrid, FileSkeletons } from './file-grid.tsx';
-import { libraryMessages } from './library.messages.ts';
+import { downloadsMessages } from './downloads.messages.ts';
 import { sourceChoices } from './source-choices.ts';
 
 /** Cards of the first view, whose thumbnails are fetched at once. */
 const FIRST_VIEW_CARDS = 3;
 
-interface LibraryPageProps<File> {
+interface DownloadsPageProps<File> {
   texts: Record<'heading' | 'lead' | 'loading' | 'none' | 'noneHint' | 'seeAll', string>;
   /** The path of a source's page. */
   pathOf: (source: number) => string;
@@ -27,14 +27,14 @@ interface LibraryPageProps<File> {
 }
 
 /** A library of files with a filter by source (specification, section 2). */
-export function LibraryPage<File extends { link: string }>({
+export function DownloadsPage<File extends { link: string }>({
   texts,
   pathOf,
   sourceList,
   fileList,
   sourceOf,
   card,
-}: LibraryPageProps<File>) {
+}: DownloadsPageProps<File>) {
   const query = usePageQuery();
   const navigate = useNavigate();
   const source = readSource(query);
@@ -53,7 +53,7 @@ export function LibraryPage<File extends { link: string }>({
         }
         filter={
           <ChoiceFilter
-            legend={libraryMessages.sources}
+            legend={downloadsMessages.sources}
             choices={sourceChoices(sourceList.data)}
             current={source}
             isLoading={!sourceList.data}
@@ -64,7 +64,7 @@ export function LibraryPage<File extends { link: string }>({
         skeletons={<FileSkeletons label={texts.loading} />}
         isEmpty={files.length === 0}
         empty={{ title: texts.none, hint: texts.noneHint, label: texts.seeAll, to: pathOf(ALL_SOURCES) }}
-        found={libraryMessages.found(files.length)}
+        found={downloadsMessages.found(files.length)}
       >
         <FileGrid>
           {files.map((file, index) => (

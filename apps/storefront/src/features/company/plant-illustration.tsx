@@ -1,7 +1,7 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
-import { pagePictureUrl } from '../portal.ts';
-import { ShopPicture } from './shop-picture.tsx';
+import { pagePictureUrl } from '../../shared/portal.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
 
 /** The portal's plant pictures with their names. */
 const binomials = {
@@ -15,13 +15,13 @@ const binomials = {
   moringa: 'Moringa oleifera',
 } as const;
 
-export type SpecimenName = keyof typeof binomials;
+export type PlantName = keyof typeof binomials;
 
 /** A plant's picture with its name; decoration. */
-export function Specimen({ name }: { name: SpecimenName }) {
+export function PlantIllustration({ name }: { name: PlantName }) {
   return (
     <Box as="figure" borderWidth="1px" bg="bg.panel" p="3" aria-hidden="true">
-      <ShopPicture src={pagePictureUrl(`specimens/${name}.jpg`)} alt="" sizes="360px" />
+      <Picture src={pagePictureUrl(`specimens/${name}.jpg`)} alt="" sizes="360px" />
       <Text as="figcaption" textStyle="binomial" color="fg.muted" fontSize="sm" pt="3" textAlign="center">
         {binomials[name]}
       </Text>

@@ -1,6 +1,6 @@
 /** Styles of a native checkbox with its label, large enough for touch. */
-export const tickBox = {
-  className: 'tick-box',
+export const checkbox = {
+  className: 'checkbox',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

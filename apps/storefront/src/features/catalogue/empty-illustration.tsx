@@ -1,5 +1,5 @@
 /** An illustration for empty states. @param label its name; decoration without one */
-export function EmptyPlate({ label }: { label?: string }) {
+export function EmptyIllustration({ label }: { label?: string }) {
   return (
     <svg
       viewBox="0 0 200 250"

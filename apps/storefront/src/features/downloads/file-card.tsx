@@ -2,24 +2,24 @@ import { Box, Center, Flex, HStack, styled } from '@shop/design/styled-system/js
 import { Text } from '@shop/design/ui/elements';
 import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
-import { isPortalPath, safeLink } from '../../safe-link.ts';
-import { HALF_OF_PHONE } from '../picture-sizes.ts';
-import { ShopPicture } from '../shop-picture.tsx';
-import { libraryMessages } from './library.messages.ts';
+import { isPortalPath, safeLink } from './safe-link.ts';
+import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { downloadsMessages } from './downloads.messages.ts';
 
 /** Thumbnails are 8:5. */
 export const THUMBNAIL_RATIO = 8 / 5;
 
 const SIZES = `(min-width: 1280px) 310px, (min-width: 640px) 44vw, ${HALF_OF_PHONE}`;
 
-interface LibraryFile {
+interface DownloadableFile {
   title: string;
   thumbnail: string;
   link: string;
 }
 
 interface FileCardProps {
-  file: LibraryFile;
+  file: DownloadableFile;
   /** The link's action in one word. */
   action: string;
   icon: ReactNode;
@@ -80,12 +80,12 @@ export function FileCard({ file, action, icon, isFirstView = false }: FileCardPr
               {action}
             </HStack>
             <Box as="span" srOnly>
-              {`: ${file.title} ${libraryMessages.opensElsewhere}`}
+              {`: ${file.title} ${downloadsMessages.opensElsewhere}`}
             </Box>
           </styled.a>
         ) : (
           <Text mt="auto" minH="11" color="fg.muted" fontSize="sm">
-            {libraryMessages.unavailable}
+            {downloadsMessages.unavailable}
           </Text>
         )}
       </Flex>
@@ -104,7 +104,7 @@ function Thumbnail({ location, isFirstView }: { location: string; isFirstView: b
   }
   return (
     <Box bg="bg.subtle">
-      <ShopPicture
+      <Picture
         src={src}
         alt=""
         ratio={THUMBNAIL_RATIO}

@@ -1,7 +1,7 @@
 import { Box, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { BoxIcon, ReceiptIcon, TicketIcon, TruckIcon } from '@shop/design/ui/subject-icons';
-import { ordersMessages as messages } from './orders.messages.ts';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 /** Four counts (specification, section 2): only orders are counted, the others are 0. */
 export function CountCards({ orderCount }: { orderCount: number | undefined }) {

@@ -1,5 +1,5 @@
 import { css, sva } from '@shop/design/styled-system/css';
-import { HALF_OF_PHONE } from './picture-sizes.ts';
+import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 
 /** How wide a card's picture is in a grid: two columns on phones, three from tablets, four on desktops. */
 export const CARD_SIZES = `(min-width: 1024px) 300px, (min-width: 768px) 31vw, ${HALF_OF_PHONE}`;
@@ -25,9 +25,9 @@ export const goodsCard = sva({
     'root',
     'picture',
     'otherPicture',
-    'shelf',
-    'shelfName',
-    'shelfLink',
+    'category',
+    'categoryName',
+    'categoryLink',
     'title',
     'note',
     'prices',
@@ -46,10 +46,10 @@ export const goodsCard = sva({
       transition: 'opacity 0.35s',
       _groupHover: { opacity: '1' },
     },
-    shelf: { display: 'flex', textStyle: 'eyebrow', color: 'fg.muted', fontSize: '0.6875rem' },
-    shelfName: { minW: '0', truncate: true },
+    category: { display: 'flex', textStyle: 'eyebrow', color: 'fg.muted', fontSize: '0.6875rem' },
+    categoryName: { minW: '0', truncate: true },
     // Above the title's link, which covers the card, and large enough for a finger.
-    shelfLink: {
+    categoryLink: {
       position: 'relative',
       zIndex: '1',
       pt: '3',
@@ -64,7 +64,7 @@ export const goodsCard = sva({
       fontSize: { base: 'sm', md: 'md' },
       lineHeight: '1.35',
       lineClamp: { base: 2, md: 1 },
-      // With line clamp's own `hidden` a focused long title is scrolled up, under the shelf's link.
+      // With line clamp's own `hidden` a focused long title is scrolled up, under the category's link.
       overflow: 'clip!',
       textWrap: 'wrap',
       // The link covers the card.

@@ -1,6 +1,6 @@
 import type { AcademyFile } from '@shop/api-contract/model';
 import { DownloadIcon, VideoIcon } from '@shop/design/ui/subject-icons';
-import { FileCard } from '../../shared/ui/library/file-card.tsx';
+import { FileCard } from './file-card.tsx';
 import { academyMessages as messages } from './academy.messages.ts';
 import { isVideo } from './is-video.ts';
 

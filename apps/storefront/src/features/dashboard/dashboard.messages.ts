@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@shop/api-contract/model';
 
 /** What the dashboard says (specification, section 2), to the character, and what we add. */
-export const ordersMessages = {
+export const dashboardMessages = {
   dashboard: 'My Dashboard',
   yourInfo: 'Your Info',
   shippingDetails: 'Current Shipping Details',
