@@ -131,6 +131,6 @@ describe('a certificate', () => {
 
     const sheet = await screen.findByRole('img', { name: /certificate$/ });
     expect(sheet).toHaveTextContent(number);
-    expect(sheet).toHaveTextContent('PlantIllustration number');
+    expect(sheet).toHaveTextContent('Specimen number');
   });
 });
