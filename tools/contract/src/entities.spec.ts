@@ -1,5 +1,5 @@
 import { children, schemaName, schemaNamed } from '@shop/mock-engine/openapi/document';
-import { readContract } from './read-contract.ts';
+import { readContract } from './contract.ts';
 
 const { whole } = readContract();
 

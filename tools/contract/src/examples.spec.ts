@@ -1,8 +1,8 @@
 import { readAddress } from '@shop/domain/delivery/selected-office';
 import { callNamed, callsOf, examplesOf, type Content } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
-import { readContract } from './read-contract.ts';
-import { schemaValidator } from './schemas/schema-validator.ts';
+import { readContract } from './contract.ts';
+import { schemaValidator } from './schemas/schema-validator.fixture.ts';
 
 const { whole } = readContract();
 const calls = callsOf(whole);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
-import { contractFile, contractFolder, generatedFolder } from './contract-paths.ts';
+import { contractFile, contractFolder, generatedFolder } from './contract.ts';
 import { generatedFiles } from './generated-files.ts';
 
 const usage = `npm run contract

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generatedFolder } from './contract-paths.ts';
+import { generatedFolder } from './contract.ts';
 
 /** Names of files that differ between two folders, ignoring line endings. */
 function differingFiles(committed: string, fresh: string): string[] {

@@ -3,8 +3,7 @@ import { callsOf } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { child, children, ContractError, schemaName, type Part } from '@shop/mock-engine/openapi/document';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { contractFile } from './contract-paths.ts';
-import { readContract } from './read-contract.ts';
+import { contractFile, readContract } from './contract.ts';
 
 const header = `// Generated from openapi.yaml by \`npm run contract\`. Do not edit: change openapi.yaml and run it again.\n\n`;
 

@@ -17,8 +17,8 @@ import {
 } from '@shop/domain/registration/check-registration';
 import fc from 'fast-check';
 import { children, schemaNamed } from '@shop/mock-engine/openapi/document';
-import { readContract } from './read-contract.ts';
-import { schemaValidator } from './schemas/schema-validator.ts';
+import { readContract } from './contract.ts';
+import { schemaValidator } from './schemas/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
 
 const { whole } = readContract();

@@ -1,7 +1,7 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
 import { child, children, schemaName, type Part } from '@shop/mock-engine/openapi/document';
-import { readContract } from './read-contract.ts';
+import { readContract } from './contract.ts';
 
 const { whole } = readContract();
 const operations = callsOf(whole);

@@ -1,8 +1,8 @@
 import * as readSchemas from '@shop/api-contract/generated/read-schemas';
 import fc from 'fast-check';
 import { children, schemaNamed } from '@shop/mock-engine/openapi/document';
-import { readContract } from './read-contract.ts';
-import { schemaValidator } from './schemas/schema-validator.ts';
+import { readContract } from './contract.ts';
+import { schemaValidator } from './schemas/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
 
 const { whole } = readContract();

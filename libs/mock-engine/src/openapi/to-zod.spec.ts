@@ -16,6 +16,7 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['an open interval', { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, [0.5], [0, 1]],
   ['a multiple', { type: 'integer', multipleOf: 5 }, [10], [11]],
   ['fields of one type', { type: 'object', additionalProperties: { type: 'integer' } }, [{ a: 1 }], [{ a: 'x' }]],
+  ['a required field of any kind', { type: 'object', required: ['a'] }, [{ a: null }], [{}]],
   ['characters, not UTF-16 units', { type: 'string', maxLength: 2 }, ['🌿🌿'], ['abc']],
   ['anything', {}, [null, 1, {}], []],
 ])('converts %s', (_, schema, fitting, others) => {

@@ -63,11 +63,13 @@ export function zodConverter(isExact = false): (schema: Part) => z.ZodType {
       required?: string[];
       additionalProperties?: unknown;
     };
-    const fields = children(schema, 'properties').map(([name, field]) => {
-      const value = convert(field);
-      return [name, required.includes(name) ? value : value.optional()] as const;
+    const fields = new Map(children(schema, 'properties').map(([name, field]) => [name, convert(field)]));
+    const shape = [...new Set([...fields.keys(), ...required])].map((name): [string, z.ZodType] => {
+      const value = fields.get(name) ?? z.unknown();
+      if (!required.includes(name)) return [name, value.optional()];
+      return [name, value instanceof z.ZodUnknown ? anything : value];
     });
-    const object = z.object(Object.fromEntries(fields));
+    const object = z.object(Object.fromEntries(shape));
     const others = child(schema, 'additionalProperties');
     if (others) return object.catchall(convert(others));
     return isExact || additionalProperties === false ? object.strict() : object.loose();
@@ -83,6 +85,9 @@ export function zodConverter(isExact = false): (schema: Part) => z.ZodType {
 
   return convert;
 }
+
+/** Of a required field. */
+const anything = z.custom((value) => value !== undefined, 'Required');
 
 const unionOf = (types: z.ZodType[]): z.ZodType => (types.length === 1 ? (types[0] as z.ZodType) : z.union(types));
 

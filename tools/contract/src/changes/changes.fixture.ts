@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contractFile } from '../contract-paths.ts';
+import { contractFile } from '../contract.ts';
 import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { readPacts } from '../pacts/pacts.ts';
 import { changesBetween } from './changes.ts';

@@ -1,5 +1,5 @@
 import { ContractError, wholeOf, type Tree } from '@shop/mock-engine/openapi/document';
-import { readContract } from '../read-contract.ts';
+import { readContract } from '../contract.ts';
 import { compareContracts } from './compare-contracts.ts';
 
 const { whole } = readContract();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contractFile, pactFolder } from '../contract-paths.ts';
+import { contractFile, pactFolder } from '../contract.ts';
 import { reportChanges } from './report-changes.ts';
 
 const text = readFileSync(contractFile, 'utf8');

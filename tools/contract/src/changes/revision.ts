@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { contractFile, pactFolder, workspaceRoot } from '../contract-paths.ts';
+import { contractFile, pactFolder, workspaceRoot } from '../contract.ts';
 import { ContractError } from '@shop/mock-engine/openapi/document';
 import { parseOpenApi, type OpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { parsePact, readPacts, type Pact } from '../pacts/pacts.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CoverageData } from '@shop/api-contract/answer-coverage';
-import { contractFile } from '../contract-paths.ts';
+import { contractFile } from '../contract.ts';
 import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';
 import { coverContract } from './cover-contract.ts';

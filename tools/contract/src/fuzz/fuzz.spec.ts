@@ -1,5 +1,5 @@
 import { callsOf, type Call } from '@shop/mock-engine/openapi/calls';
-import { readContract } from '../read-contract.ts';
+import { readContract } from '../contract.ts';
 import { fuzz, fuzzReport } from './fuzz.ts';
 
 it('responds to 5,000 valid and invalid requests as openapi.yaml declares', async () => {

@@ -1,7 +1,7 @@
 import { createMockApi } from '@shop/mock-api/app';
 import fc from 'fast-check';
 import { callNamed, callsOf, examplesOf, type Call } from '@shop/mock-engine/openapi/calls';
-import { readContract } from '../read-contract.ts';
+import { readContract } from '../contract.ts';
 import { checkResponse } from './check-response.ts';
 import { brokenExamples, generatedRequests, OWN_TOKEN, type GeneratedRequest } from './generated-requests.ts';
 
@@ -63,7 +63,7 @@ export async function fuzz({ requests, seed }: FuzzOptions): Promise<FuzzResult>
         (counts[call.id] ??= {})[status] = (counts[call.id]?.[status] ?? 0) + 1;
         sent += 1;
         const faults = [
-          ...checkResponse(request, { status, headers: response.headers, body: response.body }),
+          ...checkResponse(request, { status, mediaType: mediaTypeOf(response.headers), body: response.body }),
           ...inside.splice(0).map((fault) => `inside the server: ${fault}`),
         ];
         if (faults.length > 0) return { requests: sent, counts, finding: { seed: round, faults, curl: curl(request) } };
@@ -75,6 +75,9 @@ export async function fuzz({ requests, seed }: FuzzOptions): Promise<FuzzResult>
     await app.close();
   }
 }
+
+const mediaTypeOf = (headers: Readonly<Record<string, number | string | string[] | undefined>>): string =>
+  String(headers['content-type'] ?? '').split(';')[0] ?? '';
 
 const urlOf = ({ base, path }: Call, parameters: GeneratedRequest['path']): string =>
   base.replace(/\/$/, '') + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));

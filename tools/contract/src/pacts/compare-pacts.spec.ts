@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { contractFile } from '../contract-paths.ts';
+import { contractFile, readContract } from '../contract.ts';
 import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
-import { readContract } from '../read-contract.ts';
 import { comparePacts, describeMismatch } from './compare-pacts.ts';
 import { readPacts, type Pact } from './pacts.ts';
 
@@ -75,7 +74,7 @@ describe('a contract change that contradicts a pact is reported', () => {
       'createOrder',
       'required: [Name, State, Country, Pincode]',
       'required: [Name, State, Country, Pincode, District]',
-      /the JSON in address: .*required property 'District'/,
+      /the JSON in address: District: /,
     ],
     [
       'the postal lookup has moved',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pactFolder } from '../contract-paths.ts';
+import { pactFolder } from '../contract.ts';
 import { ContractError } from '@shop/mock-engine/openapi/document';
 
 export interface MatchingRule {

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import type { Part } from '@shop/mock-engine/openapi/document';
-import { readContract } from '../read-contract.ts';
-import { schemaValidator } from './schema-validator.ts';
+import { readContract } from '../contract.ts';
+import { schemaValidator } from './schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schema-values.ts';
 
 const { whole } = readContract();

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 
 export const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
@@ -7,3 +9,6 @@ export const contractFile = resolve(contractFolder, 'openapi.yaml');
 export const generatedFolder = resolve(contractFolder, 'src/generated');
 /** Written by the storefront's Pact tests: its requests, and what it needs of the responses. */
 export const pactFolder = resolve(workspaceRoot, 'apps/storefront/pacts');
+
+/** openapi.yaml of the working tree. */
+export const readContract = () => parseOpenApi(readFileSync(contractFile, 'utf8'));
