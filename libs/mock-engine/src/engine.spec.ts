@@ -88,7 +88,7 @@ it.each([
     for (const name of ['content-type', 'cache-control', 'etag', 'allow', 'x-mock-situation'])
       expect([name, fromBrowser.headers.get(name)]).toEqual([name, fromServer.headers[name] ?? null]);
     const [one, other] = [server.requestLog, logInBrowser].map((log) => log.list().at(-1));
-    const own = { id: 0, at: 0, ms: 0, headers: undefined };
+    const own = { id: 0, at: 0, ms: 0, requestHeaders: {} };
     // Fastify refuses invalid encoding before anything else.
     if (url.includes('%E0')) expect(one).toBeUndefined();
     else expect({ ...other, ...own }).toEqual({ ...one, ...own });

@@ -27,7 +27,7 @@ export function maskedHeader(name: string, value: string): string {
 
 /** Headers with their secrets masked. */
 export function maskedHeaders(
-  headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers))

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-import { maskedHeaders } from '../contract/mask.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Exchange } from '../request-log/exchange.ts';
-import { shownBody } from '../request-log/kept-body.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import type { Controlled } from './controlled.ts';
 
@@ -36,14 +34,9 @@ export function requestLogRoutes(
   app.get<{ Params: { id: string } }>('/__mock/exchanges/:id', async ({ params: { id } }) => {
     const exchange = requestLog.list().find((one) => one.id === Number(id));
     if (!exchange) throw new Refusal(404, messages.unknownExchange(id));
-    const { request, answer, headers } = exchange;
-    return {
-      ...exchangeView(exchange),
-      request: shownBody(request),
-      answer: shownBody(answer),
-      requestHeaders: maskedHeaders(headers?.request ?? {}),
-      responseHeaders: maskedHeaders(headers?.response ?? {}),
-    };
+    const { request, answer, requestHeaders, responseHeaders } = exchange;
+    const [sent, received] = [request, answer].map((body) => requestLog.bodyOf(body));
+    return { ...exchangeView(exchange), request: sent, answer: received, requestHeaders, responseHeaders };
   });
   app.delete('/__mock/exchanges', async (_, reply) => {
     requestLog.clear();

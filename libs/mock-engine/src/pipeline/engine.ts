@@ -94,7 +94,6 @@ export function createEngine<World extends EngineWorld>(
     const { isForced = false, isCacheable, checked, connection, violations } = response;
     const add = (status: number, answer: unknown, answerViolations?: readonly string[]) =>
       requestLog.add({
-        at: Date.now(),
         world: world.name,
         method,
         url: sentUrl,
@@ -106,7 +105,8 @@ export function createEngine<World extends EngineWorld>(
         answer,
         isForced,
         isCacheable,
-        headers: { request: headers, response: response.headers },
+        requestHeaders: headers,
+        responseHeaders: response.headers,
         requestViolations: violations,
         answerViolations,
       });

@@ -1,17 +1,13 @@
-import type { KeptBody } from './kept-body.ts';
-
 /** The logged status when there was no response. */
 export const NO_ANSWER = 0;
 
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
+/** A body as JSON with masked secrets, cut off when it is long; a cacheable list by its key, because many share it. */
+export type KeptBody =
+  | null
+  | { readonly listKey: string }
+  | { readonly json: string; /** In characters, before truncation. */ size: number };
 
-/** Headers by lower-case name, with secrets: show them only with `maskedHeaders`. */
-export interface KeptHeaders {
-  readonly request: Headers;
-  readonly response: Headers;
-}
-
-/** A request and its response. */
+/** A request and its response, without secrets. */
 export interface Exchange {
   /** Counts from 1 across all worlds. */
   readonly id: number;
@@ -19,7 +15,6 @@ export interface Exchange {
   readonly at: number;
   readonly world: string;
   readonly method: string;
-  /** With masked secrets. */
   readonly url: string;
   /** Undefined for pictures, the payment window and unknown paths. */
   readonly operationId: string | undefined;
@@ -31,10 +26,10 @@ export interface Exchange {
   readonly because: readonly string[];
   readonly request: KeptBody;
   readonly answer: KeptBody;
-  /** Of the latest exchanges only, because they take memory. */
-  headers: KeptHeaders | undefined;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly responseHeaders: Readonly<Record<string, string>>;
   /** Contract violations of request and response. Forced and missing responses are not checked. */
-  violations: readonly string[];
+  readonly violations: readonly string[];
 }
 
 /** Bodies with their secrets. */

@@ -32,10 +32,9 @@ it('truncates a body to 64 Ki characters of text without secrets', async () => {
   expect(Buffer.byteLength(request)).toBeLessThan(65 * KIB);
 });
 
-it('keeps the headers of the last 100 requests, without secrets', async () => {
-  for (let count = 0; count < 101; count += 1) await library.send('/books');
-  expect(await exchange(1)).toMatchObject({ requestHeaders: {}, responseHeaders: {} });
-  expect(await exchange(2)).toMatchObject({
+it('keeps headers, without secrets', async () => {
+  await library.send('/books');
+  expect(await exchange(1)).toMatchObject({
     requestHeaders: { authorization: '•••' },
     responseHeaders: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
   });

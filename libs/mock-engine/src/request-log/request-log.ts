@@ -1,31 +1,32 @@
 import { checkAnswer } from '../contract/check-answer.ts';
 import type { Contract } from '../contract/contract.ts';
-import { NO_ANSWER, type Bodies, type Exchange } from './exchange.ts';
-import { keepBody, sizeOf } from './kept-body.ts';
-import { maskedUrl } from '../contract/mask.ts';
+import { masked, maskedHeaders, maskedUrl } from '../contract/mask.ts';
 import { createRows, type Rows } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
+import { NO_ANSWER, type Bodies, type Exchange, type KeptBody } from './exchange.ts';
 import { fieldObserver, type FieldObserver } from './observed-fields.ts';
-import { storedExchanges } from './stored-exchanges.ts';
 
 /** Of each world; more would make the console's list unreadable. */
 const EXCHANGES_LIMIT = 1000;
-/** How many of the latest exchanges keep their headers. */
-const HEADERS_LIMIT = 100;
 /** All worlds together. */
 const LOG_BYTES_LIMIT = 32 * 1024 * 1024;
-/** Approximate bytes of an exchange besides its bodies and URL. */
-const EXCHANGE_BYTES = 512;
-/** An unchecked body takes twenty times its bytes. */
-const UNCHECKED_LIMIT = 50;
+/** Approximate bytes of an exchange besides its bodies. */
+const EXCHANGE_BYTES = 2048;
+/** In characters of JSON; enough for a list of a hundred orders. */
+const BODY_LIMIT = 64 * 1024;
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A request and its response, not checked yet. */
-export interface AnsweredRequest extends Omit<Exchange, 'id' | 'violations' | keyof Bodies>, Bodies {
+export interface AnsweredRequest
+  extends Pick<Exchange, 'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'because'>, Bodies {
+  readonly requestHeaders: Headers;
+  readonly responseHeaders: Headers;
   /** Contract violations of the request; undefined when it is valid. */
   readonly requestViolations: readonly string[] | undefined;
   /** A situation replaced the response, which is then not checked. */
   readonly isForced: boolean;
-  /** The answer is a list that stays the same: it is checked once, and kept by reference. */
+  /** The answer is a list that stays the same: it is checked and kept once. */
   readonly isCacheable?: boolean | undefined;
   /** Contract violations of the response, when already checked, as a real API's. */
   readonly answerViolations: readonly string[] | undefined;
@@ -36,18 +37,13 @@ type Listener = (exchange: Exchange, bodies: Bodies) => void;
 /** Number of responses by call and status; status 0 means no response. */
 export type AnswerCounts = Record<string, Record<number, number>>;
 
-/** The latest exchanges of a world. */
-interface Ring {
-  readonly exchanges: Exchange[];
-  bytes: number;
-}
-
 /** The latest requests of each world. */
 export interface RequestLog {
-  /** Cheap: contract checks and listeners run after the response was sent. */
   add(answered: AnsweredRequest): void;
   /** Newest last. @param after the last id to skip */
   list(filter?: { world?: string | undefined; after?: number | undefined }): Exchange[];
+  /** A body's JSON value, its beginning as text when it is cut off, or null. */
+  bodyOf(kept: KeptBody): unknown;
   answerCounts(): AnswerCounts;
   /** Number of exchanges with contract violations since the server started. */
   violationCount(): number;
@@ -59,8 +55,6 @@ export interface RequestLog {
   save(): void;
 }
 
-const none: readonly string[] = [];
-
 /**
  * @param reportViolation called for every exchange with contract violations
  * @param rows of an earlier start
@@ -70,95 +64,85 @@ export function createRequestLog(
   reportViolation: (exchange: Exchange) => void,
   rows: Rows = createRows(),
 ): RequestLog {
-  const stored = storedExchanges(rows);
-  let isChanged = false;
-  const rings = new Map<string, Ring>();
-  let withHeaders: Exchange[] = [];
+  const stored = rows.table<Exchange>('exchange');
+  const storedLists = rows.table<unknown>('list');
+  const lists = new Map(storedLists.keys().map((key) => [key, storedLists.get(key)]));
+  const seenLists = new Map<unknown, { key: string; violations: readonly string[] }>();
+  let exchanges: Exchange[] = [];
   let bytes = 0;
-  let fresh: AnsweredRequest[] = [];
-  const checkedLists = new Map<unknown, readonly string[]>();
   let lastId = 0;
+  /** Exchanges by world. */
+  const sizes = new Map<string, number>();
+  let isChanged = false;
   let withViolations = 0;
   let counts: AnswerCounts = {};
   const listeners = new Set<Listener>();
 
-  function check(id: string, { status, answer, isCacheable }: AnsweredRequest): readonly string[] {
-    const known = isCacheable ? checkedLists.get(answer) : undefined;
-    if (known) return known;
-    const wrong = checkAnswer(contract, id, status, answer);
-    if (isCacheable) checkedLists.set(answer, wrong);
-    return wrong;
+  function seenList(list: unknown, id: string, status: number) {
+    const shown = masked(list);
+    const json = JSON.stringify(shown);
+    const earlier = [...lists].find(([, other]) => JSON.stringify(other) === json);
+    const key = earlier?.[0] ?? String(lists.size + 1);
+    const seen = { key, violations: checkAnswer(contract, id, status, list) };
+    lists.set(key, shown);
+    seenLists.set(list, seen);
+    return seen;
   }
 
-  function take(): void {
-    const unchecked = fresh;
-    fresh = [];
-    for (const answered of unchecked) {
-      const { operationId, status, answer, requestViolations, isCacheable } = answered;
-      if (operationId) {
-        const statuses = (counts[operationId] ??= {});
-        statuses[status] = (statuses[status] ?? 0) + 1;
-      }
-      const isChecked = operationId !== undefined && status !== NO_ANSWER && !answered.isForced;
-      const wrong = answered.answerViolations ?? (isChecked ? check(operationId, answered) : none);
-      // Listed field by field, because a spread costs more than everything else here.
-      const exchange: Exchange = {
-        id: lastId + 1,
-        at: answered.at,
-        world: answered.world,
-        method: answered.method,
-        url: maskedUrl(answered.url, contract.secretPath),
-        operationId,
-        status,
-        ms: answered.ms,
-        because: answered.because,
-        request: keepBody(answered.request),
-        answer: keepBody(answer, isCacheable),
-        headers: answered.headers,
-        violations: isChecked && requestViolations ? [...requestViolations, ...wrong] : wrong,
-      };
-      if (exchange.violations.length > 0) {
-        withViolations += 1;
-        reportViolation(exchange);
-      }
-      keep(exchange);
-      isChanged = true;
-      for (const listener of listeners) listener(exchange, answered);
+  function add(answered: AnsweredRequest): void {
+    const { url, operationId, status, request, answer, isForced, requestViolations = [], ...others } = answered;
+    if (operationId) {
+      const statuses = (counts[operationId] ??= {});
+      statuses[status] = (statuses[status] ?? 0) + 1;
     }
+    const isChecked = operationId !== undefined && status !== NO_ANSWER && !isForced;
+    const list =
+      answered.isCacheable && operationId
+        ? (seenLists.get(answer) ?? seenList(answer, operationId, status))
+        : undefined;
+    const checked = () => list?.violations ?? checkAnswer(contract, operationId ?? '', status, answer);
+    const exchange: Exchange = {
+      id: ++lastId,
+      at: Date.now(),
+      world: others.world,
+      method: others.method,
+      url: maskedUrl(url, contract.secretPath),
+      operationId,
+      status,
+      ms: others.ms,
+      because: others.because,
+      request: keptBody(request),
+      answer: list ? { listKey: list.key } : keptBody(answer),
+      requestHeaders: maskedHeaders(others.requestHeaders),
+      responseHeaders: maskedHeaders(others.responseHeaders),
+      violations: [
+        ...(isChecked ? requestViolations : []),
+        ...(others.answerViolations ?? (isChecked ? checked() : [])),
+      ],
+    };
+    keep(exchange);
+    isChanged = true;
+    for (const listener of listeners) listener(exchange, answered);
+    if (exchange.violations.length === 0) return;
+    withViolations += 1;
+    reportViolation(exchange);
   }
 
   function keep(exchange: Exchange): void {
-    lastId = exchange.id;
-    withHeaders.push(exchange);
-    const older = withHeaders.length > HEADERS_LIMIT ? withHeaders.shift() : undefined;
-    if (older) older.headers = undefined;
-
-    const ring = rings.get(exchange.world) ?? { exchanges: [], bytes: 0 };
-    rings.set(exchange.world, ring);
-    ring.exchanges.push(exchange);
-    count(ring, memoryOf(exchange));
-    if (ring.exchanges.length > EXCHANGES_LIMIT) dropOldest(ring);
-    // The world that takes the most memory gives way.
-    while (bytes > LOG_BYTES_LIMIT)
-      dropOldest([...rings.values()].reduce((most, one) => (one.bytes > most.bytes ? one : most)));
+    exchanges.push(exchange);
+    count(exchange, 1);
+    const { world } = exchange;
+    if ((sizes.get(world) ?? 0) > EXCHANGES_LIMIT) drop(exchanges.findIndex((one) => one.world === world));
+    while (bytes > LOG_BYTES_LIMIT) drop(0);
   }
 
-  function dropOldest(ring: Ring): void {
-    const oldest = ring.exchanges.shift();
-    if (oldest) count(ring, -memoryOf(oldest));
+  function drop(index: number): void {
+    for (const dropped of exchanges.splice(index, 1)) count(dropped, -1);
   }
 
-  function count(ring: Ring, change: number): void {
-    ring.bytes += change;
-    bytes += change;
-  }
-
-  function list({ world, after = 0 }: { world?: string | undefined; after?: number | undefined } = {}): Exchange[] {
-    take();
-    const chosen = world === undefined ? [...rings.values()] : [rings.get(world) ?? []].flat();
-    return chosen
-      .flatMap(({ exchanges }) => exchanges.filter(({ id }) => id > after))
-      .sort((one, other) => one.id - other.id);
+  function count(exchange: Exchange, change: 1 | -1): void {
+    sizes.set(exchange.world, (sizes.get(exchange.world) ?? 0) + change);
+    bytes += change * memoryOf(exchange);
   }
 
   function listen(listener: Listener): () => void {
@@ -166,39 +150,42 @@ export function createRequestLog(
     return () => void listeners.delete(listener);
   }
 
-  for (const exchange of stored.read()) keep(exchange);
+  for (const exchange of stored.all()) {
+    lastId = exchange.id;
+    keep(exchange);
+  }
   return {
-    list,
-    add(answered) {
-      fresh.push(answered);
-      if (fresh.length === 1) setTimeout(take);
-      // Bounds the memory when many requests arrive in one turn of the event loop.
-      else if (fresh.length >= UNCHECKED_LIMIT) take();
+    add,
+    list: ({ world, after = 0 } = {}) =>
+      exchanges.filter((one) => one.id > after && (world === undefined || one.world === world)),
+    bodyOf(kept) {
+      if (!kept) return null;
+      if ('listKey' in kept) return lists.get(kept.listKey);
+      const { json, size } = kept;
+      if (size === json.length) return JSON.parse(json);
+      return `${json}… [cut off: ${json.length} of ${size} characters are kept]`;
     },
-    answerCounts() {
-      take();
-      return counts;
-    },
-    violationCount() {
-      take();
-      return withViolations;
-    },
+    answerCounts: () => counts,
+    violationCount: () => withViolations,
     listen,
     fields: fieldObserver(listen),
     clear() {
-      take();
-      rings.clear();
-      withHeaders = [];
+      exchanges = [];
+      sizes.clear();
       bytes = 0;
       counts = {};
       withViolations = 0;
       isChanged = true;
     },
     save() {
-      take();
       if (!isChanged) return;
+      const ids = new Set(exchanges.map(({ id }) => String(id)));
       try {
-        stored.replace(list());
+        rows.change(() => {
+          for (const [key, list] of lists) if (!storedLists.get(key)) storedLists.put(key, list);
+          for (const id of stored.keys()) if (!ids.has(id)) stored.delete(id);
+          for (const one of exchanges) if (!stored.get(String(one.id))) stored.put(String(one.id), one);
+        });
         isChanged = false;
       } catch (error) {
         if (!(error instanceof StorageFailure)) throw error;
@@ -207,9 +194,14 @@ export function createRequestLog(
   };
 }
 
-function memoryOf({ url, violations, request, answer }: Exchange): number {
-  return violations.reduce(
-    (sum, { length }) => sum + length,
-    EXCHANGE_BYTES + url.length + sizeOf(request) + sizeOf(answer),
-  );
+/** @param body as deep as `parseJson` allows */
+function keptBody(body: unknown): KeptBody {
+  if (body === undefined || body === null) return null;
+  const json = JSON.stringify(masked(body));
+  return { json: json.slice(0, BODY_LIMIT), size: json.length };
+}
+
+/** Approximate bytes of memory; a list takes none. */
+function memoryOf({ request, answer }: Exchange): number {
+  return [request, answer].reduce((sum, body) => sum + (body && 'json' in body ? body.json.length : 0), EXCHANGE_BYTES);
 }
