@@ -47,3 +47,12 @@ test.describe('a product’s page without scripts', () => {
     await expect(part('Product Details').getByRole('listitem').first()).toBeHidden();
   });
 });
+
+test('the mouse scrolls a row of products by its arrows', async ({ page }) => {
+  await openHydrated(page, '/');
+  const row = page.getByRole('list', { name: 'Products For You' });
+  const next = page.getByRole('button', { name: 'Next products' }).first();
+  await next.click();
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+  await expect(row.getByRole('article').first()).not.toBeInViewport();
+});

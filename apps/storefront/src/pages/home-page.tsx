@@ -2,8 +2,10 @@ import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { catalogueApi, useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { ProductPrice } from '../features/catalogue/product-price.tsx';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
+import { promotions } from '../features/home/home.content.ts';
 import { HeroSlides } from '../features/home/hero-slides.tsx';
 import { organisation } from '../features/home/organisation.ts';
 import { homeMessages } from '../features/home/home.messages.ts';
@@ -25,6 +27,7 @@ import { StructuredData } from '../shared/ui/structured-data.tsx';
 export const loader = pageLoader((dispatch) => [
   dispatch(catalogueApi.endpoints.listCategories.initiate()),
   dispatch(catalogueApi.endpoints.listHeroProducts.initiate()),
+  ...promotions.map(({ slug }) => dispatch(catalogueApi.endpoints.getProduct.initiate(slug))),
 ]);
 
 /** Home, in the order of the specification (section 1). */
@@ -59,7 +62,7 @@ export function HomePage() {
         {row(forYou, homeMessages.productsForYou)}
       </Section>
       <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px">
-        <Promotions />
+        <Promotions priceOf={(slug) => <ProductPrice slug={slug} />} />
       </Section>
       <Section title={homeMessages.whyChooseUs}>
         <Reasons />

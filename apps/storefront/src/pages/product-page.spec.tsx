@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { kanpur } from '../testing/checkout.tsx';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 
@@ -73,11 +74,32 @@ describe('the product page', () => {
     expect(screen.getByText('Vegetarian')).toBeVisible();
   });
 
-  it('shows other products of its category', async () => {
+  it('goes on with its offer, the delivery and help', async () => {
+    const { user, storage } = renderShop('/product/tulsi-giloy-drops');
+
+    const offer = within(await screen.findByRole('region', { name: 'Offer with this product' }));
+    expect(offer.getByText('₹419')).toBeVisible();
+    await user.click(offer.getByRole('button', { name: 'Add to Cart' }));
+    expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 1, type: 'offer' }]);
+
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Ships in 1 business day, delivered in 4 to 8')).toBeVisible();
+    expect(main.getByRole('button', { name: 'Set delivery location' })).toBeVisible();
+    expect(main.getByText(/Need an answer now/)).toBeVisible();
+  });
+
+  it('names the days of delivery once a location is chosen', async () => {
+    renderShop('/product/tulsi-giloy-drops', { stored: { selectedOffice: kanpur } });
+
+    expect(await screen.findByText(/^Ordered today, arrives \d+/)).toBeVisible();
+  });
+
+  it('shows other products of its category, to add to the cart', async () => {
     renderShop('/product/tulsi-giloy-drops');
 
     const related = within(await screen.findByRole('region', { name: 'More in Immunity' }));
     expect(await related.findAllByRole('article')).toHaveLength(3);
+    expect(related.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(3);
     expect(related.queryByRole('link', { name: 'Tulsi Giloy Drops' })).not.toBeInTheDocument();
     expect(related.getByRole('link', { name: 'Amla Daily Capsules' })).toHaveAttribute(
       'href',

@@ -3,7 +3,9 @@ import { Box, Container, Grid } from '@shop/design/styled-system/jsx';
 import { pageImage } from '@shop/domain/catalogue/product-images';
 import { memo } from 'react';
 import { useParams } from 'react-router-dom';
+import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
+import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { useQuantityEntry } from '../features/cart/use-quantity-entry.ts';
 import { catalogueApi, useGetProductQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
@@ -15,6 +17,10 @@ import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
 import { productStructuredData } from '../features/catalogue/product-structured-data.ts';
 import { ProductSummary } from '../features/catalogue/product-summary.tsx';
 import { RelatedProducts } from '../features/catalogue/related-products.tsx';
+import { AskUs } from '../features/company/ask-us.tsx';
+import { DeliveryPromise } from '../features/delivery-location/delivery-promise.tsx';
+import { offersApi } from '../features/offers/offers.api.ts';
+import { ProductOffer } from '../features/offers/product-offer.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
@@ -30,6 +36,7 @@ const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minma
 /** Without the catalogue, which the related products need: it would make the page's HTML a sixth larger. */
 export const loader = pageLoader((dispatch, { slug = '' }) => [
   dispatch(catalogueApi.endpoints.getProduct.initiate(slug)),
+  dispatch(offersApi.endpoints.listOffers.initiate()),
 ]);
 
 /** One product by its slug (specification, section 2, "Product detail"). */
@@ -90,14 +97,25 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
       >
         <ProductGallery images={product.images} title={product.product_title} />
         <Box position={{ md: 'sticky' }} top="28" gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
-          <ProductSummary product={product} buyBox={<AddToCartForm {...buy} />} />
+          <ProductSummary
+            product={product}
+            buyBox={<AddToCartForm {...buy} />}
+            offer={
+              <ProductOffer
+                product={product}
+                action={({ id, offer_title }) => (
+                  <AddToCartButton isOnCard item={{ type: 'offer', product: id }} title={offer_title} />
+                )}
+              />
+            }
+            delivery={<DeliveryPromise />}
+            help={<AskUs />}
+          />
         </Box>
-        <Box>
-          <ProductAccordion product={product} />
-          <PackFacts product={product} />
-        </Box>
+        <ProductAccordion product={product} />
       </Grid>
-      <RelatedProducts product={product} />
+      <PackFacts product={product} />
+      <RelatedProducts product={product} card={(other) => <BuyableProductCard product={other} level={3} />} />
       <AddToCartBar {...buy} rupees={product.product_price} />
     </>
   );

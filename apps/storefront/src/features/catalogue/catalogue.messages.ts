@@ -44,9 +44,10 @@ export const catalogueMessages = {
   faq: 'FAQ',
   faqLead: `What people ask about our products, answered from the labels. Orders leave within ${PROCESSING_DAYS} business day and arrive in ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max} business days. A person answers everything else.`,
   faqLoading: 'Questions are loading',
+  previousProducts: 'Previous products',
+  nextProducts: 'Next products',
   pictures: 'Pictures',
   showPicture: (number: number, count: number) => `Show picture ${number} of ${count}`,
-  shipsIn: `Ships in ${PROCESSING_DAYS} business day, delivered in ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max}`,
   securePayment: 'Pay securely by UPI or card',
   vegetarian: 'Vegetarian',
 

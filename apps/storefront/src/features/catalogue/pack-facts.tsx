@@ -17,11 +17,19 @@ export function PackFacts({ product }: { product: PackedProduct }) {
   const id = useId();
   const price = unitPrice(product);
   return (
-    <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '10' }}>
+    <Box as="section" aria-labelledby={id} pt={{ base: '10', md: '16' }}>
       <Heading as="h2" id={id} textStyle="h3" pb="4">
         {catalogueMessages.inThePack}
       </Heading>
-      <Grid as="dl" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
+      <Grid
+        as="dl"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+        columnGap="8"
+      >
         <Fact term={catalogueMessages.netQuantity}>{packSize(product)}</Fact>
         {price !== null && (
           <Fact term={catalogueMessages.unitPrice}>
@@ -57,7 +65,7 @@ interface FactProps {
 }
 
 const Fact = ({ term, isWide = false, children }: FactProps) => (
-  <Box borderTopWidth="1px" py="3" gridColumn={isWide ? '1 / -1' : 'auto'}>
+  <Box borderTopWidth="1px" py="3" gridColumn={isWide ? { base: '1 / -1', lg: 'span 2' } : 'auto'}>
     <Text as="dt" color="fg.muted" textStyle="sm">
       {term}
     </Text>

@@ -1,19 +1,23 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Grid } from '@shop/design/styled-system/jsx';
-import { Children, type ReactNode } from 'react';
+import { IconButton } from '@shop/design/ui/elements';
+import { ChevronLeftIcon, ChevronRightIcon } from '@shop/design/ui/icons';
+import { Children, useRef, useState, type ReactNode } from 'react';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductSkeleton } from './product-grid.tsx';
 
 const layout = {
   gridAutoFlow: 'column',
   gap: { base: '4', md: '6' },
   overflowX: 'auto',
+  scrollBehavior: 'smooth',
   scrollSnapType: 'x proximity',
   mx: { base: '-4', sm: '-6', lg: '0' },
   ps: { base: '4', sm: '6', lg: '0' },
   // Otherwise the first card snaps to the screen's edge.
   scrollPaddingInline: { base: '4', sm: '6', lg: '0' },
-  pb: '4',
+  pb: '1',
 } as const;
 
 const endless = css.raw({
@@ -36,6 +40,21 @@ const ofThree = css.raw({
   pe: { base: '4', sm: '6', lg: '0' },
 });
 
+/** For the mouse, which scrolls sideways with difficulty. */
+const arrowStyle = css.raw({
+  display: { base: 'none', lg: 'inline-flex' },
+  '@media (hover: none)': { display: 'none' },
+  position: 'absolute',
+  top: '32%',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'full',
+  boxShadow: 'md',
+  _hover: { bg: 'bg.panel', borderColor: 'leaf.solid' },
+});
+
 interface RowProps {
   label: string;
   /** It has three cards at most, which a desktop shows side by side; else it goes on. */
@@ -44,14 +63,42 @@ interface RowProps {
 
 /** One row of cards that scrolls sideways, by touch, wheel or keyboard. */
 export function ProductRow({ label, isOfThree = false, children }: RowProps & { children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState<'start' | 'end' | null>('start');
+  const look = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
+    setReached(scrollLeft <= 0 ? 'start' : scrollLeft + clientWidth >= scrollWidth - 1 ? 'end' : null);
+  const arrow = (side: 'start' | 'end') => (
+    <IconButton
+      css={arrowStyle}
+      insetStart={side === 'start' ? '-5' : undefined}
+      insetEnd={side === 'end' ? '-5' : undefined}
+      aria-label={side === 'start' ? catalogueMessages.previousProducts : catalogueMessages.nextProducts}
+      aria-disabled={reached === side}
+      onClick={() => row.current?.scrollBy({ left: (side === 'start' ? -0.75 : 0.75) * row.current.clientWidth })}
+    >
+      {side === 'start' ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+    </IconButton>
+  );
   return (
-    <Grid {...layout} css={isOfThree ? ofThree : endless} role="list" aria-label={label} tabIndex={0}>
-      {Children.map(children, (card) => (
-        <Box role="listitem" scrollSnapAlign="start" minW="0">
-          {card}
-        </Box>
-      ))}
-    </Grid>
+    <Box position="relative">
+      <Grid
+        {...layout}
+        css={isOfThree ? ofThree : endless}
+        ref={row}
+        onScroll={({ currentTarget }) => look(currentTarget)}
+        role="list"
+        aria-label={label}
+        tabIndex={0}
+      >
+        {Children.map(children, (card) => (
+          <Box role="listitem" scrollSnapAlign="start" minW="0">
+            {card}
+          </Box>
+        ))}
+      </Grid>
+      {!isOfThree && arrow('start')}
+      {!isOfThree && arrow('end')}
+    </Box>
   );
 }
 

@@ -3,7 +3,7 @@ import { css } from '@shop/design/styled-system/css';
 import { HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
+import { LockIcon } from '@shop/design/ui/subject-icons';
 import { packSize } from '@shop/domain/catalogue/pack';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
@@ -15,14 +15,15 @@ import { VegetarianMark } from './vegetarian-mark.tsx';
 
 interface ProductSummaryProps {
   product: Product;
-  /** Quantity and button, passed in by the page: the cart's. */
+  /** Quantity and button, passed in by the page: the cart's. The others are the page's as well. */
   buyBox: ReactNode;
+  offer: ReactNode;
+  delivery: ReactNode;
+  help: ReactNode;
 }
 
-const noteIcon = css({ boxSize: '5', flexShrink: '0' });
-
 /** The buy column: title, price, button. */
-export function ProductSummary({ product, buyBox }: ProductSummaryProps) {
+export function ProductSummary({ product, buyBox, offer, delivery, help }: ProductSummaryProps) {
   return (
     <Stack gap="6">
       <Stack gap="3">
@@ -76,16 +77,13 @@ export function ProductSummary({ product, buyBox }: ProductSummaryProps) {
         {catalogueMessages.registerBanner}
         <ArrowRightIcon />
       </StyledLink>
-      <Stack gap="2" color="fg.muted" fontSize="sm">
-        <HStack gap="3">
-          <TruckIcon className={noteIcon} />
-          <Text>{catalogueMessages.shipsIn}</Text>
-        </HStack>
-        <HStack gap="3">
-          <LockIcon className={noteIcon} />
-          <Text>{catalogueMessages.securePayment}</Text>
-        </HStack>
-      </Stack>
+      {offer}
+      {delivery}
+      <HStack gap="3" color="fg.muted" fontSize="sm">
+        <LockIcon className={css({ boxSize: '5', flexShrink: '0' })} />
+        <Text>{catalogueMessages.securePayment}</Text>
+      </HStack>
+      {help}
     </Stack>
   );
 }

@@ -3,20 +3,25 @@ import { Flex, Grid } from '@shop/design/styled-system/jsx';
 import { Heading } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { relatedProducts } from '@shop/domain/catalogue/filter-products';
-import { useId } from 'react';
+import { Fragment, useId, type ReactElement } from 'react';
 import { listResult, useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { useListProductsQuery } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
-import { ProductCard } from './product-card.tsx';
 import { ProductRow, RowSkeleton } from './product-row.tsx';
 
 /** As many as stand beside the heading on a desktop. */
 const MAX_RELATED = 3;
 
-/** Further products of a product's category; nothing where it is the only one. They are bought on their own pages. */
-export function RelatedProducts({ product }: { product: Pick<Product, 'id' | 'category_name'> }) {
+interface RelatedProductsProps {
+  product: Pick<Product, 'id' | 'category_name'>;
+  /** A card, passed in by the page: the cart's. */
+  card: (product: Product) => ReactElement;
+}
+
+/** Further products of a product's category; nothing where it is the only one. */
+export function RelatedProducts({ product, card }: RelatedProductsProps) {
   const id = useId();
   const list = useListProductsQuery(undefined, { selectFromResult: listResult });
   const { isReady } = useLists(list);
@@ -29,6 +34,7 @@ export function RelatedProducts({ product }: { product: Pick<Product, 'id' | 'ca
       as="section"
       aria-labelledby={id}
       pt={{ base: '12', md: '20' }}
+      pb={{ md: '5' }}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 3fr)' }}
       gap="6"
     >
@@ -61,7 +67,7 @@ export function RelatedProducts({ product }: { product: Pick<Product, 'id' | 'ca
       {isReady ? (
         <ProductRow isOfThree label={catalogueMessages.related(category)}>
           {related.map((other) => (
-            <ProductCard key={other.id} product={other} level={3} action={null} />
+            <Fragment key={other.id}>{card(other)}</Fragment>
           ))}
         </ProductRow>
       ) : (

@@ -13,6 +13,7 @@ export const homeMessages = {
   rowLoading: 'Products are loading',
   seeAll: 'See all products',
   promotionsTitle: 'Featured products',
+  shopNow: 'Shop now',
   whyChooseUs: 'Why Choose Us',
   testimonials: 'What customers say',
   joinUs: 'Join Us',

@@ -1,16 +1,24 @@
-import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
+import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { promotions } from './home.content.ts';
+import { homeMessages } from './home.messages.ts';
 
 const WIDE = 8 / 5;
 
+interface PromotionsProps {
+  /** A product's price, passed in by the page: the catalogue's. */
+  priceOf: (slug: string) => ReactNode;
+}
+
 /** The four banners: two wide, two narrow, alternating. */
-export function Promotions() {
+export function Promotions({ priceOf }: PromotionsProps) {
   return (
     <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(5, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
       {promotions.map(({ slug, eyebrow, title, text }, index) => (
@@ -43,6 +51,20 @@ export function Promotions() {
               {title}
             </Heading>
             <Text color="fg.muted">{text}</Text>
+            <Flex justify="space-between" align="center" pt="2">
+              {priceOf(slug)}
+              <HStack
+                as="span"
+                gap="2"
+                ms="auto"
+                fontWeight="600"
+                color="leaf.fg"
+                _groupHover={{ textDecoration: 'underline' }}
+              >
+                {homeMessages.shopNow}
+                <ArrowRightIcon />
+              </HStack>
+            </Flex>
           </Stack>
         </StyledLink>
       ))}

@@ -1,6 +1,7 @@
 /** Texts of the offers page (specification, section 2). */
 export const offersMessages = {
   offers: 'Offers',
+  offer: 'Offer with this product',
   heading: (count: number) => `Offers(${count})`,
   description: 'Combos of our products for less than their separate prices, taxes included.',
   searchLabel: 'Search in offers',

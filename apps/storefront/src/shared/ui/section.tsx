@@ -14,7 +14,7 @@ interface SectionProps extends BoxProps {
 export function Section({ title, eyebrow, aside, children, ...style }: SectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} py={{ base: '10', md: '14' }} {...style}>
+    <Box as="section" aria-labelledby={id} py={{ base: '10', md: '12' }} {...style}>
       <Container>
         <Flex justify="space-between" align="flex-end" gap="6" pb={{ base: '5', md: '8' }} flexWrap="wrap">
           <Box>

@@ -1,0 +1,52 @@
+import type { Offer, Product } from '@shop/api-contract/model';
+import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
+import { Badge, Skeleton, Text } from '@shop/design/ui/elements';
+import type { ReactNode } from 'react';
+import { listResult } from '../../shared/api/use-lists.ts';
+import { newPictureUrl } from '../../shared/portal.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { useListOffersQuery } from './offers.api.ts';
+import { offersMessages } from './offers.messages.ts';
+
+interface ProductOfferProps {
+  product: Pick<Product, 'product_slug' | 'offer_image'>;
+  /** The button, passed in by the page: the cart's. */
+  action: (offer: Offer) => ReactNode;
+}
+
+/** The offer that a product is part of; nothing without one. */
+export function ProductOffer({ product, action }: ProductOfferProps) {
+  const { data: offers } = useListOffersQuery(undefined, { selectFromResult: listResult });
+  const offer = offers?.find(({ product_slug }) => product_slug === product.product_slug);
+  if (!offer) return offers || !product.offer_image ? null : <Skeleton height="48" />;
+
+  return (
+    <Stack
+      as="section"
+      aria-label={offersMessages.offer}
+      gap="4"
+      p="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+    >
+      <Flex gap="4">
+        <Box width="20" flexShrink="0" overflow="hidden" borderRadius="l2" bg="bg.subtle">
+          <ShopPicture src={newPictureUrl(offer.offer_image)} alt="" sizes="80px" />
+        </Box>
+        <Stack gap="1" minW="0" align="flex-start">
+          <Badge bg="turmeric.solid" color="turmeric.contrast" size="md" whiteSpace="normal">
+            {offer.available_offers}
+          </Badge>
+          <Text fontWeight="600">{offer.offer_title}</Text>
+          <Text textStyle="sm" color="fg.muted">
+            {offer.offer_name}
+          </Text>
+          <Price rupees={offer.offer_price} />
+        </Stack>
+      </Flex>
+      {action(offer)}
+    </Stack>
+  );
+}
