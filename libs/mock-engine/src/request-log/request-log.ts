@@ -162,7 +162,7 @@ export function createRequestLog(
       if (!kept) return null;
       if ('listKey' in kept) return lists.get(kept.listKey);
       const { json, size } = kept;
-      if (size === json.length) return JSON.parse(json);
+      if (size === json.length) return JSON.parse(json) as unknown;
       return `${json}… [cut off: ${json.length} of ${size} characters are kept]`;
     },
     answerCounts: () => counts,
