@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-import { groupVariants, nearestVariant, type PictureVariants } from '../world/picture-variants.ts';
+import { groupVariants, fittingVariant, type PictureVariants } from '../world/picture-variants.ts';
 import type { Pictures } from '../world/pictures.ts';
 
 /**
@@ -14,14 +14,14 @@ export function picturesIn(folder: string): Pictures {
   return {
     async find(path, wanted) {
       const variants = (await (listed ??= listVariants(folder))).get(path) ?? [];
-      const nearest = nearestVariant(variants, wanted);
-      if (!nearest) return undefined;
+      const fitting = fittingVariant(variants, wanted);
+      if (!fitting) return undefined;
 
-      const file = join(folder, nearest.file);
+      const file = join(folder, fitting.file);
       const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
       return {
         bytes,
-        format: nearest.format,
+        format: fitting.format,
         version: `${bytes.length.toString(36)}-${Math.trunc(mtimeMs).toString(36)}`,
       };
     },

@@ -1,4 +1,4 @@
-import { nearestVariant, type PictureVariants } from '../world/picture-variants.ts';
+import { fittingVariant, type PictureVariants } from '../world/picture-variants.ts';
 import type { Pictures } from '../world/pictures.ts';
 
 /**
@@ -12,10 +12,10 @@ export function publishedPictures(
 ): Pictures {
   return {
     async find(path, wanted) {
-      const nearest = nearestVariant(variants.get(path) ?? [], wanted);
-      const bytes = nearest && (await read(nearest.file));
+      const fitting = fittingVariant(variants.get(path) ?? [], wanted);
+      const bytes = fitting && (await read(fitting.file));
       // The size is enough, because ETags are not used inside a browser.
-      return bytes && { bytes, format: nearest.format, version: bytes.length.toString(36) };
+      return bytes && { bytes, format: fitting.format, version: bytes.length.toString(36) };
     },
   };
 }

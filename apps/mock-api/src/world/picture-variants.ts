@@ -25,15 +25,14 @@ export function groupVariants(files: readonly string[]): PictureVariants {
   return variants;
 }
 
-/** The variant with the nearest width (the larger of two), in the first available format. */
-export function nearestVariant(
+/** The narrowest variant that is at least so wide, or the widest, in the first available format. */
+export function fittingVariant(
   variants: readonly PictureVariant[],
   { width, formats }: { width: number; formats: readonly PictureFormat[] },
 ): PictureVariant | undefined {
   const format = formats.find((wanted) => variants.some((variant) => variant.format === wanted));
-  const distance = (variant: PictureVariant) => Math.abs(variant.width - width);
-  const [nearest] = variants
+  const sorted = variants
     .filter((variant) => variant.format === format)
-    .sort((one, other) => distance(one) - distance(other) || other.width - one.width);
-  return nearest;
+    .sort((one, other) => one.width - other.width);
+  return sorted.find((variant) => variant.width >= width) ?? sorted.at(-1);
 }

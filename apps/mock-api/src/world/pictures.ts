@@ -13,7 +13,7 @@ export interface PictureFile {
 export interface Pictures {
   /**
    * @param path relative to `custom/images`, for example `products/tea/front.jpg`; not validated
-   * @param wanted the nearest width and the first available format are used
+   * @param wanted the narrowest file that is at least so wide, in the first available format, is used
    */
   find(path: string, wanted: { width: number; formats: readonly PictureFormat[] }): Promise<PictureFile | undefined>;
 }

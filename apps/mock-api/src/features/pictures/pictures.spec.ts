@@ -35,15 +35,16 @@ const chrome = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
 describe('a picture', () => {
   it.each([
-    ['', chrome, 'products/tea/front-640.avif'],
+    ['', chrome, 'products/tea/front-960.avif'],
     ['?w=320', chrome, 'products/tea/front-320.avif'],
     ['?w=960', 'image/webp,*/*', 'products/tea/front-960.webp'],
     ['?w=320', '*/*', 'products/tea/front-320.webp'],
     ['?w=320', 'image/avif;q=0,image/webp', 'products/tea/front-320.webp'],
     ['?w=500', chrome, 'products/tea/front-640.avif'],
+    ['?w=330', chrome, 'products/tea/front-640.avif'],
     ['?w=9999', chrome, 'products/tea/front-960.avif'],
     ['?w=-5', chrome, 'products/tea/front-320.avif'],
-    ['?w=wide', chrome, 'products/tea/front-640.avif'],
+    ['?w=wide', chrome, 'products/tea/front-960.avif'],
     ['?w=320&w=960', chrome, 'products/tea/front-320.avif'],
   ])('at %j with Accept %j is %s', async (query, accept, file) => {
     const { statusCode, headers, body } = await get(`products/tea/front.jpg${query}`, { accept });
