@@ -1,6 +1,6 @@
 /** The provider's contract tests: the committed pacts against the server of main.ts. */
 module.exports = {
-  ...require('../../jest.preset.cjs'),
+  ...require('../../tools/jest/preset.cjs'),
   rootDir: __dirname,
   testMatch: ['<rootDir>/src/pact/**/*.pact.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],

@@ -1,4 +1,4 @@
-const preset = require('../../jest.browser-preset.cjs');
+const preset = require('../../tools/jest/browser-preset.cjs');
 
 module.exports = {
   ...preset,

@@ -2,7 +2,7 @@ const { moduleNameMapper } = require('./jest.config.cjs');
 
 /** Consumer contract tests: the shop's endpoints against Pact's server, one file at a time. */
 module.exports = {
-  ...require('../../jest.preset.cjs'),
+  ...require('../../tools/jest/preset.cjs'),
   rootDir: __dirname,
   moduleNameMapper,
   testMatch: ['<rootDir>/src/**/*.pact.spec.ts'],
