@@ -31,8 +31,6 @@ export function fittingVariant(
   { width, formats }: { width: number; formats: readonly PictureFormat[] },
 ): PictureVariant | undefined {
   const format = formats.find((wanted) => variants.some((variant) => variant.format === wanted));
-  const sorted = variants
-    .filter((variant) => variant.format === format)
-    .sort((one, other) => one.width - other.width);
+  const sorted = variants.filter((variant) => variant.format === format).sort((one, other) => one.width - other.width);
   return sorted.find((variant) => variant.width >= width) ?? sorted.at(-1);
 }
