@@ -5,7 +5,7 @@ import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useState } from 'react';
-import { deliveryDates } from './delivery-dates.ts';
+import { deliveryDates } from '../../shared/delivery-dates.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 import { unstuckOnShortScreens } from '../../shared/ui/short-screen.ts';
 import { cartMessages } from './cart.messages.ts';

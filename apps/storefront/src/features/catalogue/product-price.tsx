@@ -1,5 +1,5 @@
 import { listResult } from '../../shared/api/use-lists.ts';
-import { Price } from '../../shared/ui/price.tsx';
+import { Price } from './price.tsx';
 import { useGetProductQuery } from './catalogue.api.ts';
 
 /** The price of the product with this slug, once it is known. */

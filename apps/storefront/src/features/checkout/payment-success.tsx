@@ -6,7 +6,7 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
-import { deliveryDates } from '../cart/delivery-dates.ts';
+import { deliveryDates } from '../../shared/delivery-dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { receiptUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';

@@ -4,8 +4,8 @@ import { Badge, Skeleton, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { listResult } from '../../shared/api/use-lists.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
-import { Price } from '../../shared/ui/price.tsx';
-import { ShopPicture } from '../../shared/ui/shop-picture.tsx';
+import { Price } from '../catalogue/price.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { useListOffersQuery } from './offers.api.ts';
 import { offersMessages } from './offers.messages.ts';
 
@@ -33,7 +33,7 @@ export function ProductOffer({ product, action }: ProductOfferProps) {
     >
       <Flex gap="4">
         <Box width="20" flexShrink="0" overflow="hidden" borderRadius="l2" bg="bg.subtle">
-          <ShopPicture src={newPictureUrl(offer.offer_image)} alt="" sizes="80px" />
+          <Picture src={newPictureUrl(offer.offer_image)} alt="" sizes="80px" />
         </Box>
         <Stack gap="1" minW="0" align="flex-start">
           <Badge bg="turmeric.solid" color="turmeric.contrast" size="md" whiteSpace="normal">
