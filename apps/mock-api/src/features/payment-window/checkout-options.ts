@@ -9,7 +9,7 @@ export interface CheckoutOptions {
   description?: string;
   order_id: string;
   prefill?: { name?: string };
-  /** `mode` is Mockpay's addition; the default is the system's. */
+  /** `mode` is Mockpay's addition; light by default. */
   theme?: { mode?: 'light' | 'dark' };
   /** Seconds from `open()` until the window times out; without it, never. */
   timeout?: number;
@@ -31,16 +31,3 @@ export interface PaymentError {
 
 /** Undefined when the payer cancels. */
 export type DismissReason = 'timeout' | { error: PaymentError } | undefined;
-
-/** The options as sent to the window: data only, with defaults. */
-export interface PaymentDescription {
-  amount: number;
-  currency: string;
-  name: string;
-  description: string;
-  order_id: string;
-  payer: string;
-  mode: 'light' | 'dark';
-  /** Seconds until the window times out; null for never. */
-  timeout: number | null;
-}

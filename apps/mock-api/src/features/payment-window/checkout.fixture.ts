@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { CheckoutOptions, PaymentDescription } from './checkout-options.ts';
+import type { CheckoutOptions } from './checkout-options.ts';
 
 interface Checkout {
   open(): void;
@@ -52,7 +52,7 @@ export function openCheckout(more: Partial<CheckoutOptions> = {}) {
   });
   checkout.on('payment.failed', (event) => events.push(['failed', event]));
   checkout.open();
-  const sent: { message: { type: string; payment: PaymentDescription }; to: unknown }[] = [];
+  const sent: { message: { type: string; payment: CheckoutOptions }; to: unknown }[] = [];
   const inner = frame()?.contentWindow;
   if (inner)
     inner.postMessage = ((message: never, to: unknown) => sent.push({ message, to })) as typeof inner.postMessage;

@@ -16,7 +16,7 @@ describe('opening', () => {
     expect(sent[0]?.message.payment).toMatchObject({
       amount: 50_000,
       order_id: 'order_1',
-      mode: 'light',
+      theme: { mode: 'light' },
       timeout: 600,
     });
   });

@@ -7,6 +7,8 @@ import { listInstruments } from './instruments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 import { takePayment, type PaymentAnswer } from './take-payment.ts';
 
+const why = 'The test payment provider is not the shop.';
+
 /** The test payment provider: checkout script, window, instruments and payments. */
 export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[] {
   return [
@@ -14,19 +16,19 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[]
     {
       method: 'GET',
       url: '/mockpay/instruments',
-      why: 'The test payment provider is not the shop: the table of its test instruments.',
+      why,
       answer: () => json({ instruments: listInstruments() }, 'no-cache'),
     },
     {
       method: 'GET',
       url: '/mockpay/clock',
-      why: 'The test payment provider is not the shop: what time it is in this world, by which its window times out.',
+      why,
       answer: (_request, { clock }) => json({ now: clock.now() }, 'no-store'),
     },
     {
       method: 'POST',
       url: '/mockpay/payments',
-      why: 'The test payment provider is not the shop: what its Pay button calls.',
+      why,
       answer: async ({ body, variant }, world) => answer(await takePayment(body, world, variant)),
     },
   ];
@@ -36,7 +38,7 @@ function fileRoute(file: BrowserFile): ExtraRoute {
   return {
     method: 'GET',
     url: `/mockpay/${file.name}`,
-    why: 'The test payment provider is not the shop: its script and its window.',
+    why,
     answer: async ({ headers: asked }) => {
       const { body } = file;
       const etag = `"${await sha256(new TextDecoder().decode(body))}"`;

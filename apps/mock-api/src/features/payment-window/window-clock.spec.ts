@@ -51,7 +51,7 @@ describe('the countdown', () => {
   });
 
   it('does not poll without a timeout', async () => {
-    await openWindow({ timeout: null });
+    await openWindow({ timeout: undefined });
     providerTime.mockClear();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(providerTime).not.toHaveBeenCalled();

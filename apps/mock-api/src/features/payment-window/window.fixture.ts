@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { PaymentDescription } from './checkout-options.ts';
+import type { CheckoutOptions } from './checkout-options.ts';
 import { listInstruments } from './instruments.ts';
 
 const SHOP = 'http://localhost:4200';
@@ -11,14 +11,14 @@ const NOW = 1_000_000;
 const page =
   /<body>(.*)<\/body>/s.exec(readFileSync(join(import.meta.dirname, 'browser/window.html'), 'utf8'))?.[1] ?? '';
 
-export const payment: PaymentDescription = {
+export const payment: CheckoutOptions = {
   amount: 12_345_600,
   currency: 'INR',
   name: 'Vanaveda',
   description: '',
   order_id: 'order_1',
-  payer: 'Asha Verma',
-  mode: 'dark',
+  prefill: { name: 'Asha Verma' },
+  theme: { mode: 'dark' },
   timeout: 600,
 };
 export const error = {
@@ -59,7 +59,7 @@ export async function loadWindow() {
   await settle();
 }
 
-export async function openWindow(more: Partial<PaymentDescription> = {}) {
+export async function openWindow(more: Partial<CheckoutOptions> = {}) {
   await loadWindow();
   receive({ type: 'open', payment: { ...payment, ...more } });
   await settle();

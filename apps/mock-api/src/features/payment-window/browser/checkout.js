@@ -9,7 +9,6 @@
 
   /**
    * @typedef {import('../checkout-options.ts').CheckoutOptions} CheckoutOptions
-   * @typedef {import('../checkout-options.ts').PaymentDescription} PaymentDescription
    * @typedef {import('../checkout-options.ts').PaymentError} PaymentError
    */
 
@@ -33,24 +32,21 @@
   };
 
   class Mockpay {
-    /** @type {CheckoutOptions} */
-    #options;
-    /** @type {Array<(event: { error: PaymentError }) => void>} */
-    #failureListeners = [];
-
     /** @param {CheckoutOptions} options */
     constructor(options) {
-      this.#options = options;
+      this.options = options;
+      /** @type {Array<(event: { error: PaymentError }) => void>} */
+      this.failureListeners = [];
     }
 
     /** @param {'payment.failed'} _event @param {(event: { error: PaymentError }) => void} listener */
     on(_event, listener) {
-      this.#failureListeners.push(listener);
+      this.failureListeners.push(listener);
       return this;
     }
 
     open() {
-      const { order_id, modal, handler } = this.#options;
+      const { order_id: razorpay_order_id, modal, handler } = this.options;
       /** @param {import('../checkout-options.ts').DismissReason} [reason] */
       const dismiss = (reason) => {
         overlay.remove();
@@ -58,33 +54,20 @@
       };
       const overlay = createOverlay({
         onCancel: () => dismiss(),
-        onMessage: (message) => {
-          if (message.type === 'loaded') overlay.send({ type: 'open', payment: describe(this.#options) });
-          if (message.type === 'ready') overlay.reveal();
-          if (message.type === 'failed') this.#failureListeners.forEach((tell) => tell({ error: message.error }));
-          if (message.type === 'dismissed') dismiss(message.reason);
-          if (message.type === 'paid') {
+        onMessage: ({ type, error, reason, payment }) => {
+          // Without the functions, which cannot be sent.
+          if (type === 'loaded') overlay.send({ type: 'open', payment: JSON.parse(JSON.stringify(this.options)) });
+          if (type === 'ready') overlay.reveal();
+          if (type === 'failed') this.failureListeners.forEach((tell) => tell({ error }));
+          if (type === 'dismissed') dismiss(reason);
+          if (type === 'paid') {
             overlay.remove();
-            const { payment_id: razorpay_payment_id, signature: razorpay_signature } = message.payment;
-            handler?.({ razorpay_payment_id, razorpay_order_id: order_id, razorpay_signature });
+            const { payment_id: razorpay_payment_id, signature: razorpay_signature } = payment;
+            handler?.({ razorpay_payment_id, razorpay_order_id, razorpay_signature });
           }
         },
       });
     }
-  }
-
-  /** @param {CheckoutOptions} options @returns {PaymentDescription} */
-  function describe({ amount, currency = 'INR', name = '', description = '', order_id, prefill, theme, timeout }) {
-    return {
-      amount: Number(amount),
-      currency,
-      name,
-      description,
-      order_id,
-      payer: prefill?.name ?? '',
-      mode: theme?.mode ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
-      timeout: timeout || null,
-    };
   }
 
   /**

@@ -10,7 +10,7 @@ const SHOW_PAID_MS = 900;
 const SHOW_FAILED_MS = 3000;
 
 /**
- * @typedef {import('../checkout-options.ts').PaymentDescription} Payment
+ * @typedef {import('../checkout-options.ts').CheckoutOptions} Payment
  * @typedef {{ type: string, [more: string]: unknown }} Report
  */
 
@@ -65,7 +65,7 @@ function run(payment, openedAt, send) {
   const pay = async (by) => {
     showProgress('working', messages.working, messages.workingDetail);
     const { order_id, amount } = payment;
-    const answer = await takePayment({ order_id, amount, ...by });
+    const answer = await takePayment({ order_id, amount: Number(amount), ...by });
     if (hasEnded) return;
     switch (answer.status) {
       case 'pending': {
@@ -95,14 +95,14 @@ function run(payment, openedAt, send) {
     stopCountdown();
     byId('time').hidden = true;
     question.close();
-    showProgress(kind, title, detail, { label: messages.backTo(payment.name), press: end });
+    showProgress(kind, title, detail, { label: messages.backTo(payment.name ?? ''), press: end });
     setTimeout(end, forMs);
   };
 
   present(payment);
-  startForm(payment.payer, (by) => void pay(by));
+  startForm(payment.prefill?.name ?? '', (by) => void pay(by));
   void listInstruments().then(showInstruments);
-  const { timeout: seconds } = payment;
+  const { timeout: seconds = null } = payment;
   const stopCountdown = startCountdown({ seconds, openedAt, getTime, onSecond: showTimeLeft, onEnd: endOutOfTime });
 
   byId('close').addEventListener('click', requestClose);
