@@ -9,7 +9,7 @@ const calls = callsOf(whole);
 const { answerSchemas } = contractOf(whole);
 const compile = schemaValidator();
 
-const answers = calls.flatMap(({ id, answers: all }) =>
+const responses = calls.flatMap(({ id, responses: all }) =>
   all.flatMap(({ status, content }) => (content ? [{ id, status, content }] : [])),
 );
 const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, body }] : []));
@@ -30,7 +30,7 @@ function expectExamples(content: Content, accepts: (value: unknown) => boolean =
   }
 }
 
-describe.each(answers)('answer $status of $id', ({ id, status, content }) => {
+describe.each(responses)('response $status of $id', ({ id, status, content }) => {
   it('has an example, and every example is valid and exact', () => {
     const exact = answerSchemas[id]?.[status];
     expectExamples(content, (value) => exact?.safeParse(value).success === true);
@@ -59,9 +59,8 @@ it('has orders whose PIN code matches the address', () => {
   }
 });
 
-it.each(answers.filter(({ content }) => content.schema.node.type === 'array' && !('minItems' in content.schema.node)))(
-  '$id has an example of an empty list',
-  ({ content }) => {
-    expect([...examplesOf(content).values()]).toContainEqual([]);
-  },
-);
+it.each(
+  responses.filter(({ content }) => content.schema.node.type === 'array' && !('minItems' in content.schema.node)),
+)('$id has an example of an empty list', ({ content }) => {
+  expect([...examplesOf(content).values()]).toContainEqual([]);
+});

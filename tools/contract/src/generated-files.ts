@@ -54,7 +54,7 @@ const typesFile = async () =>
 function readSchemasFile(whole: Part): string {
   const schemas = callsOf(whole)
     .filter(({ method, server }) => method === 'GET' && server === 'api')
-    .flatMap(({ answers }) => answers.find(({ status }) => status === 200)?.content?.schema ?? [])
+    .flatMap(({ responses }) => responses.find(({ status }) => status === 200)?.content?.schema ?? [])
     .map((schema) => child(schema, 'items') ?? schema)
     .map((schema) => [schemaName(schema) ?? '', schema] as const);
   const texts = [...new Map(schemas)].map(([name, schema]) => {

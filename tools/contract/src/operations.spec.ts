@@ -53,15 +53,15 @@ it('calls with a server of their own say so, for generated clients that ignore i
   expect(elsewhere.map(({ part }) => part.node.description)).toEqual([expect.stringContaining('server of its own')]);
 });
 
-describe.each(operations)('$id', ({ needsToken, parameters, body, answers }) => {
-  const statuses = answers.map(({ status }) => status);
+describe.each(operations)('$id', ({ needsToken, parameters, body, responses }) => {
+  const statuses = responses.map(({ status }) => status);
 
   it('declares success, rate limiting and server errors', () => {
     expect(statuses).toEqual(expect.arrayContaining([200, 429, 500, 503]));
   });
 
   it('declares 401 exactly when it needs a token, apart from login', () => {
-    const isLogin = answers.some(({ content }) => content && schemaName(content.schema) === 'LoginFailure');
+    const isLogin = responses.some(({ content }) => content && schemaName(content.schema) === 'LoginFailure');
 
     expect(statuses.includes(401)).toBe(needsToken || isLogin);
   });
@@ -75,7 +75,7 @@ describe.each(operations)('$id', ({ needsToken, parameters, body, answers }) => 
 
   it('declares the headers for tokens, retries and versions', () => {
     const named = (status: number, header: string) =>
-      answers.filter((one) => one.status === status && one.headers.has(header));
+      responses.filter((one) => one.status === status && one.headers.has(header));
     const withVersions = statuses.includes(304) ? [200, 304] : [];
 
     expect(withVersions.filter((status) => named(status, 'etag').length === 0)).toEqual([]);

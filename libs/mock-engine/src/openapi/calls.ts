@@ -15,7 +15,7 @@ export interface Call {
   readonly needsToken: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: Content | undefined;
-  readonly answers: readonly Answer[];
+  readonly responses: readonly DeclaredResponse[];
   readonly part: Part;
 }
 
@@ -26,7 +26,7 @@ export interface Parameter {
   readonly part: Part;
 }
 
-export interface Answer {
+export interface DeclaredResponse {
   readonly status: number;
   readonly content: Content | undefined;
   /** Schemas by name in lower case. */
@@ -83,10 +83,12 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
       part: parameter,
     })),
     body: body && contentUnder(body),
-    answers: children(part, 'responses').map(([status, answer]) => ({
+    responses: children(part, 'responses').map(([status, response]) => ({
       status: Number(status),
-      content: contentUnder(answer),
-      headers: new Map(children(answer, 'headers').map(([name, header]) => [name.toLowerCase(), schemaUnder(header)])),
+      content: contentUnder(response),
+      headers: new Map(
+        children(response, 'headers').map(([name, header]) => [name.toLowerCase(), schemaUnder(header)]),
+      ),
     })),
     part,
   };

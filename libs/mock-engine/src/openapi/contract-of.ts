@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerMedia, Contract, ContractCall } from '../contract/contract.ts';
-import { callsOf, examplesOf, type Answer, type Call } from './calls.ts';
+import { callsOf, examplesOf, type DeclaredResponse, type Call } from './calls.ts';
 import { ContractError, type Part } from './document.ts';
 import { zodConverter } from './to-zod.ts';
 
@@ -20,7 +20,7 @@ const mediaNames: Readonly<Record<string, AnswerMedia>> = {
  */
 export function contractOf(document: Part): DescribedContract {
   const calls = callsOf(document);
-  const [request, answer] = [zodConverter(), zodConverter(true)];
+  const [request, response] = [zodConverter(), zodConverter(true)];
   const byId = <Value>(value: (call: Call) => Value): Record<string, Value> =>
     Object.fromEntries(calls.map((call) => [call.id, value(call)]));
 
@@ -33,16 +33,16 @@ export function contractOf(document: Part): DescribedContract {
       ...(body && { body: request(body.schema) }),
     })),
     // Converted on first use, so that the server starts sooner.
-    answerSchemas: byId(({ answers }) =>
-      byStatus(answers, ({ content }) => content && z.lazy(() => answer(content.schema))),
+    answerSchemas: byId(({ responses }) =>
+      byStatus(responses, ({ content }) => content && z.lazy(() => response(content.schema))),
     ),
-    examples: byId(({ answers }) =>
-      byStatus(answers, ({ content }) => content && Object.fromEntries(examplesOf(content))),
+    examples: byId(({ responses }) =>
+      byStatus(responses, ({ content }) => content && Object.fromEntries(examplesOf(content))),
     ),
   };
 }
 
-function contractCall({ id, method, path, server, needsToken, parameters, body, answers }: Call): ContractCall {
+function contractCall({ id, method, path, server, needsToken, parameters, body, responses }: Call): ContractCall {
   if (method !== 'GET' && method !== 'POST') throw new ContractError(`${id}: the method ${method} is not supported.`);
   const unknown = parameters.find(({ in: place, schema }) => place !== 'path' || schema.node.type !== 'string');
   if (unknown) throw new ContractError(`${id}: only strings in the path are supported, not ${unknown.name}.`);
@@ -52,7 +52,7 @@ function contractCall({ id, method, path, server, needsToken, parameters, body, 
     server,
     bearer: needsToken,
     hasBody: body !== undefined,
-    answers: byStatus(answers, ({ content }) => mediaOf(id, content?.type)),
+    answers: byStatus(responses, ({ content }) => mediaOf(id, content?.type)),
   };
 }
 
@@ -64,13 +64,13 @@ function mediaOf(id: string, type: string | undefined): AnswerMedia {
 
 /** Statuses without a value are left out. */
 function byStatus<Value>(
-  answers: readonly Answer[],
-  value: (answer: Answer) => Value,
+  responses: readonly DeclaredResponse[],
+  value: (response: DeclaredResponse) => Value,
 ): Record<number, NonNullable<Value>> {
   return Object.fromEntries(
-    answers.flatMap((answer): [number, NonNullable<Value>][] => {
-      const found = value(answer);
-      return found === undefined || found === null ? [] : [[answer.status, found]];
+    responses.flatMap((response): [number, NonNullable<Value>][] => {
+      const found = value(response);
+      return found === undefined || found === null ? [] : [[response.status, found]];
     }),
   );
 }

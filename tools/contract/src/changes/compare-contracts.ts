@@ -48,7 +48,7 @@ function compareCalls(from: Call, to: Call): Difference[] {
     [{ part: 'call' }, itself],
     ...compareParameters(from, to),
     [{ part: 'body' }, compareInput(before, after, effects.bodyAdded, effects.bodyRemoved, compareContents)],
-    ...pairsUnder(from.part, part, 'responses').flatMap(({ key, was, is }) => compareAnswers(key, was, is)),
+    ...pairsUnder(from.part, part, 'responses').flatMap(({ key, was, is }) => compareResponses(key, was, is)),
   ];
   return found.flatMap(([of, all]) => all.map((one) => ({ operationId: from.id, of, ...one })));
 }
@@ -81,9 +81,9 @@ function compareInput(
 }
 
 /** Removing a refusal takes nothing from a client; removing a success does. */
-function compareAnswers(key: string, was: Part | undefined, is: Part | undefined): [PartOfCall, Found[]][] {
+function compareResponses(key: string, was: Part | undefined, is: Part | undefined): [PartOfCall, Found[]][] {
   const status = Number(key);
-  const of: PartOfCall = { part: 'answer', status };
+  const of: PartOfCall = { part: 'response', status };
   const removed = key.startsWith('2') ? 'both' : 'tighter';
   if (!is) return was ? [[of, [there(effects.statusRemoved, removed, was, 'from')]]] : [];
   // Clients may not know a new status.

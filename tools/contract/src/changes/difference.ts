@@ -14,7 +14,7 @@ export type Sense = 'tighter' | 'looser' | 'both' | 'neither' | 'name';
 export type PartOfCall =
   | { readonly part: 'call' | 'body' }
   | { readonly part: 'parameter'; readonly in: string; readonly name: string }
-  | { readonly part: 'answer'; readonly status: number }
+  | { readonly part: 'response'; readonly status: number }
   | { readonly part: 'header'; readonly status: number; readonly name: string };
 
 /** One difference between two revisions of the contract, in one call. */

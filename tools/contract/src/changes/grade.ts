@@ -17,8 +17,8 @@ export function gradeOf(
 ): { grade: Grade; affected: readonly Interaction[] } {
   const { operationId, of, sense, isRule, what } = difference;
   if (sense === 'name') return { grade: 'general', affected: [] };
-  const isOfAnswer = of.part === 'answer' || of.part === 'header';
-  const isBreaking = sense === 'both' || sense === (isOfAnswer ? 'looser' : 'tighter');
+  const isOfResponse = of.part === 'response' || of.part === 'header';
+  const isBreaking = sense === 'both' || sense === (isOfResponse ? 'looser' : 'tighter');
   // A removed refusal breaks only a client whose pact expects it.
   if (!isBreaking && what !== effects.statusRemoved) return { grade: 'safe', affected: [] };
 
@@ -26,7 +26,7 @@ export function gradeOf(
     (interaction) =>
       interaction.comments.operationId === operationId &&
       (mismatches.some((one) => one.interaction === interaction && concerns(difference, one)) ||
-        (isRule && !isOfAnswer && sends(difference, interaction))),
+        (isRule && !isOfResponse && sends(difference, interaction))),
   );
   if (affected.length > 0) return { grade: 'storefront', affected };
   return { grade: isBreaking ? 'general' : 'safe', affected };

@@ -1,9 +1,9 @@
 import { REQUEST, type CoverageData } from '@shop/api-contract/answer-coverage';
 import { childField, fieldNames, WHOLE_VALUE } from '@shop/api-contract/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
-import { callsOf, examplesOf, type Answer, type Call } from '@shop/mock-engine/openapi/calls';
+import { callsOf, examplesOf, type DeclaredResponse, type Call } from '@shop/mock-engine/openapi/calls';
 import { child, children, type Part } from '@shop/mock-engine/openapi/document';
-import { acceptsAnswer, jsonOf, type Interaction, type Pact } from '../pacts/pacts.ts';
+import { acceptsResponse, jsonOf, type Interaction, type Pact } from '../pacts/pacts.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
 /** A part of a total. */
@@ -12,7 +12,7 @@ export interface Share {
   readonly all: number;
 }
 
-export interface CoveredAnswer {
+export interface CoveredResponse {
   readonly status: number;
   /** Marked in openapi.yaml by `x-used-by-storefront` (docs/decisions/0007). */
   readonly isUsed: boolean;
@@ -27,8 +27,8 @@ export interface CoveredCall {
   readonly id: string;
   readonly isInPacts: boolean;
   readonly requestFields: Share;
-  readonly answers: readonly CoveredAnswer[];
-  /** Answers used by the storefront but in no pact, and meaningless marks in openapi.yaml. */
+  readonly responses: readonly CoveredResponse[];
+  /** Responses used by the storefront but in no pact, and meaningless marks in openapi.yaml. */
   readonly faults: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonl
   return callsOf(whole).map((call) => {
     const theirs = interactions.filter(({ comments }) => comments.operationId === call.id);
     const used = (call.part.node['x-used-by-storefront'] ?? []) as readonly number[];
-    const answers = call.answers.map((answer) => coverAnswer(call, answer, theirs, runs, used));
+    const responses = call.responses.map((response) => coverResponse(call, response, theirs, runs, used));
     return {
       id: call.id,
       isInPacts: theirs.length > 0,
@@ -46,14 +46,14 @@ export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonl
         ...fieldsIn(theirs.map(({ request }) => request.body)),
         ...seenIn(runs, call, REQUEST),
       ]),
-      answers,
+      responses,
       faults: [
         ...(theirs.length === 0 ? [messages.noPact(call.id)] : []),
         ...(used.length === 0 ? [messages.nothingUsed(call.id)] : []),
         ...used
-          .filter((status) => !answers.some((answer) => answer.status === status))
+          .filter((status) => !responses.some((response) => response.status === status))
           .map((status) => messages.undeclared(call.id, status)),
-        ...answers
+        ...responses
           .filter(({ isUsed }) => isUsed)
           .flatMap(({ kinds }) => kinds.filter(({ isAccepted }) => !isAccepted))
           .map(({ name }) => messages.noInteraction(call.id, name)),
@@ -62,13 +62,13 @@ export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonl
   });
 }
 
-function coverAnswer(
+function coverResponse(
   call: Call,
-  { status, content }: Answer,
+  { status, content }: DeclaredResponse,
   interactions: readonly Interaction[],
   runs: readonly CoverageData[],
   used: readonly number[],
-): CoveredAnswer {
+): CoveredResponse {
   const theirs = interactions.filter(({ response }) => response.status === status);
   const read = fieldsIn(theirs.map(({ response }) => response.body));
   const examples = [...examplesOf(content)];
@@ -80,7 +80,7 @@ function coverAnswer(
     fields: fieldShare(content?.schema, [...read, ...seenIn(runs, call, String(status))]),
     kinds: (examples.length > 0 ? examples : [['', undefined] as const]).map(([name, value]) => ({
       name: `${status} ${name}`.trim(),
-      isAccepted: theirs.some((interaction) => acceptsAnswer(interaction, value)),
+      isAccepted: theirs.some((interaction) => acceptsResponse(interaction, value)),
     })),
   };
 }

@@ -1,18 +1,18 @@
 import { formatTable } from '@shop/workspace-tools/terminal/table';
-import type { CoveredAnswer, CoveredCall, Share } from './cover-contract.ts';
+import type { CoveredResponse, CoveredCall, Share } from './cover-contract.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
 /** The coverage as text: a row for each call, totals, and what is missing. */
 export function coverageTable(calls: readonly CoveredCall[]): string[] {
-  const answers = calls.flatMap((call) => call.answers);
-  const statuses = [...new Set(answers.map(({ status }) => status))].sort((a, b) => a - b);
+  const responses = calls.flatMap((call) => call.responses);
+  const statuses = [...new Set(responses.map(({ status }) => status))].sort((a, b) => a - b);
   const rows = calls.map((call) => [
     call.id,
     ratio(call.requestFields),
-    ...statuses.map((status) => cell(call.answers.find((answer) => answer.status === status))),
+    ...statuses.map((status) => cell(call.responses.find((response) => response.status === status))),
   ]);
-  const kinds = answers.filter(({ isUsed }) => isUsed).flatMap((answer) => answer.kinds);
-  const fields = [...calls.map((call) => call.requestFields), ...answers.map((answer) => answer.fields)];
+  const kinds = responses.filter(({ isUsed }) => isUsed).flatMap((response) => response.kinds);
+  const fields = [...calls.map((call) => call.requestFields), ...responses.map((response) => response.fields)];
   const faults = calls.flatMap((call) => call.faults);
   const sum = (name: keyof Share) => fields.reduce((total, share) => total + share[name], 0);
 
@@ -21,17 +21,17 @@ export function coverageTable(calls: readonly CoveredCall[]): string[] {
     messages.legend,
     '',
     messages.calls(calls.filter((call) => call.isInPacts).length, calls.length),
-    messages.answers(kinds.filter((kind) => kind.isAccepted).length, kinds.length),
-    messages.statuses(answers.filter((answer) => answer.isInTraffic).length, answers.length),
+    messages.responses(kinds.filter((kind) => kind.isAccepted).length, kinds.length),
+    messages.statuses(responses.filter((response) => response.isInTraffic).length, responses.length),
     messages.fields(sum('seen'), sum('all')),
     '',
     ...(faults.length === 0 ? [messages.nothingMissing] : [messages.missing, ...faults.map((fault) => `  ${fault}`)]),
   ].flatMap((text) => text.split('\n'));
 }
 
-function cell(answer: CoveredAnswer | undefined): string {
-  if (!answer) return '';
-  const { isInPacts, isInTraffic, isUsed, fields } = answer;
+function cell(response: CoveredResponse | undefined): string {
+  if (!response) return '';
+  const { isInPacts, isInTraffic, isUsed, fields } = response;
   const text = `${isInPacts ? '●' : isInTraffic ? '○' : '·'} ${ratio(fields)}`.trim();
   return isUsed ? text : `(${text})`;
 }

@@ -2,12 +2,13 @@ export const coverageMessages = {
   noPact: (call: string) => `${call}: in no pact`,
   nothingUsed: (call: string) => `${call}: x-used-by-storefront is missing in openapi.yaml`,
   undeclared: (call: string, status: number) => `${call} ${status}: marked as used in openapi.yaml, but not declared`,
-  noInteraction: (call: string, answer: string) => `${call} ${answer}: used by the storefront, but accepted by no pact`,
+  noInteraction: (call: string, response: string) =>
+    `${call} ${response}: used by the storefront, but accepted by no pact`,
   request: 'request',
   legend:
     '● in a pact   ○ in traffic only   · in neither   (…) not used by the storefront   n/m fields seen of those declared',
   calls: (covered: number, all: number) => `${covered} of ${all} calls are in the pacts.`,
-  answers: (covered: number, all: number) =>
+  responses: (covered: number, all: number) =>
     `${covered} of ${all} responses that the storefront uses are in the pacts.`,
   statuses: (seen: number, all: number) => `${seen} of ${all} declared statuses were seen in traffic.`,
   fields: (covered: number, all: number) => `${covered} of ${all} fields are in a pact or in traffic.`,

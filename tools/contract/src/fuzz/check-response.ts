@@ -19,24 +19,24 @@ const { requestSchemas } = contractOf(readContract().whole);
 
 /** How a response differs from what openapi.yaml declares for the request; the server checks its body. */
 export function checkResponse(request: GeneratedRequest, { status, mediaType, body }: Response): string[] {
-  const { id, answers } = request.call;
-  const declared = answers.find((answer) => answer.status === status);
-  if (status >= 500 || !declared) return [`${id} answered ${status}, which is not declared: ${body.slice(0, 160)}`];
+  const { id, responses } = request.call;
+  const declared = responses.find((response) => response.status === status);
+  if (status >= 500 || !declared) return [`${id} responded ${status}, which is not declared: ${body.slice(0, 160)}`];
   const { type = '' } = declared.content ?? {};
   if (mediaType !== type) return [`${id} ${status}: sent as ${JSON.stringify(mediaType)}, declared as ${type}`];
 
   const refused = refusalsOf(request);
   const isRefused = OF_MALFORMED.includes(status) && id !== WITH_FURTHER_RULES;
-  if (refused.length === 0) return isRefused ? [`${id} answered ${status}, but the contract allows this request`] : [];
+  if (refused.length === 0) return isRefused ? [`${id} responded ${status}, but the contract allows this request`] : [];
   const expected = refused.flatMap(({ statuses }) => statuses);
   if (expected.includes(status)) return [];
   const reasons = refused.map(({ because }) => because).join('; ');
-  return [`${id} answered ${status} instead of ${expected.join(' or ')}: ${reasons}`];
+  return [`${id} responded ${status} instead of ${expected.join(' or ')}: ${reasons}`];
 }
 
 /** Why the contract refuses a request. With several reasons, any of their statuses is right. */
 function refusalsOf({ call, path, headers, body = '' }: GeneratedRequest) {
-  const malformed = [400, 422].filter((status) => call.answers.some((answer) => answer.status === status));
+  const malformed = [400, 422].filter((status) => call.responses.some((response) => response.status === status));
   const { path: pathSchema, body: bodySchema } = requestSchemas[call.id] ?? {};
   const inPath = pathSchema ? requestErrors(path, pathSchema) : [];
   const found = inPath.map(({ field }) => ({ because: `${field} breaks its limits`, statuses: malformed }));

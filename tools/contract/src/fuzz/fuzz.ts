@@ -13,7 +13,7 @@ export interface FuzzOptions {
 
 export interface FuzzResult {
   readonly requests: number;
-  /** How often each status was answered, by call. */
+  /** How often each status was sent, by call. */
   readonly counts: Readonly<Record<string, Readonly<Record<number, number>>>>;
   readonly finding?: { readonly seed: number; readonly faults: readonly string[]; readonly curl: string };
 }

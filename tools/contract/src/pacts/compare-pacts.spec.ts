@@ -8,7 +8,7 @@ const text = readFileSync(contractFile, 'utf8');
 const contract = readContract();
 const pacts = readPacts();
 
-it('every pact of the storefront fits the contract, request and answer', async () => {
+it('every pact of the storefront fits the contract, request and response', async () => {
   const mismatches = await comparePacts(pacts, contract.whole);
   if (mismatches.length > 0)
     throw new Error(mismatches.map((mismatch) => describeMismatch(mismatch, contract)).join('\n'));
@@ -54,7 +54,7 @@ describe('a contract change that contradicts a pact is reported', () => {
     ],
     ['a field has another type', 'getProduct', /gst: \{ type: number/, 'gst: { type: string', /must be string/],
     ['a path has another name', 'listOrders', '/v1/orders:', '/v1/my-orders:', /GET \/v1\/orders/],
-    ['an answer is no longer declared', 'register', /'409':\n/, "'418':\n", /409/],
+    ['a response is no longer declared', 'register', /'409':\n/, "'418':\n", /409/],
     [
       'a limit is tighter than what the storefront sends',
       'register',

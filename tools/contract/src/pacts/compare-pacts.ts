@@ -65,7 +65,7 @@ export const unpromised = (pacts: readonly Pact[], whole: Part): Mismatch[] =>
 const interactionOf = ({ interactions }: Pact, { mockDetails }: Finding) =>
   interactions[Number(/interactions\[(\d+)\]/.exec(mockDetails?.location ?? '')?.[1])];
 
-/** To the comparator, a path parameter beyond its limits (to be answered 400) is an unknown path. */
+/** To the comparator, a path parameter beyond its limits (to get 400) is an unknown path. */
 function expectsRefusal(call: Call | undefined, { code }: Finding, interaction: Interaction | undefined): boolean {
   if (!call || code !== 'request.path-or-method.unknown' || interaction?.response.status !== 400) return false;
   const { method, path } = interaction.request;
@@ -154,9 +154,9 @@ const whenOtherContent: Check = (demand, { node: { description: _, ...node } }) 
 };
 
 const checkDemands = (pacts: readonly Pact[], whole: Part, checks: readonly Check[]): Mismatch[] =>
-  callsWithPacts(pacts, whole, ({ answers, part }, { provider }, interaction) => {
+  callsWithPacts(pacts, whole, ({ responses, part }, { provider }, interaction) => {
     const { status } = interaction.response;
-    const content = answers.find((answer) => answer.status === status)?.content;
+    const content = responses.find((response) => response.status === status)?.content;
     if (!content) return [];
     return demandsOf(interaction).flatMap((demand) => {
       const { field, isRequired } = fieldAt(content.schema, demand.place);

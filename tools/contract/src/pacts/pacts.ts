@@ -142,8 +142,8 @@ function expressionOf(place: readonly string[]): string {
 }
 
 /** Whether an interaction accepts a response body; an interaction without a body accepts any. */
-export const acceptsAnswer = (interaction: Interaction, answer: unknown): boolean =>
-  demandsOf(interaction).every((demand) => valuesAt(answer, demand.place).every((value) => meets(demand, value)));
+export const acceptsResponse = (interaction: Interaction, response: unknown): boolean =>
+  demandsOf(interaction).every((demand) => valuesAt(response, demand.place).every((value) => meets(demand, value)));
 
 /** The values at a path; a missing field is `undefined`. */
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {

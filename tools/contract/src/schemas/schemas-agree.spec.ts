@@ -49,17 +49,17 @@ it.each(parameters)('the parameter $name of $id is accepted alike by both', ({ i
   expectAgreement(schema, compile(schema), shape[name] as z.ZodType);
 });
 
-const answers = calls.flatMap(({ id, answers: all }) =>
+const responses = calls.flatMap(({ id, responses: all }) =>
   all.flatMap(({ status, content }) => (content ? [{ id, status, schema: content.schema }] : [])),
 );
 const seen = new Set<string>();
-const distinctAnswers = answers.filter(({ schema }) => {
+const distinctResponses = responses.filter(({ schema }) => {
   const text = JSON.stringify(schema.node);
   return !seen.has(text) && seen.add(text);
 });
 
-it.each(distinctAnswers)(
-  'answer $status of $id is accepted alike by both, with exact fields',
+it.each(distinctResponses)(
+  'response $status of $id is accepted alike by both, with exact fields',
   ({ id, status, schema }) => {
     expectAgreement(schema, compileExact(schema), answerSchemas[id]?.[status] as z.ZodType);
   },

@@ -24,8 +24,8 @@ export interface ExampleRequest {
 const whole = wholeOf(contractDocument);
 const calls = callsOf(whole);
 
-export const exampleAnswers: readonly ExampleAnswer[] = calls.flatMap(({ id, answers }) =>
-  answers.flatMap(({ status, content }) =>
+export const exampleAnswers: readonly ExampleAnswer[] = calls.flatMap(({ id, responses }) =>
+  responses.flatMap(({ status, content }) =>
     [...examplesOf(content)].map(([name, value]) => ({ operationId: id as OperationId, status, name, value })),
   ),
 );
