@@ -90,7 +90,7 @@ export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): D
         return await inWorld((world) => shop(request, world));
       } catch (bug) {
         reportBug(bug, `${request.method} ${request.url}`);
-        return toResponse(problemResponse(problem(500, { detail: messages.fault })), request);
+        return toResponse(problemResponse(problem(500, { detail: messages.failed })), request);
       }
     },
     async apply({ isReset, situations }) {

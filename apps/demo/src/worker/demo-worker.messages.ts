@@ -1,4 +1,4 @@
 export const demoWorkerMessages = {
   wasReset: 'The demo was reset during the request.',
-  fault: 'The demo’s API failed, or this browser refused to store its data.',
+  failed: 'The demo’s API failed, or this browser refused to store its data.',
 } as const;

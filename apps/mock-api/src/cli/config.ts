@@ -144,7 +144,7 @@ export function mockApiCommand(): Command {
 export function readConfig(args: readonly string[], environment = process.env, command = mockApiCommand()): Config {
   const given = command.parse(args, { from: 'user' }).opts<Given>();
   const isTyped = (name: keyof Given) => command.getOptionValueSource(name) === 'cli';
-  const require = (isRight: boolean, fault: string) => void (isRight || command.error(`error: ${fault}`));
+  const require = (isRight: boolean, message: string) => void (isRight || command.error(`error: ${message}`));
 
   const { httpsCert, httpsKey, seed, replay, recordFrom, recordPostalFrom, har, inMemory, tokenMinutes } = given;
   require((httpsCert === undefined) === (httpsKey === undefined), messages.certificateAlone);
@@ -184,8 +184,8 @@ export function readConfig(args: readonly string[], environment = process.env, c
 
 const option = (flags: string, help: string) => new Option(flags, help);
 
-function checked(given: string, isRight: boolean, fault: string): string {
-  if (!isRight) throw new InvalidArgumentError(fault);
+function checked(given: string, isRight: boolean, message: string): string {
+  if (!isRight) throw new InvalidArgumentError(message);
   return given;
 }
 
@@ -202,15 +202,15 @@ const wholeNumber = (min: number, max: number) => (given: string) =>
   );
 
 /** An option that may be repeated. */
-const each = (isRight: (given: string) => boolean, fault: string) => (given: string, before: string[]) => [
+const each = (isRight: (given: string) => boolean, message: string) => (given: string, before: string[]) => [
   ...before,
-  checked(text(given), isRight(given), fault),
+  checked(text(given), isRight(given), message),
 ];
 
 /** Repeatable; in the environment variable separated by commas. */
-const list = (isRight: (given: string) => boolean, fault: string) => (given: string, before: string[]) => [
+const list = (isRight: (given: string) => boolean, message: string) => (given: string, before: string[]) => [
   ...before,
-  ...given.split(',').map((one) => checked(one.trim(), isRight(one.trim()), fault)),
+  ...given.split(',').map((one) => checked(one.trim(), isRight(one.trim()), message)),
 ];
 
 /** A base URL: no query, no fragment, no password. */

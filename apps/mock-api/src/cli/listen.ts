@@ -25,7 +25,7 @@ export async function listen(app: FastifyInstance, place: Place): Promise<string
     return address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   } catch (error) {
     await app.close();
-    throw new SetupError(await listenFault(error, place), { cause: error });
+    throw new SetupError(await reasonOf(error, place), { cause: error });
   }
 }
 
@@ -47,7 +47,7 @@ export function closeOnSignals(app: FastifyInstance): void {
   closeWithGrace({ skip: ['beforeExit', 'uncaughtException', 'unhandledRejection'] }, () => app.close());
 }
 
-async function listenFault(error: unknown, { port, host }: Place): Promise<string> {
+async function reasonOf(error: unknown, { port, host }: Place): Promise<string> {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return messages.portTaken(port, await freePortAfter(port, host));
   if (code === 'EACCES') return messages.portNotAllowed(port);

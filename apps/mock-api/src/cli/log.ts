@@ -48,9 +48,9 @@ export function logOptions(level: LogLevel, output: LogOutput): NonNullable<Fast
  */
 export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, body: unknown): void {
   const { world, method, url, operationId, status, ms, because, violations } = request;
-  const isFault = (status >= 500 && because.length === 0) || violations.length > 0;
+  const isWrong = (status >= 500 && because.length === 0) || violations.length > 0;
   const hasBody = log.level === 'debug' && body !== undefined && body !== null;
-  log[isFault ? 'warn' : 'info']({
+  log[isWrong ? 'warn' : 'info']({
     world,
     method,
     url,

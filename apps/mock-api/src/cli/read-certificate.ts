@@ -37,10 +37,10 @@ function readText(file: string): string {
   }
 }
 
-function parse<T>(read: () => T, fault: string): T {
+function parse<T>(read: () => T, message: string): T {
   try {
     return read();
   } catch (error) {
-    throw new SetupError(fault, { cause: error });
+    throw new SetupError(message, { cause: error });
   }
 }

@@ -34,8 +34,8 @@ export async function openShop(options: MockApiOptions = {}): Promise<Shop> {
     },
     // Tests send invalid requests on purpose, so only violations by responses fail.
     reportViolation: ({ url, violations }) => {
-      const faults = violations.filter((fault) => fault.startsWith('answer:'));
-      if (faults.length > 0) throw new Error(`${url} breaks the contract: ${faults.join('; ')}`);
+      const wrong = violations.filter((one) => one.startsWith('answer:'));
+      if (wrong.length > 0) throw new Error(`${url} breaks the contract: ${wrong.join('; ')}`);
     },
     ...options,
   });

@@ -119,7 +119,7 @@ function open(file: string) {
     return { statements: statementsOf(database), worlds: readAll(database) };
   } catch (error) {
     if (database?.isOpen) database.close();
-    throw fault(file, error);
+    throw explained(file, error);
   }
 }
 
@@ -176,7 +176,7 @@ function parsed(value: string): unknown {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function fault(file: string, error: unknown): Error {
+function explained(file: string, error: unknown): Error {
   if (error instanceof DataFileError || error instanceof UnreadableFile) return error;
   const words = wordsOf(error);
   if (/not a database|malformed|corrupt/i.test(words)) return new UnreadableFile(messages.damaged);

@@ -87,7 +87,7 @@ describe('no order is written', () => {
     expect(await statuses(shop, token)).toEqual(before);
   });
 
-  it('and every fault is named', async () => {
+  it('and every invalid line is named', async () => {
     const two = await create({ ...goodOrder, cart: [{ ...line, product: 999_999 }], pincode: '110001' });
     expect(two.body).toMatchObject({ errors: [{ field: 'cart.0.product' }, { field: 'pincode' }] });
   });

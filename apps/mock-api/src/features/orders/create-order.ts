@@ -19,7 +19,7 @@ export function createOrder(
   const errors: ProblemField[] = [];
 
   if (!sale.ok) {
-    for (const { line, reason } of sale.faults) {
+    for (const { line, reason } of sale.invalid) {
       errors.push({
         field: reason === 'duplicate-line' ? `cart.${line}` : `cart.${line}.product`,
         detail: messages[reason],

@@ -8,7 +8,7 @@ import type { OrderLineRecord, OrderRecord } from '../../world/records.ts';
 
 type PricedOrder =
   | ({ ok: true } & Pick<OrderRecord, 'lines' | 'summary'>)
-  | { ok: false; faults: { line: number; reason: 'not-on-sale' | 'duplicate-line' }[] };
+  | { ok: false; invalid: { line: number; reason: 'not-on-sale' | 'duplicate-line' }[] };
 
 /**
  * Prices a cart from the shop's content; amounts in the request are ignored (specification, section 9). Rejects items
@@ -17,15 +17,15 @@ type PricedOrder =
 export function priceOrder(cart: readonly CartLine[], { lists }: Pick<Content, 'lists'>): PricedOrder {
   const priced = priceLines(cart, { products: lists.listProducts, offers: lists.listOffers });
   const lines: OrderLineRecord[] = [];
-  const faults: Extract<PricedOrder, { ok: false }>['faults'] = [];
+  const invalid: Extract<PricedOrder, { ok: false }>['invalid'] = [];
 
   priced.forEach((line, index) => {
-    if (findLine(cart, line.line) !== cart[index]) faults.push({ line: index, reason: 'duplicate-line' });
-    else if (line.status === 'unavailable') faults.push({ line: index, reason: 'not-on-sale' });
+    if (findLine(cart, line.line) !== cart[index]) invalid.push({ line: index, reason: 'duplicate-line' });
+    else if (line.status === 'unavailable') invalid.push({ line: index, reason: 'not-on-sale' });
     else lines.push(sold(line));
   });
   const summary = summariseCart(priced);
-  if (faults.length > 0 || summary === null) return { ok: false, faults };
+  if (invalid.length > 0 || summary === null) return { ok: false, invalid };
 
   const { subtotal, tax, priceBeforeTax, shipping, total } = summary;
   return { ok: true, lines, summary: { subtotal, tax, priceBeforeTax, shipping, total } };

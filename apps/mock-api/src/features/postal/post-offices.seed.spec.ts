@@ -83,12 +83,12 @@ describe('a table of post offices', () => {
   const heading = '# Kerala | Kerala | Kochi';
 
   it.each`
-    fault                       | table
+    line                        | table
     ${'a row before a heading'} | ${'682001 Ernakulam: Kochi HO'}
     ${'a PIN of five digits'}   | ${`${heading}\n68200 Ernakulam: Kochi HO`}
     ${'an office without kind'} | ${`${heading}\n682001 Ernakulam: Kochi HO, Fort Kochi`}
     ${'a row without offices'}  | ${`${heading}\n682001 Ernakulam`}
-  `('is rejected for $fault', ({ table }: { table: string }) => {
+  `('is rejected for $line', ({ table }: { table: string }) => {
     expect(() => expandPostOffices(table)).toThrow(/68200/);
   });
 });
