@@ -9,16 +9,24 @@ import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
 import { foundBrowser, presentBuild, publishedBuild, serveShop } from './shop-browser.ts';
 
 const KIBIBYTE = 1_024;
-const usage = `npm run perf -- [--pages PAGE,...] [--rounds N] [--artifact FILE]
+/** A machine whose speed varies by more than this factor while it measures says nothing about times. */
+const STEADY = 1.25;
+const usage = `npm run perf -- [--pages PAGE,...] [--rounds N] [--artifact FILE] [--fail-below SCORE]
 
 Builds the storefront, and measures how its pages load: Lighthouse, mobile, medians.
   --pages PAGE,...  of ${measuredPages.map(({ name }) => name).join(', ')}
   --rounds N        loads of each page (5)
-  --artifact FILE   a release artifact instead of the build`;
+  --artifact FILE   a release artifact instead of the build
+  --fail-below SCORE  times are reported; only a performance score below this fails`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({
-    options: { artifact: { type: 'string' }, pages: { type: 'string' }, rounds: text('5') },
+    options: {
+      artifact: { type: 'string' },
+      'fail-below': { type: 'string' },
+      pages: { type: 'string' },
+      rounds: text('5'),
+    },
   });
   const rounds = wholeNumber('rounds', values.rounds);
   const pages = chosen('pages', measuredPages, values.pages);
@@ -34,27 +42,29 @@ await runCommand(usage, async () => {
   };
   const browser = await foundBrowser();
   const shop = await serveShop(site);
-  const results: Result[] = [];
+  const failBelow = values['fail-below'] === undefined ? null : wholeNumber('fail-below', values['fail-below'], 1, 100);
+  const results: (Result & { isTime: boolean })[] = [];
+  const speeds: number[] = [];
   try {
     for (const page of pages) {
       const loads: Report[] = [];
       for (let round = 1; round <= rounds; round++) {
         const load = await lighthouseReport(page, shop.url, browser);
         say(`${page.name}, ${round} of ${rounds} (machine: ${load.environment.benchmarkIndex})`);
+        speeds.push(load.environment.benchmarkIndex);
         loads.push(load);
       }
-      for (const { name, limit, read, pages: only } of metrics) {
+      for (const { name, limit, isTime = false, read, pages: only } of metrics) {
         if (only && !only.includes(page.name)) continue;
-        results.push(
-          medianResult(
-            `${page.name}: ${name}`,
-            loads.map((load) => read(load, sizeOf)),
-            limit,
-          ),
-        );
+        const values = loads.map((load) => read(load, sizeOf));
+        const result = medianResult(`${page.name}: ${name}`, values, limit);
+        const isReportedOnly = failBelow !== null && isTime && (limit.unit !== 'score' || result.value >= failBelow);
+        results.push({ ...result, isTime, ...(isReportedOnly && { excuse: 'reported' }) });
       }
     }
-    report(results);
+    const isSteady = Math.max(...speeds) <= Math.min(...speeds) * STEADY;
+    if (!isSteady) say('The speed of this machine varied by more than a quarter: times are not judged.');
+    report(results.map((result) => (result.isTime && !isSteady ? { ...result, excuse: 'not judged' } : result)));
   } finally {
     await shop.close();
   }
