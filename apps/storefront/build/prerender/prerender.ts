@@ -12,7 +12,7 @@ import { pageScripts } from './page-scripts.ts';
 const AT_ONCE = 8;
 
 /** All pages, for tools. Not published. */
-export const PAGES_FILE = '.vite/pages.json';
+const PAGES_FILE = '.vite/pages.json';
 
 /** Prerenders every page, with the catalogue at build time, and writes sitemap and robots.txt. */
 export function prerender(site: Site): Plugin {

@@ -9,7 +9,7 @@ import {
 } from './payment-provider.ts';
 
 /** The payment window's outcome; payment id and signature are empty except on success. */
-export type WindowReport = Omit<ValidatePaymentRequest, 'order_id'>;
+type WindowReport = Omit<ValidatePaymentRequest, 'order_id'>;
 
 /** A payment window that was opened. */
 export interface PaymentWindow {
