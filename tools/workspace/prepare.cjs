@@ -1,6 +1,6 @@
 /*
- * Run by npm after an install: generates the styles' JSX and recipes. `npm ci --dry-run` installs nothing, so there is
- * nothing to generate.
+ * Run by npm after an install, on any Node, hence the old syntax: checks the Node that the scripts will run on, and
+ * generates the styles' JSX and recipes. `npm ci --dry-run` installs nothing, so there is nothing to generate.
  */
 'use strict';
 
@@ -8,9 +8,40 @@ var spawnSync = require('child_process').spawnSync;
 var fs = require('fs');
 var path = require('path');
 
-var root = path.resolve(__dirname, '../..');
+/** Whether Node runs TypeScript without a flag and has node:sqlite: from 22.19, in the 23 line from 23.6. */
+function isNewEnough(version) {
+  var parts = version.split('.');
+  var major = Number(parts[0]);
+  var minor = Number(parts[1]);
+  if (major === 22) return minor >= 19;
+  if (major === 23) return minor >= 6;
+  return major > 23;
+}
 
-if (fs.existsSync(path.join(root, 'node_modules/@pandacss/dev'))) {
-  var run = spawnSync('npm run --silent codegen -w @shop/design', { cwd: root, stdio: 'inherit', shell: true });
-  process.exitCode = run.status === null ? 1 : run.status;
+/** How to get a newer Node; on some systems an optional package of the lock file is one. */
+function advice(version, system) {
+  var isPackaged = ['linux-x64', 'linux-arm64', 'win32-x64'].indexOf(system) !== -1;
+  return (
+    'The shop needs Node 22.19 or newer, but its scripts would run on Node ' +
+    version +
+    '.\n' +
+    (isPackaged
+      ? 'The package with the right Node is optional and was left out. Install without --omit=optional.'
+      : 'Install a newer Node, for example from https://nodejs.org, then run npm ci again.')
+  );
+}
+
+module.exports = { isNewEnough: isNewEnough, advice: advice };
+
+if (require.main === module) {
+  var root = path.resolve(__dirname, '../..');
+  if (fs.existsSync(path.join(root, 'node_modules/@pandacss/dev'))) {
+    if (isNewEnough(process.versions.node)) {
+      var run = spawnSync('npm run --silent codegen -w @shop/design', { cwd: root, stdio: 'inherit', shell: true });
+      process.exitCode = run.status === null ? 1 : run.status;
+    } else {
+      process.stderr.write('\n' + advice(process.versions.node, process.platform + '-' + process.arch) + '\n');
+      process.exitCode = 1;
+    }
+  }
 }
