@@ -1,10 +1,7 @@
 import type { World } from '../../world/world.ts';
 import { receiveCapture } from '../payments/receive-capture.ts';
 
-interface LatePayment {
-  readonly id: string;
-  readonly orderId: string;
-}
+type LatePayment = Readonly<{ id: string; orderId: string }>;
 
 const tableOf = ({ rows }: Pick<World, 'rows'>) => rows.table<LatePayment>('late-payment');
 

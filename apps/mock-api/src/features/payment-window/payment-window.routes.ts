@@ -5,7 +5,7 @@ import { sha256 } from '../../world/sha256.ts';
 import type { BrowserFile } from './browser-file.ts';
 import { listInstruments } from './instruments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
-import { takePayment, type PaymentAnswer } from './take-payment.ts';
+import { takePayment } from './take-payment.ts';
 
 const why = 'The test payment provider is not the shop.';
 
@@ -29,7 +29,11 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[]
       method: 'POST',
       url: '/mockpay/payments',
       why,
-      answer: async ({ body, variant }, world) => answer(await takePayment(body, world, variant)),
+      answer: async ({ body, variant }, world) => {
+        const payment = await takePayment(body, world, variant);
+        if (payment.status !== 'malformed') return json(payment, 'no-store');
+        return problemAnswer(400, { detail: messages.malformed, errors: payment.errors });
+      },
     },
   ];
 }
@@ -47,12 +51,6 @@ function fileRoute(file: BrowserFile): ExtraRoute {
       return { status: 200, headers, body };
     },
   };
-}
-
-function answer(payment: PaymentAnswer): ExtraAnswer {
-  return payment.status === 'malformed'
-    ? problemAnswer(400, { detail: messages.malformed, errors: payment.errors })
-    : json(payment, 'no-store');
 }
 
 function json(body: unknown, caching: 'no-cache' | 'no-store'): ExtraAnswer {

@@ -1,17 +1,13 @@
 const TICK_MS = 1000;
 
 /**
- * Counts down to the window's timeout by the provider's clock, which is asked each second.
+ * Counts down to the window's timeout by the provider's clock, which is asked each second; null is no timeout, no response.
  *
- * @param {object} countdown
- * @param {number | null} countdown.seconds null for no timeout
- * @param {number | null} countdown.openedAt the provider's time at the start; null without a response
- * @param {() => Promise<number | null>} countdown.getTime ms since 1970, null without a response
- * @param {(secondsLeft: number) => void} countdown.onSecond
- * @param {() => void} countdown.onEnd
+ * @param {{ seconds: number | null, openedAt: number | null, getTime: () => Promise<number | null> }} clock
+ * @param {(secondsLeft: number) => void} onSecond @param {() => void} onEnd
  * @returns {() => void} stops it
  */
-export function startCountdown({ seconds, openedAt, getTime, onSecond, onEnd }) {
+export function startCountdown({ seconds, openedAt, getTime }, onSecond, onEnd) {
   if (seconds === null) return () => undefined;
   let isStopped = false;
   const timer = setInterval(async () => {

@@ -58,7 +58,7 @@ function fieldOf(id) {
     'div',
     { class: half ? 'field half' : 'field' },
     make('label', { for: id }, label),
-    make('input', { id, type: 'text', autocomplete: 'off', required: true, ...attributes }),
+    make('input', { id, type: 'text', autocomplete: 'off', autocapitalize: 'none', required: true, ...attributes }),
     make('p', { id: `${id}-error`, class: 'error', hidden: true }),
   );
 }

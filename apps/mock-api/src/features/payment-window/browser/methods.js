@@ -4,8 +4,6 @@ export const fields = {
     label: 'UPI ID',
     'data-error': 'Enter a UPI ID such as success@mockpay.',
     inputmode: 'email',
-    autocapitalize: 'none',
-    spellcheck: 'false',
     value: 'success@mockpay',
     pattern: '[A-Za-z0-9._\\-]{2,64}@[A-Za-z0-9]{2,64}',
   },

@@ -30,7 +30,8 @@ function announce(text) {
 
 /** Shows the payment form. @param {string} [alert] the reason for returning to it */
 export function showForm(alert = '') {
-  showView('form');
+  byId('form').hidden = false;
+  byId('progress').hidden = true;
   byId('run-out').hidden = false;
   byId('alert').hidden = alert === '';
   byId('alert').textContent = alert;
@@ -46,7 +47,8 @@ export function showForm(alert = '') {
  */
 export function showProgress(kind, title, detail, button) {
   const hadFocus = byId('desk').contains(document.activeElement);
-  showView('progress');
+  byId('form').hidden = true;
+  byId('progress').hidden = false;
   byId('run-out').hidden = kind !== 'working';
   byId('mark').dataset['kind'] = kind;
   byId('progress-title').textContent = title;
@@ -59,9 +61,3 @@ export function showProgress(kind, title, detail, button) {
 }
 
 export const isResultShown = () => !byId('progress').hidden && byId('mark').dataset['kind'] !== 'working';
-
-/** @param {'form' | 'progress'} shown */
-function showView(shown) {
-  byId('form').hidden = shown !== 'form';
-  byId('progress').hidden = shown !== 'progress';
-}

@@ -43,7 +43,7 @@ async function load(origin) {
  * @returns {() => void} closes the window, after confirmation
  */
 function run(payment, openedAt, send) {
-  const question = byId('question', HTMLDialogElement);
+  const question = /** @type {HTMLDialogElement} */ (byId('question'));
   let hasEnded = false;
   /** What closing reports: a dismissal, or the result on display. @type {Report} */
   let ending = { type: 'dismissed' };
@@ -103,7 +103,7 @@ function run(payment, openedAt, send) {
   startForm(payment.prefill?.name ?? '', (by) => void pay(by));
   void listInstruments().then(showInstruments);
   const { timeout: seconds = null } = payment;
-  const stopCountdown = startCountdown({ seconds, openedAt, getTime, onSecond: showTimeLeft, onEnd: endOutOfTime });
+  const stopCountdown = startCountdown({ seconds, openedAt, getTime }, showTimeLeft, endOutOfTime);
 
   byId('close').addEventListener('click', requestClose);
   byId('run-out').addEventListener('click', endOutOfTime);
