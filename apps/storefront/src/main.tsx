@@ -23,8 +23,7 @@ export async function startShop(): Promise<void> {
   if (import.meta.env.DEV) (await import('./dev/start-development.ts')).startDevelopment();
 
   const preloaded = readPreloadedState();
-  const storage = browserStorage();
-  const store = makeStore({ storage });
+  const store = makeStore({ storage: browserStorage() });
   const { pathname } = window.location;
   const isPrerendered = isMarkupOf(preloaded, pathname);
   // The router shows the error if the page's code fails to load.
@@ -39,7 +38,7 @@ export async function startShop(): Promise<void> {
   await new Promise<void>((resolve) => {
     const shop = (
       <StrictMode>
-        <App store={store} storage={storage} onHydrated={resolve}>
+        <App store={store} onHydrated={resolve}>
           <RouterProvider router={router} useTransitions={false} />
         </App>
       </StrictMode>

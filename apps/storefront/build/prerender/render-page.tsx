@@ -89,7 +89,7 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
     <StrictMode>
       <StructuredDataContext value={(text) => structuredData.push(text)}>
         <PurifierContext value={purifier}>
-          <App store={store} storage={browserStorage({})}>
+          <App store={store}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}

@@ -1,13 +1,13 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { ShopStorage } from '../shared/storage/shop-storage.ts';
+import { useAppDispatch } from '../shared/app-store.ts';
+import { storageChanged } from '../shared/storage/stored-state.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import type { ShopStore } from './store.ts';
-import { StoredStateReader } from './stored-state-reader.tsx';
 
 interface AppProps {
   store: ShopStore;
-  storage: ShopStorage;
   /** The router with its pages. */
   children: ReactNode;
   /** Called after hydration and after stored state was read. */
@@ -15,15 +15,37 @@ interface AppProps {
 }
 
 /** The shop's providers around the router. */
-export function App({ store, storage, children, onHydrated }: AppProps) {
+export function App({ store, children, onHydrated }: AppProps) {
   return (
     <Provider store={store}>
-      <StoredStateReader storage={storage} />
+      <StorageListener />
       {children}
       <Toaster />
       <HydrationMarker onHydrated={onHydrated} />
     </Provider>
   );
+}
+
+/** Has browser storage read once, after the first render, and after other tabs' writes. */
+function StorageListener() {
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    const read = () => void dispatch(storageChanged());
+    // A page from the back/forward cache has missed other tabs' writes.
+    const catchUp = ({ persisted }: PageTransitionEvent) => persisted && read();
+    read();
+    const stopListeningToConnection = setupListeners(dispatch);
+    window.addEventListener('storage', read);
+    window.addEventListener('pageshow', catchUp);
+    return () => {
+      window.removeEventListener('storage', read);
+      window.removeEventListener('pageshow', catchUp);
+      stopListeningToConnection();
+    };
+  }, [dispatch]);
+
+  return null;
 }
 
 /** Last child: its effect runs after all others. */

@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance, Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { User, ValidatePaymentRequest } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
@@ -69,7 +69,6 @@ export interface ShopServices {
 
 export type AppDispatch = ThunkDispatch<RootState, ShopServices, UnknownAction>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, ShopServices, UnknownAction>;
-export type AppListeners = ListenerMiddlewareInstance<RootState, AppDispatch, ShopServices>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -39,7 +39,7 @@ function renderRoutes(table: RouteObject[], stored: ShopOptions['stored'], route
     document.body.append(region);
   }
   const screen = render(
-    <App store={store} storage={storage}>
+    <App store={store}>
       <RouterProvider router={router} useTransitions={false} />
     </App>,
   );

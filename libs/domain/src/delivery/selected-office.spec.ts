@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { officeLabel, readAddress, readStoredOffice, selectOffice, type SelectedOffice } from './selected-office.ts';
+import { officeLabel, readAddress, selectOffice, type SelectedOffice } from './selected-office.ts';
 
 const kanpur: SelectedOffice = { Name: 'Kanpur H.O', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
@@ -13,10 +13,6 @@ describe('the delivery location', () => {
     expect(selectOffice(record)).toEqual(kanpur);
   });
 
-  it('is none on a first visit', () => {
-    expect(readStoredOffice(null)).toBeNull();
-  });
-
   it('reads back exactly what was stored', () => {
     const anyOffice = fc.record({
       Name: fc.string({ minLength: 1 }).filter((name) => name.trim() !== ''),
@@ -26,7 +22,6 @@ describe('the delivery location', () => {
     });
     fc.assert(
       fc.property(anyOffice, (office) => {
-        expect(readStoredOffice(JSON.stringify(office))).toEqual(office);
         expect(readAddress(JSON.stringify(office))).toEqual({ ok: true, office });
       }),
     );
@@ -45,10 +40,9 @@ describe('the delivery location', () => {
     ${`{"__proto__":${JSON.stringify(kanpur)}}`}       | ${'incomplete'}
     ${JSON.stringify({ ...kanpur, Pincode: '20800' })} | ${'pincode-invalid'}
   `(
-    'is refused as $reason when it reads $text, and counts as none in storage',
+    'is refused as $reason when it reads $text',
     ({ text, reason }: { text: string; reason: string }) => {
       expect(readAddress(text)).toEqual({ ok: false, reason });
-      expect(readStoredOffice(text)).toBeNull();
     },
   );
 
@@ -59,8 +53,8 @@ describe('the delivery location', () => {
   it('never makes reading fail', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const office = readStoredOffice(text);
-        expect(office === null || readStoredOffice(JSON.stringify(office)) !== null).toBe(true);
+        const reading = readAddress(text);
+        expect(!reading.ok || readAddress(JSON.stringify(reading.office)).ok).toBe(true);
       }),
     );
   });

@@ -52,16 +52,3 @@ export function readAddress(text: string): AddressReading {
     ? { ok: true, office: { Name, State, Country, Pincode } }
     : { ok: false, reason: 'pincode-invalid' };
 }
-
-/**
- * The delivery location from browser storage; null when it is invalid.
- *
- * @param text the value under the storage key `selectedOffice`; null when there is none
- */
-export function readStoredOffice(text: string | null): SelectedOffice | null {
-  if (text === null) {
-    return null;
-  }
-  const reading = readAddress(text);
-  return reading.ok ? reading.office : null;
-}

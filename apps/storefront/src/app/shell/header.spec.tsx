@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
-import { otherTabWrote } from '../../shared/storage/stored-state.ts';
+import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
@@ -94,7 +94,7 @@ describe('the header', () => {
 
     act(() => {
       storage.remove('cart');
-      store.dispatch(otherTabWrote({ key: 'cart', value: null }));
+      store.dispatch(storageChanged());
     });
     expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     expect(screen.queryByTestId('cart-badge')).not.toBeInTheDocument();

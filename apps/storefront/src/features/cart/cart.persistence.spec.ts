@@ -1,6 +1,6 @@
 import { browserStorage, type ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { otherTabWrote, readStoredState, storedStateRead } from '../../shared/storage/stored-state.ts';
+import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage, type MemoryStorage } from '../../testing/memory-storage.ts';
 import { collectToasts } from '../../testing/toasts.ts';
@@ -11,7 +11,7 @@ const tea = { product: 7, quantity: 1, type: 'offer' as const };
 
 const openShop = (storage: ShopStorage) => {
   const store = makeStore({ storage });
-  store.dispatch(storedStateRead(readStoredState(storage)));
+  store.dispatch(storageChanged());
   return store;
 };
 const storedCart = (storage: MemoryStorage): unknown => JSON.parse(storage.read('cart') ?? 'null');
@@ -29,7 +29,7 @@ describe('the stored cart', () => {
     const store = makeStore({ storage });
 
     store.dispatch(lineAdded(tea));
-    store.dispatch(storedStateRead(readStoredState(storage)));
+    store.dispatch(storageChanged());
 
     expect(selectLines(store.getState())).toEqual([soap, tea]);
     expect(storedCart(storage)).toEqual([soap, tea]);
@@ -48,6 +48,7 @@ describe('the stored cart', () => {
     ['is no JSON', '[{"product":46,', []],
     ['has a line with 41 pieces', JSON.stringify([{ ...soap, quantity: 41 }, tea]), [tea]],
   ])('is set aside when it %s, keeps its valid lines and says so', (_, damaged, kept) => {
+    jest.spyOn(console, 'warn').mockImplementation();
     const storage = memoryStorage({ cart: damaged });
     const toasts = collectToasts();
 
@@ -82,7 +83,7 @@ describe('the stored cart', () => {
     const store = openShop(storage);
 
     storage.write('cart', JSON.stringify([tea]));
-    store.dispatch(otherTabWrote({ key: 'cart', value: storage.read('cart') }));
+    store.dispatch(storageChanged());
 
     expect(selectLines(store.getState())).toEqual([tea]);
   });
@@ -92,7 +93,7 @@ describe('the stored cart', () => {
     const store = openShop(storage);
 
     storage.remove('cart');
-    store.dispatch(otherTabWrote({ key: 'cart', value: null }));
+    store.dispatch(storageChanged());
 
     expect(selectLines(store.getState())).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { makeStore, type ShopStore } from '../../app/store.ts';
-import { otherTabWrote, readStoredState, storedStateRead } from '../../shared/storage/stored-state.ts';
+import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { cartPaid, lineAdded, lineRemoved, quantityIncreased, selectLines } from './cart.slice.ts';
 
@@ -10,9 +10,9 @@ const line = (product: number, quantity = 1): CartLine => ({ type: 'product', pr
 function openTabs(lines: CartLine[]) {
   const storage = memoryStorage({ cart: lines });
   const tabs = [makeStore({ storage }), makeStore({ storage })] as const;
-  for (const tab of tabs) tab.dispatch(storedStateRead(readStoredState(storage)));
+  for (const tab of tabs) tab.dispatch(storageChanged());
   const settle = () => {
-    for (const tab of tabs) tab.dispatch(otherTabWrote({ key: 'cart', value: storage.read('cart') }));
+    for (const tab of tabs) tab.dispatch(storageChanged());
     return { shown: tabs.map(linesOf), stored: JSON.parse(storage.read('cart') ?? '[]') as CartLine[] };
   };
   return { tabs, settle, storage };

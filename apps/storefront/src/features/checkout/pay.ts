@@ -21,9 +21,17 @@ import { checkoutApi, lastPaymentOf, readCreatedOrder, readVerdict } from './che
 import { checkoutMessages } from './checkout.messages.ts';
 import { configuredProvider } from './payment-provider.ts';
 import type { openPaymentWindow } from './payment-window.ts';
-import { paymentRefused, paymentSettled, paymentStored } from './payment.persistence.ts';
-import { selectPaymentStep, stepReached } from './payment.slice.ts';
-import { isPaid, isWaiting, paymentsOf, readPayments } from './pending-payments.ts';
+import { readPayments } from './payment.persistence.ts';
+import {
+  isPaid,
+  isWaiting,
+  paymentRefused,
+  paymentSettled,
+  paymentsOf,
+  paymentStored,
+  selectPaymentStep,
+  stepReached,
+} from './payment.slice.ts';
 
 /** Lines whose price differs from the displayed one. */
 export type PriceChanges = readonly PriceChange<Product, Offer>[];
@@ -234,8 +242,9 @@ const confirm =
 /** Ends a payment whose order has a final status. */
 const settle =
   ({ orderId, total, lines }: PendingPayment, status: Exclude<OrderStatus, 'created'>): Attempt =>
-  async (dispatch) => {
-    const isFirst = dispatch(paymentSettled(orderId));
+  async (dispatch, _getState, { storage }) => {
+    const isFirst = readPayments(storage).some((payment) => payment.orderId === orderId);
+    dispatch(paymentSettled(orderId));
     if (status !== 'paid') return isFirst ? { kind: 'unpaid', status, message: '', changes: [] } : { kind: 'nothing' };
     if (isFirst) dispatch(cartPaid(lines));
     return { kind: 'paid', orderId, total };

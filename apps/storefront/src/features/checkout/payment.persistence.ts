@@ -1,61 +1,94 @@
-import { storageKeys, type StorageKey } from '../../shared/storage/storage-keys.ts';
-import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
-import type { AppListeners, AppThunk, PendingPayment } from '../../shared/app-store.ts';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { fromRupees, toRupees, type Paise } from '@shop/domain/money/paise';
+import * as z from 'zod/mini';
+import type { PendingPayment } from '../../shared/app-store.ts';
+import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
+import { storageKeys } from '../../shared/storage/storage-keys.ts';
+import { readStored, validItems, type StoredPart } from '../../shared/storage/stored-state.ts';
+import { cartLines } from '../cart/stored-cart.ts';
 import { signedOut } from '../session/session.slice.ts';
-import { paymentsWritten, storedPaymentsRead } from './payment.slice.ts';
-import { isPaid, readPayments, removeOrder, writeOrder, writePayments } from './pending-payments.ts';
+import { isPaid, paymentRefused, paymentSettled, paymentStored, storedPaymentsRead } from './payment.slice.ts';
 
-/** Reads the stored payments, changes and writes them; the state follows. */
-const update =
-  (change: (payments: PendingPayment[]) => PendingPayment[]): AppThunk =>
-  (dispatch, _getState, { storage }) => {
-    const changed = change(readPayments(storage));
-    writePayments(storage, changed);
-    dispatch(paymentsWritten(changed));
-  };
+/** Payments without an outcome. Logout removes the current order only (docs/decisions/0018). */
+export const storedPayments: StoredPart = {
+  isChange: isAnyOf(paymentStored, paymentSettled, paymentRefused, signedOut),
+  change,
+  read: (storage) => storedPaymentsRead(readPayments(storage)),
+};
 
-/** Stores a payment; replaces unpaid ones of the same owner and those without an owner. */
-export const paymentStored =
-  (payment: PendingPayment): AppThunk =>
-  (dispatch, _getState, { storage }) => {
+function change(storage: ShopStorage, action: unknown): void {
+  if (signedOut.match(action)) removeOrder(storage);
+  else if (paymentStored.match(action)) {
+    const { payload: payment } = action;
     const isReplaced = (other: PendingPayment) =>
       other.orderId === payment.orderId || (!isPaid(other) && (other.owner === null || other.owner === payment.owner));
-    dispatch(update((payments) => [...payments.filter((other) => !isReplaced(other)), payment]));
-    writeOrder(storage, payment);
-  };
-
-/** Removes the current order's keys, and changes its payment. @returns whether there was one */
-const orderEnded =
-  (orderId: string, change: (payment: PendingPayment) => PendingPayment[]): AppThunk<boolean> =>
-  (dispatch, _getState, { storage }) => {
-    const isEnded = (payment: PendingPayment) => payment.orderId === orderId;
-    const isKnown = readPayments(storage).some(isEnded);
+    writePayments(storage, [...readPayments(storage).filter((other) => !isReplaced(other)), payment]);
+    storage.write(storageKeys.orderId, payment.orderId);
+    storage.write(storageKeys.price, priceOf(payment.total) ?? '');
+  } else if (isAnyOf(paymentSettled, paymentRefused)(action)) {
+    const { payload: orderId } = action;
     // First the keys: alone they are an order without an owner.
     if (storage.read(storageKeys.orderId) === orderId) removeOrder(storage);
-    dispatch(update((payments) => payments.flatMap((one) => (isEnded(one) ? change(one) : [one]))));
-    return isKnown;
-  };
+    const refused = (payment: PendingPayment) =>
+      paymentRefused.match(action) ? [{ ...payment, isRefused: true }] : [];
+    writePayments(
+      storage,
+      readPayments(storage).flatMap((payment) => (payment.orderId === orderId ? refused(payment) : [payment])),
+    );
+  }
+}
 
-/** Removes a payment with a known outcome. @returns false when it was removed already, by another tab perhaps */
-export const paymentSettled = (orderId: string) => orderEnded(orderId, () => []);
+const price: z.ZodMiniType<Paise> = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)),
+  z.transform((rupees) => fromRupees(Number(rupees))),
+);
+const priceOf = (total: Paise | null): string | null => (total === null ? null : String(toRupees(total)));
 
-/** Keeps a payment that the server refuses, as proof. */
-export const paymentRefused = (orderId: string) => orderEnded(orderId, (payment) => [{ ...payment, isRefused: true }]);
+/** What is damaged besides owner and order counts as unknown. */
+const storedPayment = z.object({
+  owner: z.string(),
+  orderId: z.string().check(z.minLength(1)),
+  price: z.catch(z.nullable(price), null),
+  lines: z.catch(z.nullable(cartLines.check(z.minLength(1))), null),
+  report: z.catch(
+    z.nullable(
+      z.object({
+        status: z.enum(['succeeded', 'Cancelled', 'timedout', 'failed']),
+        order_id: z.string(),
+        payment_id: z.string(),
+        payment_signature: z.string(),
+      }),
+    ),
+    null,
+  ),
+  isRefused: z.catch(z.boolean(), false),
+});
 
-const KEYS: readonly StorageKey[] = [storageKeys.orderId, storageKeys.price, storageKeys.pendingPayment];
+/** All stored payments, of all accounts. */
+export function readPayments(storage: ShopStorage): PendingPayment[] {
+  const list = readStored(storage, storageKeys.pendingPayment, z.array(z.unknown()));
+  const payments = validItems(storageKeys.pendingPayment, list, storedPayment).map(
+    ({ price: total, report, ...payment }): PendingPayment => ({
+      ...payment,
+      total,
+      report: report?.order_id === payment.orderId ? report : null,
+    }),
+  );
+  const orderId = storage.read(storageKeys.orderId);
+  if (!orderId || payments.some((payment) => payment.orderId === orderId)) return payments;
+  const total = price.safeParse(storage.read(storageKeys.price)).data ?? null;
+  return [...payments, { owner: null, orderId, total, lines: null, report: null, isRefused: false }];
+}
 
-/** Follows storage. Logout removes the current order; payments stay stored for their owner (decisions, 0018). */
-export function startPaymentPersistence(listeners: AppListeners): void {
-  listeners.startListening({
-    predicate: (action) =>
-      storedStateRead.match(action) || (otherTabWrote.match(action) && KEYS.includes(action.payload.key)),
-    effect: (_, { dispatch, extra: { storage } }) => void dispatch(storedPaymentsRead(readPayments(storage))),
-  });
-  listeners.startListening({
-    actionCreator: signedOut,
-    effect: (_, { dispatch, extra: { storage } }) => {
-      removeOrder(storage);
-      dispatch(paymentsWritten(readPayments(storage)));
-    },
-  });
+/** Stores the payments that have an owner, for the tab only where the other storage is full. */
+function writePayments(storage: ShopStorage, payments: readonly PendingPayment[]): void {
+  const owned = payments.filter(({ owner }) => owner !== null);
+  const list = JSON.stringify(owned.map(({ total, ...payment }) => ({ ...payment, price: priceOf(total) })));
+  if (owned.length === 0) storage.remove(storageKeys.pendingPayment);
+  else if (!storage.write(storageKeys.pendingPayment, list)) storage.write(storageKeys.pendingPayment, list, 'tab');
+}
+
+function removeOrder(storage: ShopStorage): void {
+  storage.remove(storageKeys.orderId);
+  storage.remove(storageKeys.price);
 }

@@ -1,11 +1,22 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentState, PaymentStep, PendingPayment, RootState } from '../../shared/app-store.ts';
 import { selectUser } from '../session/session.slice.ts';
-import { isPaid, isWaiting, paymentsOf } from './pending-payments.ts';
 
 const initialState: PaymentState = { step: null, payments: [], paidElsewhere: null };
 
-/** Payments between the order's creation and their outcome (specification, sections 3 and 4). */
+/** A payment that was made. */
+export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
+
+/** A payment that was made, and on which the server has not decided. */
+export const isWaiting = (payment: PendingPayment): boolean => isPaid(payment) && !payment.isRefused;
+
+/** The payments to resume for this account: those that were made first. */
+export function paymentsOf(owner: string | null, payments: readonly PendingPayment[]): PendingPayment[] {
+  const own = payments.filter((payment) => payment.owner === owner);
+  return [...own.filter(isWaiting), ...own.filter((payment) => !isWaiting(payment))];
+}
+
+/** Payments between the order's creation and their outcome, as stored (specification, sections 3 and 4). */
 export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
@@ -13,10 +24,11 @@ export const paymentSlice = createSlice({
     stepReached: (state, { payload }: PayloadAction<PaymentStep | null>) => {
       state.step = payload;
     },
-    paymentsWritten: (state, { payload }: PayloadAction<PendingPayment[]>) => {
-      state.payments = payload;
+    /** The outcome is known. Removed before storage is read, since it was not settled in another tab. */
+    paymentSettled: (state, { payload: orderId }: PayloadAction<string>) => {
+      state.payments = state.payments.filter((payment) => payment.orderId !== orderId);
     },
-    /** At the start, and when another tab wrote. A success is removed only when its order is known to be paid. */
+    /** A success is removed only when its order is known to be paid. */
     storedPaymentsRead: (state, { payload }: PayloadAction<PendingPayment[]>) => {
       const stillPaid = payload.filter(isPaid).map(({ orderId }) => orderId);
       const gone = state.payments.find((payment) => isPaid(payment) && !stillPaid.includes(payment.orderId));
@@ -29,7 +41,13 @@ export const paymentSlice = createSlice({
   },
 });
 
-export const { stepReached, paymentsWritten, storedPaymentsRead, paidElsewhereClosed } = paymentSlice.actions;
+export const { stepReached, paymentSettled, storedPaymentsRead, paidElsewhereClosed } = paymentSlice.actions;
+
+/** Replaces unpaid ones of the same owner and those without an owner. */
+export const paymentStored = createAction<PendingPayment>('payment/paymentStored');
+
+/** The server refuses a success, which stays as proof. */
+export const paymentRefused = createAction<string>('payment/paymentRefused');
 
 export const selectPaymentStep = (state: RootState) => state.payment.step;
 export const selectPayments = (state: RootState) => state.payment.payments;

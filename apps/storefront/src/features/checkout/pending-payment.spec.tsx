@@ -12,7 +12,7 @@ import {
   success,
   unsuccessful,
 } from '../../testing/checkout.tsx';
-import { otherTabWrote } from '../../shared/storage/stored-state.ts';
+import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { notice, paidAndUnconfirmed, post, visit } from '../../testing/pending-payment.tsx';
@@ -71,7 +71,7 @@ describe('a payment that was made and is not confirmed', () => {
     await waitFor(() => expect(store.getState().payment.step).toBeNull());
     for (const key of ['pendingPayment', 'price', 'orderId'] as const) {
       storage.remove(key);
-      act(() => void store.dispatch(otherTabWrote({ key, value: null })));
+      act(() => void store.dispatch(storageChanged()));
     }
 
     expect(await success()).toBeVisible();

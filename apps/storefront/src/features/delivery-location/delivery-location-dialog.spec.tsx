@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { otherTabWrote } from '../../shared/storage/stored-state.ts';
+import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { kanpur } from '../../testing/cart-page.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
@@ -133,8 +133,9 @@ describe('the delivery location dialog', () => {
   });
 
   it('follows a choice made in another tab', () => {
-    const { store } = renderWithShop(header);
-    act(() => void store.dispatch(otherTabWrote({ key: 'selectedOffice', value: JSON.stringify(kanpur) })));
+    const { store, storage } = renderWithShop(header);
+    storage.write('selectedOffice', JSON.stringify(kanpur));
+    act(() => void store.dispatch(storageChanged()));
 
     expect(screen.getByRole('button', { name: 'Kanpur,208001' })).toBeInTheDocument();
   });

@@ -1,11 +1,12 @@
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import type { AppListeners } from '../../shared/app-store.ts';
-import { officeChosen } from './delivery-location.slice.ts';
+import { readStored, type StoredPart } from '../../shared/storage/stored-state.ts';
+import { officeChosen, storedOfficeRead } from './delivery-location.slice.ts';
+import { office } from './office.schema.ts';
 
-/** Stores the delivery location; in memory only when storage is refused. */
-export function startOfficePersistence(listeners: AppListeners): void {
-  listeners.startListening({
-    actionCreator: officeChosen,
-    effect: ({ payload }, { extra }) => void extra.storage.write(storageKeys.selectedOffice, JSON.stringify(payload)),
-  });
-}
+export const storedOffice: StoredPart = {
+  isChange: officeChosen.match,
+  change: (storage, action) => {
+    if (officeChosen.match(action)) storage.write(storageKeys.selectedOffice, JSON.stringify(action.payload));
+  },
+  read: (storage) => storedOfficeRead(readStored(storage, storageKeys.selectedOffice, office) ?? null),
+};

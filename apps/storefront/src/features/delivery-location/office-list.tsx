@@ -1,9 +1,9 @@
 import { Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
 import { ChevronRightIcon } from '@shop/design/ui/icons';
-import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import { selectOffice, type SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
-import type { FoundOffice } from './read-lookup.ts';
+import type { FoundOffice } from './postal.api.ts';
 
 interface OfficeListProps {
   offices: FoundOffice[];
@@ -24,7 +24,7 @@ export function OfficeList({ offices, onChoose }: OfficeListProps) {
       overflowY="auto"
       mx="-2"
     >
-      {offices.map(({ office, district }, index) => (
+      {offices.map((office, index) => (
         <styled.li key={`${office.Name}-${index}`} borderBottomWidth="1px" borderColor="border">
           <Button
             variant="ghost"
@@ -38,14 +38,14 @@ export function OfficeList({ offices, onChoose }: OfficeListProps) {
             whiteSpace="normal"
             borderRadius="0"
             focusVisibleRing="inside"
-            onClick={() => onChoose(office)}
+            onClick={() => onChoose(selectOffice(office))}
           >
             <Stack as="span" gap="0.5">
               <Text as="span" color="fg">
                 {office.Name}
               </Text>
               <Text as="span" textStyle="sm" fontWeight="400" color="fg.muted">
-                {[district, office.State, office.Pincode].filter(Boolean).join(', ')}
+                {[office.District, office.State, office.Pincode].filter(Boolean).join(', ')}
               </Text>
             </Stack>
             <ChevronRightIcon />

@@ -3,7 +3,6 @@ import { verifyInteraction, interaction } from '../../testing/pact-interaction.t
 import { anyText, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
 import { verifyFailure, commonFailures } from '../../testing/pact-questions.ts';
 import { postalApi } from './postal.api.ts';
-import { readLookup } from './read-lookup.ts';
 
 const { lookupPincode } = postalApi.endpoints;
 
@@ -35,7 +34,7 @@ describe('the postal lookup', () => {
       const { data } = await store.dispatch(lookupPincode.initiate('208001'));
 
       const office = { Name: 'Kanpur HO', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
-      expect(readLookup(data)).toEqual({ ok: true, offices: [{ office, district: 'Kanpur Nagar' }] });
+      expect(data).toEqual([{ Status: 'Success', PostOffice: [{ ...office, District: 'Kanpur Nagar' }] }]);
     });
   });
 
@@ -51,7 +50,7 @@ describe('the postal lookup', () => {
     await verifyInteraction(terms, async ({ store }) => {
       const { data } = await store.dispatch(lookupPincode.initiate('999999'));
 
-      expect(readLookup(data)).toEqual({ ok: true, offices: [] });
+      expect(data).toEqual([{ Status: 'Error' }]);
     });
   });
 
@@ -68,7 +67,7 @@ describe('the postal lookup', () => {
     await verifyInteraction(terms, async ({ store }) => {
       const { data } = await store.dispatch(lookupPincode.initiate('208001'));
 
-      expect(readLookup(data)).toEqual({ ok: false, reason: 'unknown-status' });
+      expect(data).toEqual([{ Status: 'Maintenance' }]);
     });
   });
 

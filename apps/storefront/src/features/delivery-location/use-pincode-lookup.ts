@@ -1,12 +1,12 @@
 import { isPincode } from '@shop/domain/delivery/pincode';
+import { readPincodeReply } from '@shop/domain/delivery/read-pincode-reply';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { lookupErrorText } from './lookup-error-text.ts';
-import { postalApi } from './postal.api.ts';
-import { readLookup, type FoundOffice } from './read-lookup.ts';
+import { postalApi, type FoundOffice } from './postal.api.ts';
 
 export type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: FoundOffice[] };
 
@@ -33,14 +33,6 @@ export function usePincodeLookup() {
     notify({ type: 'warning', title: messages.lookupFailed, description, duration: toastDurations.lookupError });
   };
 
-  const finish = (body: unknown) => {
-    const reading = readLookup(body);
-    if (reading.ok) return setLookup({ status: 'done', offices: reading.offices });
-    if (reading.reason === 'unreadable') return fail(messages.unreadable);
-    setLookup({ status: 'failed' });
-    window.alert(messages.unknownStatus);
-  };
-
   const search = (text: string) => {
     cancel();
     if (!isPincode(text)) return setLookup({ status: 'idle' });
@@ -52,7 +44,11 @@ export function usePincodeLookup() {
       if (pending.current !== request) return;
       cancel();
       if (error) fail(lookupErrorText(error));
-      else finish(data);
+      else {
+        const reading = readPincodeReply(data ?? []);
+        setLookup(reading.ok ? { status: 'done', offices: reading.offices } : { status: 'failed' });
+        if (!reading.ok) window.alert(messages.unknownStatus);
+      }
     });
   };
 

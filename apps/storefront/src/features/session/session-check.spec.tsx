@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useAppSelector } from '../../shared/app-store.ts';
-import { otherTabWrote } from '../../shared/storage/stored-state.ts';
+import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
@@ -124,7 +124,7 @@ describe('another tab', () => {
     const { store, storage } = open();
     await screen.findByText('signed out');
     storage.write('token', token);
-    act(() => void store.dispatch(otherTabWrote({ key: 'token', value: token })));
+    act(() => void store.dispatch(storageChanged()));
 
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
   });
@@ -144,7 +144,7 @@ describe('another tab', () => {
     const { store, storage } = open({ stored: { token, user: asha.user } });
     await screen.findByText('signed in: Asha Verma');
     storage.remove('token');
-    act(() => void store.dispatch(otherTabWrote({ key: 'token', value: null })));
+    act(() => void store.dispatch(storageChanged()));
 
     expect(await screen.findByText('signed out')).toBeVisible();
   });
@@ -152,7 +152,7 @@ describe('another tab', () => {
   it('does not end a session that is this tab’s alone', async () => {
     const { store } = open({ stored: { token, user: asha.user } });
     await screen.findByText('signed in: Asha Verma');
-    act(() => void store.dispatch(otherTabWrote({ key: 'token', value: null })));
+    act(() => void store.dispatch(storageChanged()));
 
     expect(screen.getByText('signed in: Asha Verma')).toBeVisible();
   });

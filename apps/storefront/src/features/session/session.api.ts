@@ -1,15 +1,13 @@
 import { zUser } from '@shop/api-contract/generated/read-schemas';
 import type { LoginRequest, RegisterRequest, User } from '@shop/api-contract/model';
 import { ownField } from '@shop/domain/json/parse-json';
+import * as z from 'zod/mini';
 import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
 
 const hasNoResponse = (error: unknown) =>
   ownField(error, 'status') === 'FETCH_ERROR' || ownField(error, 'status') === 'TIMEOUT_ERROR';
 
-/**
- * Account calls (specification, section 7). Responses to login and register are validated by read-login.ts and
- * read-registration.ts, since the body decides, not the status.
- */
+/** Account calls (specification, section 7). For responses to login and register see {@link readLogin}. */
 export const sessionApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<unknown, LoginRequest>({ query: (body) => contractRequest('login', { body }) }),
@@ -27,3 +25,30 @@ export const sessionApi = shopApi.injectEndpoints({
 });
 
 export const { useGetUserQuery } = sessionApi;
+
+const someText = z.string().check(z.minLength(1));
+
+const loginBody = z.union([
+  z.object({ statusCode: z.literal(200), token: someText }),
+  z.object({ statusCode: z.number().check(z.refine((code) => code !== 200)), error: someText }),
+]);
+
+const registrationBody = z.union([
+  z.object({ scode: z.literal(true), message: z.catch(z.string(), ''), token: someText }),
+  z.object({ scode: z.literal(false), message: someText }),
+]);
+
+/** A finished call. */
+interface CallResult {
+  data?: unknown;
+  error?: unknown;
+}
+
+/** The body counts whatever the HTTP status: it reports the outcome. */
+const bodyOf = ({ data, error }: CallResult) => (error === undefined ? data : ownField(error, 'data'));
+
+/** The token, or the server's error; undefined without a valid response. */
+export const readLogin = (result: CallResult) => loginBody.safeParse(bodyOf(result)).data;
+
+/** The same for a registration. */
+export const readRegistration = (result: CallResult) => registrationBody.safeParse(bodyOf(result)).data;

@@ -1,63 +1,54 @@
-import { storageKeys } from '../../shared/storage/storage-keys.ts';
+import { isAnyOf, isRejected } from '@reduxjs/toolkit';
+import { zUser } from '@shop/api-contract/generated/read-schemas';
+import { ownField } from '@shop/domain/json/parse-json';
+import type { RootState } from '../../shared/app-store.ts';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
-import { otherTabWrote, storedStateRead } from '../../shared/storage/stored-state.ts';
-import type { AppListeners, RootState } from '../../shared/app-store.ts';
-import {
-  selectIsSessionRead,
-  selectToken,
-  selectUser,
-  signedIn,
-  signedOut,
-  storedSessionChanged,
-} from './session.slice.ts';
+import { storageKeys } from '../../shared/storage/storage-keys.ts';
+import { readStored, type StoredPart } from '../../shared/storage/stored-state.ts';
+import { sessionApi } from './session.api.ts';
+import { selectToken, signedIn, signedOut, storedSessionRead } from './session.slice.ts';
 
-/** Stores token and user for the chosen lifetime, and follows other tabs. */
-export function startSessionPersistence(listeners: AppListeners): void {
-  const { startListening } = listeners;
+const { matchFulfilled: isUserLoaded, matchRejected: isUserRefused } = sessionApi.endpoints.getUser;
 
-  startListening({
-    actionCreator: signedIn,
-    effect: ({ payload }, { extra }) => {
-      extra.storage.remove(storageKeys.user);
-      extra.storage.write(storageKeys.token, payload.token, payload.lifetime);
-    },
-  });
+/** Token and user. Any call with the token may report that the session has ended. */
+export const storedSession: StoredPart = {
+  isChange: (action) => isAnyOf(signedIn, signedOut, isUserLoaded)(action) || isRefused(action),
+  change,
+  read: (storage) => {
+    const token = storage.read(storageKeys.token) || null;
+    return storedSessionRead({ token, user: (token && readStored(storage, storageKeys.user, zUser)) || null });
+  },
+};
 
-  startListening({
-    predicate: (action, state, before) =>
-      selectIsSessionRead(state) &&
-      !storedSessionChanged.match(action) &&
-      (storedStateRead.match(action) ||
-        selectToken(state) !== selectToken(before) ||
-        selectUser(state) !== selectUser(before)),
-    effect: (action, api) => {
-      const { storage } = api.extra;
-      const stored = storage.read(storageKeys.token);
-      const isOver = selectToken(api.getState()) === null && !signedOut.match(action);
-      // The session that ended here is not the stored one: another tab has signed in since.
-      if (isOver && stored && stored !== selectToken(api.getOriginalState()))
-        api.dispatch(storedSessionChanged({ token: stored, user: storage.read(storageKeys.user) }));
-      else write(storage, api.getState());
-    },
-  });
-
-  startListening({
-    predicate: (action) =>
-      otherTabWrote.match(action) &&
-      (action.payload.key === storageKeys.token || action.payload.key === storageKeys.user),
-    effect: (_, { dispatch, extra }) => {
-      // Current storage counts: a session of this tab only survives another tab's logout.
-      const token = extra.storage.read(storageKeys.token);
-      const user = extra.storage.read(storageKeys.user);
-      dispatch(storedSessionChanged({ token, user }));
-    },
-  });
+function change(storage: ShopStorage, action: unknown, state: RootState): void {
+  const token = storage.read(storageKeys.token);
+  if (signedIn.match(action)) {
+    storage.remove(storageKeys.user);
+    storage.write(storageKeys.token, action.payload.token, action.payload.lifetime);
+  } else if (!token || signedOut.match(action)) {
+    storage.remove(storageKeys.token);
+    storage.remove(storageKeys.user);
+  } else {
+    // Only what was said of the stored session: another tab may have signed in since.
+    const { bearer, response } = callOf(action);
+    if (bearer !== `Bearer ${token}` || !response || token !== selectToken(state)) return;
+    if (isUserLoaded(action)) {
+      const lifetime = storage.lifetimeOf(storageKeys.token) ?? 'kept';
+      storage.write(storageKeys.user, JSON.stringify(action.payload), lifetime);
+    } else if (response.status === 401 || isUserRefused(action)) storage.remove(storageKeys.user);
+    if (response.status === 401) storage.remove(storageKeys.token);
+  }
 }
 
-/** The user has the token's lifetime, and is removed with it. */
-function write(storage: ShopStorage, state: RootState): void {
-  const user = selectUser(state);
-  if (!selectToken(state)) storage.remove(storageKeys.token);
-  if (user) storage.write(storageKeys.user, JSON.stringify(user), storage.lifetimeOf(storageKeys.token) ?? 'kept');
-  else storage.remove(storageKeys.user);
+const isRefused = (action: unknown) => isRejected(action) && callOf(action).response !== undefined;
+
+/** The call of RTK Query's action: the token it was sent with, and the response if there was one. */
+function callOf(action: unknown) {
+  const [request, response] = ['request', 'response'].map((field) =>
+    ownField(ownField(ownField(action, 'meta'), 'baseQueryMeta'), field),
+  );
+  return {
+    bearer: request instanceof Request ? request.headers.get('authorization') : null,
+    response: response instanceof Response ? response : undefined,
+  };
 }

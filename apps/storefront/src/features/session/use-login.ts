@@ -6,8 +6,7 @@ import { reportError } from '../../shared/report-error.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { readLogin } from './read-login.ts';
-import { sessionApi } from './session.api.ts';
+import { readLogin, sessionApi } from './session.api.ts';
 import { loginFaults, sessionMessages } from './session.messages.ts';
 import { signedIn } from './session.slice.ts';
 
@@ -51,14 +50,14 @@ export function useLogin() {
     const result = await dispatch(call);
     setRunning(false);
 
-    const reading = readLogin(result);
-    if (!reading.ok) {
-      if (reading.reason === 'unreadable') reportError('login', result.error);
-      const text = reading.reason === 'refused' ? reading.error : sessionMessages.loginFailed;
+    const response = readLogin(result);
+    if (!response || 'error' in response) {
+      if (!response) reportError('login', result.error);
+      const text = response?.error ?? sessionMessages.loginFailed;
       return refuse(text, { field: null, text: refusedForNow(result.error) ?? text });
     }
     notify({ type: 'success', title: sessionMessages.loggedIn, duration: toastDurations.login, group: 'login' });
-    dispatch(signedIn({ token: reading.token, lifetime: isRemembered ? 'kept' : 'tab' }));
+    dispatch(signedIn({ token: response.token, lifetime: isRemembered ? 'kept' : 'tab' }));
     return null;
   };
 

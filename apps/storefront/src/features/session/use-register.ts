@@ -1,9 +1,9 @@
 import { checkRegistration, type RegistrationForm } from '@shop/domain/registration/check-registration';
 import { useState } from 'react';
+import { errorText } from '../../shared/api/error-text.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { readRegistration } from './read-registration.ts';
-import { sessionApi } from './session.api.ts';
+import { readRegistration, sessionApi } from './session.api.ts';
 import { registrationFaults, sessionMessages } from './session.messages.ts';
 
 interface RegistrationFault {
@@ -49,15 +49,15 @@ export function useRegister(onRegistered: (registered: Registered) => void) {
     const result = await dispatch(sessionApi.endpoints.register.initiate(body, { track: false }));
     setRunning(false);
 
-    const reading = readRegistration(result);
-    if (!reading.ok) {
-      const shown = { field: null, text: reading.message };
+    const response = readRegistration(result);
+    if (!response?.scode) {
+      const shown = { field: null, text: response?.message ?? errorText(result.error) };
       setFault(shown);
       notify({ type: 'error', title: sessionMessages.registrationFailed, description: shown.text, group: 'register' });
       return shown;
     }
     notify({ type: 'success', ...sessionMessages.registered, group: 'register' });
-    onRegistered({ message: reading.message, loginId: form.email, token: reading.token });
+    onRegistered({ message: response.message, loginId: form.email, token: response.token });
     return null;
   };
 

@@ -1,30 +1,43 @@
+import { CART_LINES_MAX, itemId, type CartLine } from '@shop/domain/cart/cart-line';
+import { anyCart, anyLine } from '@shop/domain/testing/arbitraries';
 import fc from 'fast-check';
-import { anyCart, anyLine } from '../testing/arbitraries.ts';
-import { CART_LINES_MAX, itemId, type CartLine } from './cart-line.ts';
-import { readStoredCart } from './read-stored-cart.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { readCart } from './stored-cart.ts';
+
+/** What the shop reads of a stored text. */
+const read = (text: string | null) => {
+  const { lines, damaged } = readCart(memoryStorage({ cart: text }));
+  expect(damaged).toBe(damaged === null ? null : text);
+  return { lines, damaged: damaged !== null };
+};
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'warn').mockImplementation();
+});
 
 const soap: CartLine = { product: 46, quantity: 2, type: 'product' };
 
 describe('the stored cart', () => {
   it('is empty, not damaged, on a first visit', () => {
-    expect(readStoredCart(null)).toEqual({ lines: [], damaged: false });
+    expect(read(null)).toEqual({ lines: [], damaged: false });
   });
 
   it('reads back exactly what was stored', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        expect(readStoredCart(JSON.stringify(cart))).toEqual({ lines: cart, damaged: false });
+        expect(read(JSON.stringify(cart))).toEqual({ lines: cart, damaged: false });
       }),
     );
   });
 
   it('keeps a line whose product the catalogue may no longer have', () => {
     const gone: CartLine = { product: 999_999, quantity: 1, type: 'product' };
-    expect(readStoredCart(JSON.stringify([gone]))).toEqual({ lines: [gone], damaged: false });
+    expect(read(JSON.stringify([gone]))).toEqual({ lines: [gone], damaged: false });
   });
 
   it.each(['', 'null', '{"0":{"product":46}}', '[{"product":46'])('is damaged and empty when it reads %p', (text) => {
-    expect(readStoredCart(text)).toEqual({ lines: [], damaged: true });
+    expect(read(text)).toEqual({ lines: [], damaged: true });
   });
 
   it.each([
@@ -42,12 +55,13 @@ describe('the stored cart', () => {
     { product: 46, quantity: 2 },
   ])('drops %j and keeps the valid lines around it', (entry) => {
     const other: CartLine = { product: 1, quantity: 1, type: 'offer' };
-    expect(readStoredCart(JSON.stringify([soap, entry, other]))).toEqual({ lines: [soap, other], damaged: true });
+    expect(read(JSON.stringify([soap, entry, other]))).toEqual({ lines: [soap, other], damaged: true });
+    expect(log).toHaveBeenCalledWith('[shop] invalid items of the stored cart:', [expect.stringMatching(/^1/)]);
   });
 
   it('takes nothing from a prototype, and gives none away', () => {
     const line = '{"product":46,"quantity":2,"type":"product"}';
-    const { lines, damaged } = readStoredCart(`[{"__proto__":${line}},{"__proto__":{"polluted":1},${line.slice(1)}]`);
+    const { lines, damaged } = read(`[{"__proto__":${line}},{"__proto__":{"polluted":1},${line.slice(1)}]`);
     expect(lines).toEqual([soap]);
     expect(damaged).toBe(true);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -55,12 +69,12 @@ describe('the stored cart', () => {
   });
 
   it('ignores fields that some other version of the shop has stored', () => {
-    expect(readStoredCart(JSON.stringify([{ ...soap, price: 1 }]))).toEqual({ lines: [soap], damaged: false });
+    expect(read(JSON.stringify([{ ...soap, price: 1 }]))).toEqual({ lines: [soap], damaged: false });
   });
 
   it('keeps the first line of an item that occurs twice', () => {
     const stored = JSON.stringify([soap, { ...soap, type: 'offer' }, { ...soap, quantity: 39 }]);
-    expect(readStoredCart(stored)).toEqual({
+    expect(read(stored)).toEqual({
       lines: [soap, { ...soap, type: 'offer' }],
       damaged: true,
     });
@@ -68,11 +82,11 @@ describe('the stored cart', () => {
 
   it('stops at 100 lines, however many were stored', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => ({ ...soap, product: index + 1 }));
-    expect(readStoredCart(JSON.stringify(many))).toEqual({ lines: many.slice(0, CART_LINES_MAX), damaged: true });
+    expect(read(JSON.stringify(many))).toEqual({ lines: many.slice(0, CART_LINES_MAX), damaged: true });
   });
 
   it('survives nesting without end', () => {
-    expect(readStoredCart('['.repeat(100_000))).toEqual({ lines: [], damaged: true });
+    expect(read('['.repeat(100_000))).toEqual({ lines: [], damaged: true });
   });
 
   it('is a cart in good order whatever was stored, and reading it again changes nothing', () => {
@@ -84,9 +98,9 @@ describe('the stored cart', () => {
           fc.array(fc.oneof(anyLine, fc.jsonValue())).map((value) => JSON.stringify(value)),
         ),
         (text) => {
-          const { lines } = readStoredCart(text);
+          const { lines } = read(text);
           expect(new Set(lines.map(itemId)).size).toBe(lines.length);
-          expect(readStoredCart(JSON.stringify(lines))).toEqual({ lines, damaged: false });
+          expect(read(JSON.stringify(lines))).toEqual({ lines, damaged: false });
         },
       ),
     );
