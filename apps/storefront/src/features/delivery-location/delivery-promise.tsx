@@ -2,7 +2,7 @@ import { HStack } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { TruckIcon } from '@shop/design/ui/subject-icons';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { deliveryDates } from '../../shared/delivery-dates.ts';
 import { DeliveryLocationLink } from './delivery-location-link.tsx';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
@@ -10,7 +10,7 @@ import { selectOffice } from './delivery-location.slice.ts';
 
 /** When a parcel arrives: the dates once a location is chosen, which it asks for. */
 export function DeliveryPromise() {
-  const office = useSelector(selectOffice);
+  const office = useAppSelector(selectOffice);
   const [now] = useState(() => Date.now());
   return (
     <HStack gap="3" flexWrap="wrap" justify="space-between">
