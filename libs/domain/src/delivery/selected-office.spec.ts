@@ -39,12 +39,9 @@ describe('the delivery location', () => {
     ${JSON.stringify({ ...kanpur, Pincode: 208001 })}  | ${'incomplete'}
     ${`{"__proto__":${JSON.stringify(kanpur)}}`}       | ${'incomplete'}
     ${JSON.stringify({ ...kanpur, Pincode: '20800' })} | ${'pincode-invalid'}
-  `(
-    'is refused as $reason when it reads $text',
-    ({ text, reason }: { text: string; reason: string }) => {
-      expect(readAddress(text)).toEqual({ ok: false, reason });
-    },
-  );
+  `('is refused as $reason when it reads $text', ({ text, reason }: { text: string; reason: string }) => {
+    expect(readAddress(text)).toEqual({ ok: false, reason });
+  });
 
   it('is read without the fields that are not its own', () => {
     expect(readAddress(JSON.stringify({ ...kanpur, District: 'Kanpur Nagar' }))).toEqual({ ok: true, office: kanpur });
