@@ -10,7 +10,7 @@ const sizes = {
 const narrowest = { width: 320, height: 640 };
 const colours = ['light', 'dark'] as const;
 
-/** Photographs every screen, phone and desktop, light and dark, into `screens/` (npm run screens). */
+/** Photographs every screen, phone and desktop, light and dark, into `screens/` (npm run e2e -- screens). */
 export default defineConfig({
   testDir: 'src/screens',
   testMatch: '*.screens.ts',

@@ -6,7 +6,7 @@ const sizes = { phone: devices['Pixel 7'], desktop: devices['Desktop Chrome'] };
 const launch = launchOptions(process.env);
 const colours = ['light', 'dark'] as const;
 
-/** Compares every page, phone and desktop, light and dark, with its picture in `baselines/` (npm run e2e:pictures). */
+/** Compares every page, phone and desktop, light and dark, with its picture in `baselines/` (npm run e2e -- pictures). */
 export default defineConfig({
   testDir: 'src/visual',
   testMatch: '*.visual.ts',

@@ -13,7 +13,9 @@ import { demoFolder, workspaceRoot } from './paths.ts';
 const usage = `npm run demo -- [--to FOLDER]
 
 Builds the shop with its API inside the browser, for any static host.
-  --to FOLDER  an empty or new folder`;
+  --to FOLDER  an empty or new folder
+
+Serve it: npm run demo -- serve`;
 
 await runCommand(usage, () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });

@@ -10,7 +10,7 @@ import { staticHost } from './static-host.ts';
 
 const DEFAULT_PORT = 4500;
 
-const usage = `npm run demo:serve -- [--port NUMBER]
+const usage = `npm run demo -- serve [--port NUMBER]
 
 Serves the demo as a plain static host.
   --port NUMBER  port to listen on (${DEFAULT_PORT})`;

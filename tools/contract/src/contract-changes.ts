@@ -1,7 +1,7 @@
 import { changesMessages as messages } from './changes/changes.messages.ts';
 import { reportChanges } from './changes/report-changes.ts';
 
-// `npm run contract:changes`: what a new revision of openapi.yaml breaks, and for whom.
+// `npm run contract -- changes`: what a new revision of openapi.yaml breaks, and for whom.
 
 const args = process.argv.slice(2);
 const folder = process.env.INIT_CWD ?? process.cwd();

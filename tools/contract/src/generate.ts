@@ -7,13 +7,16 @@ import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command
 import { contractFile, contractFolder, generatedFolder } from './contract.ts';
 import { generatedFiles } from './generated-files.ts';
 
-const usage = `npm run contract
+const usage = `npm run contract -- [--to FOLDER]
 
 Checks openapi.yaml and generates libs/api-contract/src/generated from it. Errors in the contract are shown with their
-lines, and nothing is generated.`;
+lines, and nothing is generated.
+
+Other commands, each with --help: changes, coverage, fuzz (npm run contract -- changes).`;
 
 await runCommand(usage, async () => {
-  const folder = resolve(parseArgs({ allowPositionals: true }).positionals[0] ?? generatedFolder);
+  const { values } = parseArgs({ options: { to: { type: 'string', default: generatedFolder } } });
+  const folder = resolve(values.to);
   const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
   const lintArguments = [
     'lint',

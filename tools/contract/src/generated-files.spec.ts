@@ -18,7 +18,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'contract-generated-'));
-  execFileSync(process.execPath, ['src/generate.ts', folder], { stdio: 'pipe' });
+  execFileSync(process.execPath, ['src/generate.ts', '--to', folder], { stdio: 'pipe' });
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -9,7 +9,7 @@ import {
 } from './headers/deployment-arguments.ts';
 import { readTarget, targets } from './headers/targets/targets.ts';
 
-const usage = `npm run release:headers -- --target TARGET [--config FILE] [ORIGINS]
+const usage = `npm run release -- headers --target TARGET [--config FILE] [ORIGINS]
 
 Prints the header rules of a deployment for a host.
   --target TARGET  ${Object.keys(targets).join(' or ')}

@@ -19,7 +19,7 @@ import { releaseFolder } from './workspace.ts';
 const DEFAULT_PORT = 4400;
 const DEFAULT_API = 'http://localhost:3333';
 
-const usage = `npm run release:serve -- [ARTIFACT] [--port NUMBER] [--api URL] [--config FILE] [ORIGINS]
+const usage = `npm run release -- serve [ARTIFACT] [--port NUMBER] [--api URL] [--config FILE] [ORIGINS]
 
 Serves an artifact with its header rules, as published.
   ARTIFACT       an archive or folder (the newest)

@@ -15,7 +15,7 @@ import { readTarget, targets } from './headers/targets/targets.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder } from './workspace.ts';
 
-const usage = `npm run release:site -- --target TARGET --to FOLDER [--config FILE] [--artifact FILE] [ORIGINS]
+const usage = `npm run release -- site --target TARGET --to FOLDER [--config FILE] [--artifact FILE] [ORIGINS]
 
 Writes the folder to publish on a host.
   --target TARGET  ${Object.keys(targets).join(' or ')}

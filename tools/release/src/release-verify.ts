@@ -4,7 +4,7 @@ import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder } from './workspace.ts';
 
-const usage = `npm run release:verify -- [ARTIFACT]
+const usage = `npm run release -- verify [ARTIFACT]
 
 Checks each file of an artifact (an archive or folder, the newest by default) against its manifest.`;
 

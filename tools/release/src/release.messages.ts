@@ -26,7 +26,7 @@ export const releaseMessages = {
 
   released: (file: string, size: number, sha256: string) => `${file}  ${(size / 1024).toFixed(0)} KiB  ${sha256}`,
   bundled: (packages: number) => `Bundles ${packages} third-party packages.`,
-  next: 'Preview it: npm run release:serve    Publish it: npm run release:site -- --help',
+  next: 'Preview it: npm run release -- serve    Publish it: npm run release -- site --help',
   same: (name: string, sha256: string) => `Two builds of ${name} are identical: ${sha256}`,
   notSame: (files: readonly string[]) => `Two builds of the same commit differ:${list(files)}`,
 

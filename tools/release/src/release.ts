@@ -17,7 +17,9 @@ const usage = `npm run release -- [--allow-dirty] [--twice]
 
 Makes the storefront's release artifact.
   --allow-dirty  with uncommitted changes
-  --twice        builds twice and compares the results`;
+  --twice        builds twice and compares the results
+
+With an artifact, each with --help: verify, headers, site, serve (npm run release -- verify).`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({

@@ -9,29 +9,35 @@ import { nxScript } from './nx.ts';
 import { CommandError, reportErrors } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-// `npm run e2e -- [--engines all] [arguments of "playwright test"]`: builds the shop, then runs the browser suite or a part
-// of it, in Chromium or in other engines.
+// `npm run e2e -- [pictures | screens] [--engines all] [arguments of "playwright test"]`: builds the shop, then runs the browser
+// suite or a part of it, in Chromium or in other engines. `npm run e2e -- gallery` reduces screenshots for the README.
 
 const suite = path.join(workspaceRoot, 'apps/storefront-e2e');
 const playwright = path.join(
   path.dirname(createRequire(`${suite}/`).resolve('@playwright/test/package.json')),
   'cli.js',
 );
-const PICTURES = 'playwright.visual.config.ts';
+/** Other suites than the main one. */
+const configs: Readonly<Record<string, string>> = {
+  pictures: 'playwright.visual.config.ts',
+  screens: 'playwright.screens.config.ts',
+};
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-await reportErrors(async () => {
+const runSuite = async () => {
   const args = process.argv.slice(2);
+  const config = configs[args[0] ?? ''];
+  if (config) args.splice(0, 1, '--config', config);
   if (args.includes('--help')) return run(playwright, ['test', ...args], suite);
   const { wanted, mayBeMissing, rest } = engineArguments(args);
   const { options, env } =
     wanted.length === 0
-      ? { options: [], env: await chromium(args.includes(PICTURES)) }
+      ? { options: [], env: await chromium(config === configs.pictures) }
       : otherEngines(wanted, mayBeMissing);
   const projects = ['@shop/storefront', '@shop/mock-console', '@shop/demo'].join();
   run(nxScript(workspaceRoot), ['run-many', '-t', 'build', '-p', projects], workspaceRoot);
   if (process.exitCode === 0) run(playwright, ['test', ...options, ...rest], suite, env);
-});
+};
 
 /** @param isPinned whether only the build of the lock file will do, for pictures are compared to the pixel */
 async function chromium(isPinned: boolean): Promise<Record<string, string>> {
@@ -61,3 +67,6 @@ function run(script: string, args: string[], cwd: string, environment: Record<st
   const env = { ...process.env, NX_TUI: 'false', ...environment };
   process.exitCode = spawnSync(process.execPath, [script, ...args], { cwd, stdio: 'inherit', env }).status ?? 1;
 }
+
+if (process.argv[2] === 'gallery') await import('./gallery.ts');
+else await reportErrors(runSuite);

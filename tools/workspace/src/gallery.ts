@@ -7,7 +7,7 @@ import { probeBrowser } from './browser/probe-browser.ts';
 import { CommandError, reportErrors } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-// `npm run gallery`: reduces screenshots of `npm run screens` for the README, into docs/screens.
+// `npm run e2e -- gallery`: reduces screenshots of `npm run e2e -- screens` for the README, into docs/screens.
 
 const from = path.join(workspaceRoot, 'apps/storefront-e2e/screens');
 const to = path.join(workspaceRoot, 'docs/screens');
@@ -36,7 +36,7 @@ await reportErrors(async () => {
       for (const name of screens[device]) {
         const colours = name.endsWith('-dark') ? 'dark' : 'light';
         const screen = path.join(from, `${name.replace(/-dark$/, '')}--${device}-${colours}.png`);
-        if (!existsSync(screen)) throw new CommandError(`${screen} is missing. Run: npm run screens`);
+        if (!existsSync(screen)) throw new CommandError(`${screen} is missing. Run: npm run e2e -- screens`);
         const source = `data:image/png;base64,${readFileSync(screen, 'base64')}`;
         await page.setContent(`<body style="margin: 0"><img src="${source}" style="width: 100%"></body>`);
         const picture = path.join(to, `${name}-${device}.jpg`);

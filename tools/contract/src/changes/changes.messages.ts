@@ -19,7 +19,7 @@ export const changesMessages = {
   affected: (interaction: string) => `Affects the storefront in: "${interaction}"`,
   others: (count: number) => `and ${count} more`,
   open: (file: string) => `Open: ${file}`,
-  usage: `npm run contract:changes -- --from REVISION [--to REVISION]
+  usage: `npm run contract -- changes --from REVISION [--to REVISION]
 
 Compares two versions of openapi.yaml, and says what the changes break.
   --from REVISION  a Git revision, or a file

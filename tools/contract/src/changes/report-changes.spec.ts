@@ -86,7 +86,7 @@ it.each([
     ['--from', 'loose-end.yaml'],
     /^Unresolved reference #\/components\/schemas\/Category at paths > \/v1\/categories/,
   ],
-  ['nothing to compare with', [], /^No revision given[^]*npm run contract:changes/],
+  ['nothing to compare with', [], /^No revision given[^]*npm run contract -- changes/],
   ['an unknown argument', ['--form', 'published'], /^Unknown argument --form/],
 ])('explains %s', async (_, args, said) => {
   const { code, text: message } = await changes(...args);

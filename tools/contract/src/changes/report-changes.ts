@@ -6,7 +6,7 @@ import { changesBetween, type Change } from './changes.ts';
 import { grades } from './difference.ts';
 import { readRevision } from './revision.ts';
 
-/** Runs `npm run contract:changes`: exit code and report. */
+/** Runs `npm run contract -- changes`: exit code and report. */
 export async function reportChanges(args: readonly string[], folder: string): Promise<{ code: number; text: string }> {
   try {
     const options = { from: { type: 'string' }, to: { type: 'string' } } as const;

@@ -15,7 +15,7 @@ const recordings = [
 ];
 const report = join(workspaceRoot, 'reports/contract-coverage.txt');
 
-const usage = `npm run pact:coverage -- [--only pact,e2e]
+const usage = `npm run contract -- coverage [--only pact,e2e]
 
 Shows how much of the contract the pacts and the last test runs cover. Fails when a response that the storefront uses is in
 no pact.

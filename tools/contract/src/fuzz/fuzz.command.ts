@@ -5,7 +5,7 @@ import { fuzz, fuzzReport } from './fuzz.ts';
 const MAX_REQUESTS = 100_000_000;
 const MAX_SEED = 2 ** 31 - 1;
 
-const usage = `npm run fuzz -- [--requests NUMBER] [--seed NUMBER]
+const usage = `npm run contract -- fuzz [--requests NUMBER] [--seed NUMBER]
 
 Sends valid and invalid requests, generated from openapi.yaml, to a mock API of its own, and checks the responses.
   --requests NUMBER  how many requests (20000)

@@ -90,7 +90,7 @@ export function fuzzReport({ requests, counts, finding }: FuzzResult): string {
       ...finding.faults.map((fault) => `  ${fault}`),
       'The request, for npm run mock-api -- --in-memory ($TOKEN: of a new customer):',
       `  ${finding.curl}`,
-      `Run again: npm run fuzz -- --seed ${finding.seed}`,
+      `Run again: npm run contract -- fuzz --seed ${finding.seed}`,
     ].join('\n');
   }
   const rows = Object.entries(counts).map(([id, row]) => {

@@ -8,7 +8,7 @@ import { presentBuild } from './shop-browser.ts';
 
 const file = path.resolve(import.meta.dirname, '../../budgets.json');
 const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
-const usage = `npm run budgets -- [--update]
+const usage = `npm run perf -- budgets [--update]
 
 Builds the storefront, and compares the size of each page and its first scripts (brotli) with tools/perf/budgets.json.
   --update  sets the budgets to the present sizes plus 2 %`;
@@ -32,6 +32,6 @@ await runCommand(usage, () => {
   const over = excesses(weights, budgets);
   if (over.length === 0) return print('Every page is within its budget.');
   throw new CommandError(
-    [...over, 'To accept it: npm run budgets -- --update, and commit budgets.json with the reason.'].join('\n'),
+    [...over, 'To accept it: npm run perf -- budgets --update, and commit budgets.json with the reason.'].join('\n'),
   );
 });

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 120_000;
 const STOREFRONT_URL = 'http://localhost:4210/';
 const PORTS = { MOCK_API_PORT: '3343', STOREFRONT_PORT: '4210' };
 const viteCache = path.join(workspaceRoot, 'apps/storefront/node_modules/.vite');
-const usage = `npm run perf:start
+const usage = `npm run perf -- start
 
 Measures the time from npm start to the first paint of the home page, after an install (cold) and later (warm).`;
 

@@ -12,7 +12,7 @@ const allScreens: readonly { name: string; options: BrowserContextOptions }[] = 
   { name: 'phone', options: phone },
   { name: 'desktop', options: { viewport: { width: 1366, height: 768 } } },
 ];
-const usage = `npm run perf:use -- [--only ROW,...] [--screen NAME] [--rounds N] [--products N] [--site FOLDER]
+const usage = `npm run perf -- use [--only ROW,...] [--screen NAME] [--rounds N] [--products N] [--site FOLDER]
 
 Builds the storefront, and measures its response times with a long catalogue, on a slowed-down CPU.
   --only ROW,...   of ${allRows.map(({ name }) => name).join(', ')}

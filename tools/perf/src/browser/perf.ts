@@ -17,7 +17,9 @@ Builds the storefront, and measures how its pages load: Lighthouse, mobile, medi
   --pages PAGE,...  of ${measuredPages.map(({ name }) => name).join(', ')}
   --rounds N        loads of each page (5)
   --artifact FILE   a release artifact instead of the build
-  --fail-below SCORE  times are reported; only a performance score below this fails`;
+  --fail-below SCORE  times are reported; only a performance score below this fails
+
+Other measurements, each with --help: use, start, budgets, mock-api, crash, soak (npm run perf -- use).`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({

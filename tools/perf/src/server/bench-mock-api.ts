@@ -7,7 +7,7 @@ import { report, type Result } from '../statistics.ts';
 import { rows as allRows } from './rows.ts';
 import { pinnedCores } from './running-server.ts';
 
-const usage = `npm run bench:mock-api -- [--only ROW,...] [--rounds N] [--seconds N]
+const usage = `npm run perf -- mock-api [--only ROW,...] [--rounds N] [--seconds N]
 
 Measures the mock API against bare Fastify, node:http and SQLite in the same run. Linux only.
   --only ROW,...  of ${allRows.map(({ name }) => name).join(', ')}

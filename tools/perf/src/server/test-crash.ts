@@ -9,7 +9,7 @@ import { paymentRaces } from './crash/payment-races.ts';
 
 const MAX_SEED = 2 ** 31 - 1;
 const MAX_FAULTS_SHOWN = 20;
-const usage = `npm run test:crash -- [--rounds N] [--races N] [--clients N] [--seed N]
+const usage = `npm run perf -- crash [--rounds N] [--races N] [--clients N] [--seed N]
 
 Kills the mock API at random moments, and checks that everything it confirmed is still there.
   --rounds N   crashes (200)
@@ -41,6 +41,6 @@ await runCommand(usage, async () => {
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   if (faults.length > 0)
-    throw new CommandError(`Data files: ${folder}\nRun again: npm run test:crash -- --seed ${seed}`);
+    throw new CommandError(`Data files: ${folder}\nRun again: npm run perf -- crash --seed ${seed}`);
   rmSync(folder, { recursive: true });
 });

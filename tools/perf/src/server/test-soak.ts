@@ -18,7 +18,7 @@ const HOSTILE_CLIENTS = 12;
 const MINUTE_MS = 60_000;
 const BASELINE_MS = 20_000;
 const MAX_FAULTS_SHOWN = 20;
-const usage = `npm run test:soak -- [--minutes N] [--seed N]
+const usage = `npm run perf -- soak [--minutes N] [--seed N]
 
 Runs shoppers on one mock API, first alone, then with clients that send hostile requests.
   --minutes N  with hostile clients, at least 2 (10)

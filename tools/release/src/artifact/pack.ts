@@ -56,7 +56,7 @@ export async function pack({ version, inputs, build, packages }: Ingredients): P
   };
 }
 
-/** The rules for a shop with its API on the same origin; `npm run release:headers` prints them for others. */
+/** The rules for a shop with its API on the same origin; `npm run release -- headers` prints them for others. */
 function defaultHeaders(): Files {
   const rules = headerRules(defaultDeployment);
   const rendered = Object.entries(targets).flatMap(([target, render]) =>

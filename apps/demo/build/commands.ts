@@ -1,0 +1,3 @@
+import { runSubcommand } from '@shop/workspace-tools/terminal/subcommands';
+
+await runSubcommand(() => import('./make-demo.ts'), { serve: () => import('./serve-demo.ts') });
