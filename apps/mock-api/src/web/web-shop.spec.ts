@@ -70,7 +70,7 @@ it.each<Sent>([
 
 it.each([
   ['?w=320', 'image/avif,image/webp', 'vv001-320.avif'],
-  ['', 'image/webp', 'vv001-720.webp'],
+  ['', 'image/webp', 'vv001-480.webp'],
 ])('a picture at %j for %j is %s', async (query, accept, file) => {
   const request = new Request(`https://demo.example/custom/images/products/new/vv001.jpg${query}`, {
     headers: { accept },
