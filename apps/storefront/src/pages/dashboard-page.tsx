@@ -1,6 +1,6 @@
 import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
-import { PendingPaymentNote } from '../features/checkout/pending-payment-note.tsx';
+import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/dashboard/count-cards.tsx';

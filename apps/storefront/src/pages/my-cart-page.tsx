@@ -6,10 +6,13 @@ import { CartView } from '../features/cart/cart-view.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
 import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
+import { deliveryLocationMessages } from '../features/delivery-location/delivery-location.messages.ts';
+import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { useAskForLocation } from '../features/delivery-location/use-ask-for-location.ts';
-import { useRequireOffice } from '../features/delivery-location/use-require-office.ts';
+import { useAppSelector } from '../shared/app-store.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { Lazy } from '../shared/ui/lazy.tsx';
+import { notify } from '../shared/ui/notify.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
 const loadCheckout = () => import('../features/checkout/checkout-drawer.tsx');
@@ -17,13 +20,14 @@ const loadCheckout = () => import('../features/checkout/checkout-drawer.tsx');
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
 export function MyCartPage() {
   const cart = useCart();
-  const requireOffice = useRequireOffice();
+  const office = useAppSelector(selectOffice);
   const [isPaying, setPaying] = useState(false);
   const stopPaying = () => setPaying(false);
   useAskForLocation();
 
   const startCheckout = () => {
-    if (requireOffice()) setPaying(true);
+    if (office) setPaying(true);
+    else notify({ type: 'warning', title: deliveryLocationMessages.addressMissing });
   };
 
   return (

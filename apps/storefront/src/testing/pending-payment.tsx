@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
 import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
-import { PendingPaymentNote } from '../features/checkout/pending-payment-note.tsx';
-import { ResumePayment } from '../features/checkout/resume-payment.tsx';
+import { PendingPaymentNote, ResumePayment } from '../features/checkout/resume-payment.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { SessionCheck } from '../features/session/session-check.tsx';
 import { asha } from './accounts.ts';

@@ -5,7 +5,7 @@ import { DesignProvider } from '@shop/design/ui/design-provider';
 import { ButtonAnchor } from '@shop/design/ui/elements';
 import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
-import { PendingPaymentNote } from '../../features/checkout/pending-payment-note.tsx';
+import { PendingPaymentNote } from '../../features/checkout/resume-payment.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { useAppSelector } from '../../shared/app-store.ts';

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
-import { addToCartMessages } from './add-to-cart.messages.ts';
+import { cartMessages } from './cart.messages.ts';
 import { lineAdded, selectIsCartFull, selectIsInCart } from './cart.slice.ts';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'> {
@@ -57,7 +57,7 @@ export function AddToCartButton({
 
   const add = () => {
     if (mayAdd && !mayAdd()) return;
-    if (isCartFull) return notify({ type: 'warning', ...addToCartMessages.cartFull });
+    if (isCartFull) return notify({ type: 'warning', ...cartMessages.cartFull });
     wasPressed.current = true;
     dispatch(lineAdded({ type, product, quantity }));
   };
@@ -82,7 +82,7 @@ export function AddToCartButton({
           {...described}
         >
           <CheckIcon />
-          {addToCartMessages.goToCart}
+          {cartMessages.goToCart}
         </ButtonLink>
       ) : (
         <Button
@@ -92,7 +92,7 @@ export function AddToCartButton({
           onClick={add}
           {...described}
         >
-          {addToCartMessages.addToCart}
+          {cartMessages.addToCart}
         </Button>
       )}
       {title && (

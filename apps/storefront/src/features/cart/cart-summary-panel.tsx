@@ -1,11 +1,14 @@
-import { Flex, Stack } from '@shop/design/styled-system/jsx';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Separator, Text } from '@shop/design/ui/elements';
+import { CheckIcon } from '@shop/design/ui/icons';
+import { TruckIcon } from '@shop/design/ui/subject-icons';
+import { FREE_SHIPPING_ABOVE, leftForFreeShipping } from '@shop/domain/cart/shipping';
 import type { CartSummary } from '@shop/domain/cart/summarise-cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
+import type { Paise } from '@shop/domain/money/paise';
 import type { ReactNode } from 'react';
 import { cartMessages } from './cart.messages.ts';
-import { FreeShippingProgress } from './free-shipping-progress.tsx';
-import { SummaryRow } from './summary-row.tsx';
 
 interface CartSummaryPanelProps {
   summary: CartSummary;
@@ -63,5 +66,79 @@ export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
         </Flex>
       )}
     </Stack>
+  );
+}
+
+/** Progress to free shipping, which starts above ₹1,500. */
+export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
+  const left = leftForFreeShipping(subtotal);
+  const isFree = left === 0;
+  const percent = Math.min(100, Math.floor((subtotal / FREE_SHIPPING_ABOVE) * 100));
+
+  return (
+    <Stack gap="3">
+      <HStack gap="3" alignItems="flex-start" color={isFree ? 'leaf.fg' : 'fg'}>
+        {isFree ? <CheckIcon style={{ flexShrink: 0 }} /> : <TruckIcon style={{ flexShrink: 0 }} />}
+        <Text textStyle="sm" fontWeight="600">
+          {isFree ? cartMessages.shipsFree : cartMessages.leftForFreeShipping(formatRupees(left))}
+        </Text>
+      </HStack>
+      {/* Chakra's own creates a number format, which is slow on phones. */}
+      <Box
+        role="progressbar"
+        aria-label={cartMessages.freeShippingProgress}
+        aria-valuenow={percent}
+        height="1.5"
+        borderRadius="full"
+        overflow="hidden"
+        bg="bg.emphasized"
+      >
+        <Box height="full" bg="leaf.solid" transition="width 0.3s" style={{ width: `${percent}%` }} />
+      </Box>
+    </Stack>
+  );
+}
+
+interface SummaryRowProps {
+  term: string;
+  amount: string;
+  /** Indented, as part of the row above. */
+  isDetail?: boolean;
+  isGood?: boolean;
+  isTotal?: boolean;
+}
+
+const totalRow = css.raw({ borderTopWidth: '1px', mt: '1', pt: '3' });
+
+/** One row of a summary. */
+export function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = false }: SummaryRowProps) {
+  return (
+    <Flex
+      justify="space-between"
+      align="baseline"
+      wrap="wrap"
+      columnGap="4"
+      ps={isDetail ? '4' : '0'}
+      css={isTotal ? totalRow : {}}
+    >
+      <Text
+        as="dt"
+        color={isTotal ? 'fg' : 'fg.muted'}
+        textStyle={isDetail ? 'sm' : 'md'}
+        fontWeight={isTotal ? '600' : '400'}
+      >
+        {term}
+      </Text>
+      <Text
+        as="dd"
+        textStyle="price"
+        overflowWrap="anywhere"
+        fontWeight={isTotal || isGood ? '600' : '400'}
+        fontSize={isTotal ? '2xl' : isDetail ? 'sm' : 'md'}
+        color={isGood ? 'leaf.fg' : isDetail ? 'fg.muted' : 'fg'}
+      >
+        {amount}
+      </Text>
+    </Flex>
   );
 }

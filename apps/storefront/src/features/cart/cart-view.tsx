@@ -1,15 +1,16 @@
-import { Stack } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
+import { Skeleton, Text } from '@shop/design/ui/elements';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
-import { useDeferredValue, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
-import { cartMessages } from './cart.messages.ts';
-import { CartLayout } from './cart-layout.tsx';
+import { RowFrame } from './cart-row.tsx';
 import { CartRows } from './cart-rows.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
+import { cartMessages } from './cart.messages.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 import type { Cart } from './use-cart.ts';
 
 interface CartViewProps {
@@ -62,5 +63,96 @@ export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
         checkout={summary && <CheckoutBar total={summary.total} onCheckout={onCheckout} />}
       />
     </>
+  );
+}
+
+interface CartLayoutProps {
+  lines: ReactNode;
+  summary: ReactNode;
+  checkout?: ReactNode;
+}
+
+/**
+ * Lines take two thirds, beside a sticky summary. On phones one column, in which the summary's wrapper dissolves so
+ * that the checkout bar can stick to the bottom.
+ */
+export function CartLayout({ lines, summary, checkout }: CartLayoutProps) {
+  return (
+    <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }} gap={{ base: '8', lg: '14' }}>
+      <Box flex="1" minW="0">
+        {lines}
+      </Box>
+      <Box
+        display={{ base: 'contents', lg: 'flex' }}
+        flexDirection="column"
+        gap="4"
+        flex={{ lg: '0 0 24rem' }}
+        position={{ lg: 'sticky' }}
+        top="28"
+      >
+        {summary}
+        {checkout}
+      </Box>
+    </Flex>
+  );
+}
+
+/** Placeholder rows while the cart's lists load. */
+export const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCount: number }) {
+  return (
+    <Box role="status" aria-busy="true" aria-label={cartMessages.loading} minH="100dvh">
+      <CartLayout
+        lines={
+          <Box borderTopWidth="1px">
+            {Array.from({ length: lineCount }, (_, index) => (
+              <Box key={index} borderBottomWidth="1px">
+                <RowFrame
+                  picture={<Skeleton aspectRatio={4 / 5} width="full" />}
+                  words={
+                    <Stack gap="2.5" pt="1">
+                      <Skeleton height="3" width="24" maxW="full" />
+                      <Skeleton height="5" width="56" maxW="full" />
+                      <Skeleton height="4" width="20" maxW="full" />
+                    </Stack>
+                  }
+                  stepper={<Skeleton height="11" width="7.5rem" />}
+                  total={<Skeleton height="6" width="16" ms="auto" />}
+                  remove={<Box boxSize="11" />}
+                />
+              </Box>
+            ))}
+          </Box>
+        }
+        summary={
+          <Stack gap="4" borderWidth="1px" bg="bg.panel" p="6">
+            <Skeleton height="6" width="40" />
+            <Skeleton height="5" />
+            {Array.from({ length: 6 }, (_, index) => (
+              <Flex key={index} justify="space-between">
+                <Skeleton height="4" width="28" />
+                <Skeleton height="4" width="20" />
+              </Flex>
+            ))}
+          </Stack>
+        }
+      />
+    </Box>
+  );
+});
+
+/** Shown for an empty cart, with two links. */
+export function EmptyCart() {
+  return (
+    // Keeps the footer below the first view, as while loading.
+    <Box minH="70dvh">
+      <EmptyState title={cartMessages.empty} hint={cartMessages.emptyHint}>
+        <Flex gap="3" wrap="wrap" justify="center" pt="2">
+          <ButtonLink to={paths.products}>{cartMessages.browseProducts}</ButtonLink>
+          <ButtonLink to={paths.offers} variant="outline">
+            {cartMessages.seeOffers}
+          </ButtonLink>
+        </Flex>
+      </EmptyState>
+    </Box>
   );
 }

@@ -13,8 +13,19 @@ export const cartMessages = {
   checkout: 'Checkout',
   invalidQuantity: 'Invalid Value Please enter quantity from 1 to 40. ',
   quantityMissing: 'Please enter valid quantity',
+  addToCart: 'Add to Cart',
+  goToCart: 'Go to Cart',
 
   // Ours
+  cartFull: { title: 'Your cart is full', description: 'Remove an item first, or place this order and start another.' },
+  storageRefused: {
+    title: 'Your cart is kept for this visit only',
+    description: 'The browser does not let us store it. Keep this tab open until you have ordered.',
+  },
+  storedCartDamaged: {
+    title: 'Part of your saved cart could not be read',
+    description: 'Everything that could be read is here. Please check your cart.',
+  },
   quantity: 'Quantity',
   quantityRange: 'From 1 to 40',
   changeInCart: 'Change the quantity in the cart',

@@ -13,7 +13,7 @@ import {
   storedCartRead,
 } from './cart.slice.ts';
 import { readCart } from './stored-cart.ts';
-import { storedCartMessages } from './stored-cart.messages.ts';
+import { cartMessages } from './cart.messages.ts';
 
 /** How long another tab may have read the cart without this tab's write, in ms. */
 const REPEATED_FOR = 1000;
@@ -34,7 +34,7 @@ export function storedCart(): StoredPart {
       const { lines, damaged } = readCart(storage);
       if (damaged !== null) {
         storage.write(storageKeys.damagedCart, damaged);
-        notify({ type: 'info', ...storedCartMessages.storedCartDamaged });
+        notify({ type: 'info', ...cartMessages.storedCartDamaged });
       }
       const operations = isCartOperation(action) ? [...recent, action] : recent;
       const changed = operations.reduce(applied, lines);
@@ -45,7 +45,7 @@ export function storedCart(): StoredPart {
       }
       if (damaged === null && changed === lines) return;
       const isStored = storage.write(storageKeys.cart, JSON.stringify(changed));
-      if (!isStored && !isRefusalTold) notify({ type: 'warning', ...storedCartMessages.storageRefused });
+      if (!isStored && !isRefusalTold) notify({ type: 'warning', ...cartMessages.storageRefused });
       isRefusalTold ||= !isStored;
     },
     read: (storage) => storedCartRead(readCart(storage).lines),

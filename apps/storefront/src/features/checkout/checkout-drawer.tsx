@@ -8,7 +8,7 @@ import { useAppSelector } from '../../shared/app-store.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { selectUser } from '../session/session.slice.ts';
-import { useIsUserLoading } from '../session/use-is-user-loading.ts';
+import { useIsUserLoading } from '../session/session-check.tsx';
 import { AccountTabs } from './account-tabs.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';

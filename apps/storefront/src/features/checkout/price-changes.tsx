@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { describeItem } from '../cart/describe-item.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PriceChanges as Changes } from './pay.ts';
+import type { PriceChanges as Changes } from './payment-attempt.ts';
 
 interface PriceChangesProps {
   changes: Changes;

@@ -1,7 +1,9 @@
+import { Text } from '@shop/design/ui/elements';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { selectUser } from '../session/session.slice.ts';
-import { selectPayments } from './payment.slice.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import { selectPayments, selectWaitingPayment } from './payment.slice.ts';
 
 const loadResumed = () => import('./resumed-payment.tsx');
 
@@ -19,4 +21,10 @@ export function ResumePayment() {
       {({ ResumedPayment }) => owner !== undefined && <ResumedPayment key={owner} />}
     </Lazy>
   );
+}
+
+/** Warns before logout that a payment is pending. */
+export function PendingPaymentNote() {
+  const waiting = useAppSelector(selectWaitingPayment);
+  return waiting && <Text pt="3">{checkoutMessages.waitsAtLogout(waiting.orderId)}</Text>;
 }

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { reportError } from '../../shared/report-error.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
-import { useRequireOffice } from '../delivery-location/use-require-office.ts';
+import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
-import { payOrder, resumePayment, type OrderToPay, type PaymentOutcome } from './pay.ts';
-import { openPaymentWindow } from './payment-window.ts';
+import { resumePayment } from './confirm-payment.ts';
+import { payOrder, type OrderToPay } from './pay.ts';
+import type { PaymentOutcome } from './payment-attempt.ts';
 import { selectPaymentStep } from './payment.slice.ts';
 
 /** Pays or resumes, and shows the outcome (specification, sections 4 and 8). */
 export function usePayment() {
   const dispatch = useAppDispatch();
-  const requireOffice = useRequireOffice();
   const step = useAppSelector(selectPaymentStep);
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
@@ -39,8 +39,7 @@ export function usePayment() {
     /** The step of this tab's attempt, wherever it was started; null when none runs. */
     step: isRunning ? (step ?? 'confirming') : step,
     outcome,
-    pay: (order: Pick<OrderToPay, 'pricedLines' | 'total'>) =>
-      run(payOrder({ ...order, requireOffice, openWindow: openPaymentWindow })),
+    pay: (order: OrderToPay) => run(payOrder(order)),
     resume: () => run(resumePayment()),
     /** Called when the outcome was dismissed. */
     forget: () => setOutcome(null),
@@ -54,6 +53,7 @@ function notifyOutcome(outcome: PaymentOutcome, isOnScreen: boolean): void {
   if ('message' in outcome && outcome.message)
     notify({ type: 'error', title: outcome.message, group: 'payment-answer' });
   else if ('error' in outcome) reportError(failedSteps[outcome.kind], outcome.error);
+  if (outcome.kind === 'address-missing') notify({ type: 'warning', title: deliveryLocationMessages.addressMissing });
   if (outcome.kind === 'order-id-empty')
     notify({ type: 'warning', title: checkoutMessages.orderIdEmpty, group: 'payment' });
 

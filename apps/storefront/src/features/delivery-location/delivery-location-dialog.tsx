@@ -1,9 +1,14 @@
+import { HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Button, Spinner } from '@shop/design/ui/elements';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { FieldInput, LabelledField } from '../../shared/ui/labelled-field.tsx';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
-import { PincodeSearch } from './pincode-search.tsx';
+import { OfficeList } from './office-list.tsx';
+import { usePincodeLookup, type Lookup } from './use-pincode-lookup.ts';
 
 /** Searches post offices by pincode (specification, section 2). */
 export function DeliveryLocationDialog() {
@@ -15,5 +20,63 @@ export function DeliveryLocationDialog() {
     <ShopDialog isOpen={isOpen} onClose={() => dispatch(deliveryDialogClosed())} title={messages.dialogTitle}>
       <PincodeSearch onChoose={choose} />
     </ShopDialog>
+  );
+}
+
+/** The pincode field, without a length limit, and its post offices. */
+export function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => void }) {
+  const [pincode, setPincode] = useState('');
+  const { lookup, search } = usePincodeLookup();
+
+  const change = (text: string) => {
+    setPincode(text);
+    search(text);
+  };
+
+  return (
+    <Stack gap="5">
+      <LabelledField label={messages.pincode} help={messages.pincodeHelp}>
+        <FieldInput
+          value={pincode}
+          onChange={({ target }) => change(target.value)}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          textStyle="price"
+          letterSpacing="0.08em"
+        />
+      </LabelledField>
+      <LookupStatus lookup={lookup} />
+      {lookup.status === 'failed' && (
+        <Button variant="outline" alignSelf="flex-start" size="sm" onClick={() => search(pincode)}>
+          {messages.tryAgain}
+        </Button>
+      )}
+      {lookup.status === 'done' && lookup.offices.length > 0 && (
+        <OfficeList offices={lookup.offices} onChoose={onChoose} />
+      )}
+    </Stack>
+  );
+}
+
+const words = (lookup: Lookup): string => {
+  switch (lookup.status) {
+    case 'searching':
+      return messages.searching;
+    case 'done':
+      return lookup.offices.length > 0 ? messages.found(lookup.offices.length) : messages.nothingFound;
+    case 'idle':
+    case 'failed':
+      return '';
+  }
+};
+
+/** The lookup's status, a live region of fixed size. */
+export function LookupStatus({ lookup }: { lookup: Lookup }) {
+  return (
+    <HStack role="status" gap="3" minH="6" color="fg.muted">
+      {lookup.status === 'searching' && <Spinner size="sm" color="leaf.fg" aria-hidden="true" />}
+      {words(lookup)}
+    </HStack>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStore } from '../../app/store.ts';
 import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { lookupErrorText } from './lookup-error-text.ts';
+import { lookupErrorText } from './use-pincode-lookup.ts';
 import { pincodeReplies, postalApi } from './postal.api.ts';
 
 /** A service that never answers; only an abort ends the call. */

@@ -1,11 +1,12 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { isPincode } from '@shop/domain/delivery/pincode';
 import { readPincodeReply } from '@shop/domain/delivery/read-pincode-reply';
 import { useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { toastDurations } from '../../shared/ui/toast-durations.ts';
-import { useAppDispatch } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
-import { lookupErrorText } from './lookup-error-text.ts';
 import { postalApi, type FoundOffice } from './postal.api.ts';
 
 export type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: FoundOffice[] };
@@ -53,4 +54,22 @@ export function usePincodeLookup() {
   };
 
   return { lookup, search };
+}
+
+/** Error text of a failed lookup. */
+export function lookupErrorText(error: FetchBaseQueryError | SerializedError): string {
+  if (!('status' in error)) {
+    return messages.unreadable;
+  }
+  switch (error.status) {
+    case 'FETCH_ERROR':
+      return messages.noReply;
+    case 'TIMEOUT_ERROR':
+      return messages.noReplyInTime;
+    case 'PARSING_ERROR':
+    case 'CUSTOM_ERROR':
+      return messages.unreadable;
+    default:
+      return messages.serviceError(error.status);
+  }
 }

@@ -1,16 +1,22 @@
 import { Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button } from '@shop/design/ui/elements';
+import { ownField } from '@shop/domain/json/parse-json';
+import { checkLogin, type LoginForm } from '@shop/domain/registration/check-login';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useState, type FormEvent } from 'react';
+import { errorText } from '../../shared/api/error-text.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
-import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
+import { reportError } from '../../shared/report-error.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
-import { FormError } from './form-error.tsx';
-import { PasswordField } from './password-field.tsx';
-import { sessionMessages } from './session.messages.ts';
+import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
+import { notify } from '../../shared/ui/notify.ts';
+import { toastDurations } from '../../shared/ui/toast-durations.ts';
+import { FormError, PasswordField, TextField } from './account-fields.tsx';
 import { RegisterLink } from './other-form-link.tsx';
-import { TextField } from './text-field.tsx';
-import { useLogin } from './use-login.ts';
+import { readLogin, sessionApi } from './session.api.ts';
+import { loginFaults, sessionMessages } from './session.messages.ts';
+import { signedIn } from './session.slice.ts';
 
 interface LoginFormProps {
   /** The screen around it, if not the login page; hides the link to /register. */
@@ -65,4 +71,58 @@ export function LoginForm({ fromPage }: LoginFormProps) {
       </Stack>
     </styled.form>
   );
+}
+
+interface LoginFault {
+  /** The invalid field; none when the server refused. */
+  field: keyof LoginForm | null;
+  text: string;
+}
+
+/** Text beside the form after too many attempts; the toast's text is specified. */
+function refusedForNow(error: unknown): string | null {
+  if (ownField(error, 'status') !== 429) return null;
+  const detail = ownField(ownField(error, 'data'), 'detail');
+  return typeof detail === 'string' && detail !== '' ? detail : errorText(error);
+}
+
+/** Signs in (specification, sections 4, 5 and 8). With Remember Me the session outlives the tab. */
+export function useLogin() {
+  const dispatch = useAppDispatch();
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<LoginFault | null>(null);
+
+  const refuse = (title: string, shown: LoginFault, duration?: number) => {
+    setFault(shown);
+    notify({ type: 'warning', title, ...(duration && { duration }), group: 'login' });
+    return shown;
+  };
+
+  /** @returns what is wrong; null once signed in */
+  const login = async ({ email, password }: LoginForm, isRemembered: boolean): Promise<LoginFault | null> => {
+    const check = checkLogin({ email, password });
+    if (!check.ok) {
+      const shown = { field: check.field, text: loginFaults[check.field] };
+      return refuse(sessionMessages.fieldsMissing, shown, toastDurations.login);
+    }
+
+    setRunning(true);
+    setFault(null);
+    // Untracked, to keep the password out of the store.
+    const call = sessionApi.endpoints.login.initiate({ email: email.trim(), password }, { track: false });
+    const result = await dispatch(call);
+    setRunning(false);
+
+    const response = readLogin(result);
+    if (!response || 'error' in response) {
+      if (!response) reportError('login', result.error);
+      const text = response?.error ?? sessionMessages.loginFailed;
+      return refuse(text, { field: null, text: refusedForNow(result.error) ?? text });
+    }
+    notify({ type: 'success', title: sessionMessages.loggedIn, duration: toastDurations.login, group: 'login' });
+    dispatch(signedIn({ token: response.token, lifetime: isRemembered ? 'kept' : 'tab' }));
+    return null;
+  };
+
+  return { login, isRunning, fault };
 }

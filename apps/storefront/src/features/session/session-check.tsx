@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useAppSelector } from '../../shared/app-store.ts';
-import { useGetUserQuery } from './session.api.ts';
-import { selectToken } from './session.slice.ts';
+import { sessionApi, useGetUserQuery } from './session.api.ts';
+import { selectToken, selectUser } from './session.slice.ts';
 
 /**
  * Loads the token's user at the start and after every sign-in. The session slice handles the response (decisions,
@@ -11,4 +11,14 @@ export function SessionCheck() {
   const token = useAppSelector(selectToken);
   useGetUserQuery(token === null ? skipToken : { token }, { refetchOnReconnect: false });
   return null;
+}
+
+/** Whether the signed-in user is still loading. */
+export function useIsUserLoading(): boolean {
+  const token = useAppSelector(selectToken);
+  const user = useAppSelector(selectUser);
+  const { isUninitialized, isLoading, isFetching } = sessionApi.endpoints.getUser.useQueryState(
+    token === null ? skipToken : { token },
+  );
+  return token !== null && user === null && (isUninitialized || isLoading || isFetching);
 }

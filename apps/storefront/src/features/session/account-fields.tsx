@@ -1,0 +1,81 @@
+import { Box, HStack } from '@shop/design/styled-system/jsx';
+import { Button, Text, type InputProps } from '@shop/design/ui/elements';
+import { AlertIcon, EyeIcon, EyeOffIcon } from '@shop/design/ui/subject-icons';
+import { PASSWORD_MAX_LENGTH } from '@shop/domain/registration/check-registration';
+import { useId, useState, type ReactNode } from 'react';
+import { FieldInput, LabelledField } from '../../shared/ui/labelled-field.tsx';
+import { sessionMessages } from './session.messages.ts';
+
+export interface TextFieldProps extends InputProps {
+  label: string;
+  /** The label's id, for references. */
+  labelId?: string;
+  name: string;
+  help?: string | undefined;
+  /** The error text; replaces the help. */
+  fault?: string | null | undefined;
+  /** A control at the end of the field. */
+  children?: ReactNode;
+}
+
+/** A labelled text field with its error. It keeps its own text, so that what is typed before hydration stays. */
+export function TextField({ label, labelId, help, fault, children, ...input }: TextFieldProps) {
+  return (
+    <LabelledField label={label} labelId={labelId} help={help} fault={fault}>
+      <Box position="relative" width="full">
+        <FieldInput {...input} />
+        {children}
+      </Box>
+    </LabelledField>
+  );
+}
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'children' | 'labelId'> {
+  autoComplete: 'current-password' | 'new-password';
+  isVisibleAtFirst?: boolean;
+}
+
+/** A password that can be shown and hidden. */
+export function PasswordField({ isVisibleAtFirst = false, ...field }: PasswordFieldProps) {
+  const [isVisible, setVisible] = useState(isVisibleAtFirst);
+  const labelId = useId();
+  const Icon = isVisible ? EyeOffIcon : EyeIcon;
+
+  return (
+    <TextField
+      {...field}
+      labelId={labelId}
+      type={isVisible ? 'text' : 'password'}
+      maxLength={PASSWORD_MAX_LENGTH}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      pe="28"
+    >
+      <Button
+        variant="ghost"
+        size="sm"
+        position="absolute"
+        insetEnd="0.5"
+        top="0.5"
+        px="3"
+        color="fg.muted"
+        aria-describedby={labelId}
+        onClick={() => setVisible(!isVisible)}
+      >
+        <Icon />
+        {isVisible ? sessionMessages.hide : sessionMessages.show}
+      </Button>
+    </TextField>
+  );
+}
+
+/** An error of the whole form; the toast has announced it. */
+export function FormError({ text }: { text: string }) {
+  return (
+    <HStack alignItems="flex-start" gap="3" bg="bg.error" color="fg.error" px="4" py="3" borderRadius="l2">
+      <AlertIcon style={{ flexShrink: 0, marginTop: '0.15em' }} />
+      <Text color="fg">{text}</Text>
+    </HStack>
+  );
+}
