@@ -31,7 +31,7 @@ const recipesInUse = [
 const only = <T>(all: Record<string, T> = {}, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
-/** The shop's style sheet and what reads it: Chakra's preset with the shop's theme. */
+/** The design system for Panda: Chakra's preset with the shop's theme. */
 export default defineConfig({
   presets: [
     {
@@ -80,8 +80,8 @@ export default defineConfig({
   preflight: false,
   prefix: { cssVar: 'shop' },
   jsxFramework: 'react',
-  include: ['./src/ui/elements.tsx', '../../apps/storefront/src/**/*.{ts,tsx}'],
-  exclude: ['**/*.spec.tsx', '../../apps/storefront/src/dev/**'],
+  // An app that has static styles names its own files, in a configuration that extends this one.
+  include: ['./src/ui/elements.tsx'],
   outdir: 'styled-system',
   outExtension: 'js',
 });

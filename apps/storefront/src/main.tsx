@@ -31,7 +31,7 @@ export async function startShop(): Promise<void> {
   // The endpoints are registered now, so the cache can be filled.
   store.dispatch(storePreloaded(preloaded));
   const router = createBrowserRouter(routes, {
-    getContext: () => loaderContext({ dispatch: store.dispatch, waitsForAnswers: false }),
+    getContext: () => loaderContext({ dispatch: store.dispatch, waitsForResponses: false }),
     ...(isPrerendered && { hydrationData: loadedByBuild(routes, pathname) }),
   });
 

@@ -1,74 +1,86 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
+import { loaders } from './loaders.ts';
 
 /** A page of the shop. */
 export interface Page {
   path: string;
-  /** Its code: the component, and the loader that starts its calls. */
-  load: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>;
+  /** Its code. */
+  load: () => Promise<Pick<RouteObject, 'Component'>>;
+  /** Starts its calls. */
+  loader?: LoaderFunction;
   /** Indexing: everybody (in the sitemap), shoppers only (disallowed in robots.txt), or a duplicate of another page. */
   access: 'public' | 'private' | 'unlisted';
 }
 
-const load = {
-  home: () => import('../pages/home-page.tsx'),
-  company: () => import('../pages/company-page.tsx'),
-  stub: () => import('../pages/stub-page.tsx'),
-};
+const home = { load: () => import('../pages/home-page.tsx'), loader: loaders.home };
+const company = { load: () => import('../pages/company-page.tsx'), access: 'public' } as const;
+const policy = { load: () => import('../pages/policy-page.tsx'), access: 'public' } as const;
+const certificate = { load: () => import('../pages/certificate-page.tsx'), access: 'public' } as const;
+const stub = { load: () => import('../pages/stub-page.tsx'), loader: loaders.stub, access: 'public' } as const;
 
 /**
  * Every page (specification, section 2): routes, prerendering, sitemap, robots.txt and the browser suite follow from this
  * table. A page's title and description stand in its module.
  */
 export const pages = {
-  home: { path: paths.home, load: load.home, access: 'public' },
-  index: { path: paths.index, load: load.home, access: 'unlisted' },
+  home: { path: paths.home, ...home, access: 'public' },
+  index: { path: paths.index, ...home, access: 'unlisted' },
   products: {
     path: paths.products,
     load: () => import('../pages/products-page.tsx'),
+    loader: loaders.products,
     access: 'public',
   },
-  product: { path: paths.productPattern, load: () => import('../pages/product-page.tsx'), access: 'public' },
+  product: {
+    path: paths.productPattern,
+    load: () => import('../pages/product-page.tsx'),
+    loader: loaders.product,
+    access: 'public',
+  },
   cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), access: 'private' },
-  offers: { path: paths.offers, load: () => import('../pages/offers-page.tsx'), access: 'public' },
-  brands: { path: paths.brands, load: load.stub, access: 'public' },
-  academy: { path: paths.academy, load: () => import('../pages/academy-page.tsx'), access: 'public' },
+  offers: {
+    path: paths.offers,
+    load: () => import('../pages/offers-page.tsx'),
+    loader: loaders.offers,
+    access: 'public',
+  },
+  brands: { path: paths.brands, ...stub },
+  academy: {
+    path: paths.academy,
+    load: () => import('../pages/academy-page.tsx'),
+    loader: loaders.academy,
+    access: 'public',
+  },
   resources: {
     path: paths.resources,
     load: () => import('../pages/resource-files-page.tsx'),
+    loader: loaders.resources,
     access: 'public',
   },
   business: { path: paths.startABusiness, load: () => import('../pages/start-a-bussines-page.tsx'), access: 'public' },
-  about: { path: paths.about, load: load.company, access: 'public' },
-  vision: { path: paths.vision, load: load.company, access: 'public' },
-  mission: { path: paths.mission, load: load.company, access: 'public' },
-  aboutBusiness: { path: paths.aboutStartABusiness, load: load.company, access: 'unlisted' },
-  journey: { path: paths.journey, load: load.stub, access: 'public' },
-  ourBrand: { path: paths.ourBrand, load: load.stub, access: 'public' },
-  csr: { path: paths.csr, load: load.company, access: 'public' },
-  career: { path: paths.career, load: load.stub, access: 'public' },
-  companyFaqs: { path: paths.companyFaqs, load: load.stub, access: 'public' },
+  about: { path: paths.about, ...company },
+  vision: { path: paths.vision, ...company },
+  mission: { path: paths.mission, ...company },
+  aboutBusiness: { path: paths.aboutStartABusiness, ...company, access: 'unlisted' },
+  journey: { path: paths.journey, ...stub },
+  ourBrand: { path: paths.ourBrand, ...stub },
+  csr: { path: paths.csr, ...company },
+  career: { path: paths.career, ...stub },
+  companyFaqs: { path: paths.companyFaqs, ...stub },
   login: { path: paths.login, load: () => import('../pages/login-page.tsx'), access: 'private' },
   register: { path: paths.register, load: () => import('../pages/register-page.tsx'), access: 'private' },
   dashboard: { path: paths.dashboard, load: () => import('../pages/dashboard-page.tsx'), access: 'private' },
   addTicket: { path: paths.addTicket, load: () => import('../pages/add-ticket-page.tsx'), access: 'private' },
-  privacyPolicy: {
-    path: paths.privacyPolicy,
-    load: () => import('../pages/privacy-policy-page.tsx'),
-    access: 'public',
-  },
-  termsOfUse: { path: paths.termsOfUse, load: () => import('../pages/terms-of-use-page.tsx'), access: 'public' },
-  refundPolicy: { path: paths.refundPolicy, load: () => import('../pages/refund-policy-page.tsx'), access: 'public' },
-  userAgreement: { path: paths.userAgreement, load: load.stub, access: 'public' },
-  shippingProcess: {
-    path: paths.shippingProcess,
-    load: () => import('../pages/shipping-process-page.tsx'),
-    access: 'public',
-  },
-  faq: { path: paths.faq, load: () => import('../pages/faq-page.tsx'), access: 'public' },
+  privacyPolicy: { path: paths.privacyPolicy, ...policy },
+  termsOfUse: { path: paths.termsOfUse, ...policy },
+  refundPolicy: { path: paths.refundPolicy, ...policy },
+  userAgreement: { path: paths.userAgreement, ...stub },
+  shippingProcess: { path: paths.shippingProcess, ...policy },
+  faq: { path: paths.faq, load: () => import('../pages/faq-page.tsx'), loader: loaders.faq, access: 'public' },
   contact: { path: paths.contact, load: () => import('../pages/contact-us-page.tsx'), access: 'public' },
-  fssai: { path: paths.fssai, load: () => import('../pages/fssai-page.tsx'), access: 'public' },
-  iso: { path: paths.iso, load: () => import('../pages/iso-page.tsx'), access: 'public' },
+  fssai: { path: paths.fssai, ...certificate },
+  iso: { path: paths.iso, ...certificate },
 } as const satisfies Record<string, Page>;
 
 export const pageList: readonly (Page & { name: string })[] = Object.entries(pages).map(([name, page]) => ({

@@ -6,12 +6,12 @@ import { renderShop } from '../testing/render-with-shop.tsx';
 import { appMessages } from './app.messages.ts';
 
 jest.mock('../shared/report-error.ts', () => ({ reportError: jest.fn() }));
-jest.mock('../pages/fssai-page.tsx', () => ({
+jest.mock('../pages/certificate-page.tsx', () => ({
   Component: (): ReactNode => {
     throw new Error('breaks');
   },
 }));
-jest.mock('../pages/iso-page.tsx', () => {
+jest.mock('../pages/policy-page.tsx', () => {
   throw new Error('has no code');
 });
 
@@ -20,7 +20,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
 
 it.each([
   ['breaks', paths.fssai],
-  ['has no code', paths.iso],
+  ['has no code', paths.termsOfUse],
 ])('a page that %s is replaced within its frame, and left by Back', async (message, path) => {
   const { router } = renderShop(paths.contact);
   const contact = await screen.findByRole('heading', { level: 1 });

@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
         // Inside the layout: header and footer stay when a page fails.
         ErrorBoundary: ErrorPage,
         children: [
-          ...pageList.map(({ name, path, load }) => ({ id: name, path, lazy: load })),
+          ...pageList.map(({ name, path, load, loader }) => ({ id: name, path, lazy: load, loader })),
           { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
           { id: 'notFound', path: '*', lazy: () => import('../pages/not-found-page.tsx') },
         ],

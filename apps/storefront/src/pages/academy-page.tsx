@@ -1,19 +1,9 @@
-import {
-  academyApi,
-  useListAcademyCategoriesQuery,
-  useListAcademyFilesQuery,
-} from '../features/downloads/academy.api.ts';
+import { useListAcademyCategoriesQuery, useListAcademyFilesQuery } from '../features/downloads/academy.api.ts';
 import { AcademyCard } from '../features/downloads/academy-card.tsx';
 import { academyMessages } from '../features/downloads/academy.messages.ts';
 import { listResult } from '../shared/api/use-lists.ts';
-import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { DownloadsPage } from '../features/downloads/downloads-page.tsx';
-
-export const loader = pageLoader((dispatch) => [
-  dispatch(academyApi.endpoints.listAcademyFiles.initiate()),
-  dispatch(academyApi.endpoints.listAcademyCategories.initiate()),
-]);
 
 /** Learning files and films by source (specification, section 2, "Academy page"). */
 export function AcademyPage() {

@@ -1,12 +1,11 @@
-import { Box, Container } from '@shop/design/styled-system/jsx';
+import { Box } from '@shop/design/styled-system/jsx';
 import { matchPath, useLocation } from 'react-router-dom';
 import { opening } from '../features/business-plan/business-plan.content.ts';
 import { BusinessPlan } from '../features/business-plan/business-plan.tsx';
 import { CompanyArticle } from '../features/company/company-article.tsx';
 import { CompanyTabs } from '../features/company/company-tabs.tsx';
 import { companyTexts } from '../features/company/company.content.ts';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { PageHead } from '../shared/ui/page-head.tsx';
+import { Page } from '../shared/ui/page.tsx';
 
 /** The company page with its tab bar; it also shows the business page (specification, section 2). */
 export function CompanyPage() {
@@ -15,9 +14,7 @@ export function CompanyPage() {
   const { title, lead } = text ?? opening;
 
   return (
-    <Container>
-      <PageHead title={title} description={lead} />
-      <Breadcrumbs trail={[{ label: title }]} />
+    <Page title={title} description={lead}>
       <CompanyTabs />
       {text ? (
         <CompanyArticle text={text} />
@@ -26,7 +23,7 @@ export function CompanyPage() {
           <BusinessPlan />
         </Box>
       )}
-    </Container>
+    </Page>
   );
 }
 

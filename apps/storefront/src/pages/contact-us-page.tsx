@@ -1,19 +1,16 @@
-import { Box, Container, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Heading } from '@shop/design/ui/elements';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { ContactForm } from '../features/company/contact-form.tsx';
 import { contactMessages as messages } from '../features/company/contact.messages.ts';
 import { openMail } from '../features/company/support-mail.ts';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { PageHead } from '../shared/ui/page-head.tsx';
+import { Page } from '../shared/ui/page.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 
 /** How to reach us (specification, section 2, "Contact page"). */
 export function ContactUsPage() {
   return (
-    <Container>
-      <PageHead title={messages.heading} description={messages.lead} />
-      <Breadcrumbs trail={[{ label: messages.heading }]} />
+    <Page title={messages.heading} description={messages.lead}>
       <Stack gap="3" pt={{ base: '2', md: '6' }} pb={{ base: '8', md: '12' }}>
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
@@ -26,7 +23,7 @@ export function ContactUsPage() {
           <ContactForm onCompose={openMail} />
         </Box>
       </Grid>
-    </Container>
+    </Page>
   );
 }
 

@@ -1,28 +1,22 @@
-import { Box, Container, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Skeleton } from '@shop/design/ui/elements';
-import { catalogueApi, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { ProductQuestions } from '../features/catalogue/product-questions.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
-import { pageLoader } from '../shared/page-loader.ts';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { PageHead } from '../shared/ui/page-head.tsx';
+import { Page } from '../shared/ui/page.tsx';
 import { Plate } from '../shared/ui/plate.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
-
-export const loader = pageLoader((dispatch) => [dispatch(catalogueApi.endpoints.listProducts.initiate())]);
 
 /** The questions of all product pages (a stub by the specification, section 2). */
 export function FaqPage() {
   const list = useListProductsQuery(undefined, { selectFromResult: listResult });
   const lists = useLists(list);
   return (
-    <Container>
-      <PageHead title={catalogueMessages.faq} description={catalogueMessages.faqLead} />
-      <Breadcrumbs trail={[{ label: catalogueMessages.faq }]} />
+    <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
       <IllustratedText picture={<Plate name="faq" />}>
         <Stack gap="8">
           <Stack gap="4">
@@ -39,7 +33,7 @@ export function FaqPage() {
           <AskUs />
         </Stack>
       </IllustratedText>
-    </Container>
+    </Page>
   );
 }
 

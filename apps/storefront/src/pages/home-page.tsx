@@ -1,11 +1,10 @@
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
-import { catalogueApi, useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { ProductPrice } from '../features/catalogue/product-price.tsx';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
-import { promotions } from '../features/home/home.content.ts';
 import { HeroSlides } from '../features/home/hero-slides.tsx';
 import { organisation } from '../features/home/organisation.ts';
 import { homeMessages } from '../features/home/home.messages.ts';
@@ -16,19 +15,12 @@ import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { useAppSelector } from '../shared/app-store.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
-import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { Section } from '../shared/ui/section.tsx';
 import { StyledLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
-
-export const loader = pageLoader((dispatch) => [
-  dispatch(catalogueApi.endpoints.listCategories.initiate()),
-  dispatch(catalogueApi.endpoints.listHeroProducts.initiate()),
-  ...promotions.map(({ slug }) => dispatch(catalogueApi.endpoints.getProduct.initiate(slug))),
-]);
 
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {

@@ -1,5 +1,4 @@
 import type { Offer } from '@shop/api-contract/model';
-import { Container } from '@shop/design/styled-system/jsx';
 import { filterOffers } from '@shop/domain/catalogue/filter-offers';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';
 import type { Paise } from '@shop/domain/money/paise';
@@ -7,30 +6,22 @@ import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
-import { catalogueApi, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { OfferCard } from '../features/offers/offer-card.tsx';
 import { OfferCategories } from '../features/offers/offer-categories.tsx';
-import { offersApi, useListOfferCategoriesQuery, useListOffersQuery } from '../features/offers/offers.api.ts';
+import { useListOfferCategoriesQuery, useListOffersQuery } from '../features/offers/offers.api.ts';
 import { offersMessages } from '../features/offers/offers.messages.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
-import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageQuery } from '../shared/use-page-query.ts';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '../shared/ui/list-search.tsx';
-import { PageHead } from '../shared/ui/page-head.tsx';
+import { Page } from '../shared/ui/page.tsx';
 
 interface PricedOffer extends Offer {
   separately: Paise | null;
 }
-
-export const loader = pageLoader((dispatch) => [
-  dispatch(offersApi.endpoints.listOffers.initiate()),
-  dispatch(offersApi.endpoints.listOfferCategories.initiate()),
-  dispatch(catalogueApi.endpoints.listProducts.initiate()),
-]);
 
 /** Bundles at a better price, by search (specification, section 2, "Offers page"). */
 export function OffersPage() {
@@ -50,9 +41,7 @@ export function OffersPage() {
   const found = useMemo(() => filterOffers(priced, { search }), [priced, search]);
 
   return (
-    <Container>
-      <PageHead title={offersMessages.offers} description={offersMessages.description} />
-      <Breadcrumbs trail={[{ label: offersMessages.offers }]} />
+    <Page title={offersMessages.offers} description={offersMessages.description}>
       <ListPage
         heading={lists.isReady ? offersMessages.heading(found.length) : offersMessages.offers}
         tools={
@@ -78,7 +67,7 @@ export function OffersPage() {
         <OfferCategories categories={categoryList.data ?? []} offers={offers ?? []} />
         <CardList label={offersMessages.offers} items={found} card={ListedOffer} />
       </ListPage>
-    </Container>
+    </Page>
   );
 }
 

@@ -7,7 +7,7 @@ import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { useQuantityEntry } from '../features/cart/use-quantity-entry.ts';
-import { catalogueApi, useGetProductQuery } from '../features/catalogue/catalogue.api.ts';
+import { useGetProductQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { PackFacts } from '../features/catalogue/pack-facts.tsx';
 import { ProductAccordion } from '../features/catalogue/product-accordion.tsx';
@@ -19,10 +19,8 @@ import { ProductSummary } from '../features/catalogue/product-summary.tsx';
 import { RelatedProducts } from '../features/catalogue/related-products.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
 import { DeliveryPromise } from '../features/delivery-location/delivery-promise.tsx';
-import { offersApi } from '../features/offers/offers.api.ts';
 import { ProductOffer } from '../features/offers/product-offer.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
-import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { productPictureUrl } from '../shared/portal.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -32,12 +30,6 @@ import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 
 /** The gallery beside the buy column. */
 const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' };
-
-/** Without the catalogue, which the related products need: it would make the page's HTML a sixth larger. */
-export const loader = pageLoader((dispatch, { slug = '' }) => [
-  dispatch(catalogueApi.endpoints.getProduct.initiate(slug)),
-  dispatch(offersApi.endpoints.listOffers.initiate()),
-]);
 
 /** One product by its slug (specification, section 2, "Product detail"). */
 export function ProductPage() {

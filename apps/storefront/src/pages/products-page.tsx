@@ -7,12 +7,11 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
-import { catalogueApi, useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { SortSelect } from '../features/catalogue/sort-select.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
-import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageQuery } from '../shared/use-page-query.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -23,11 +22,6 @@ import { PageHead } from '../shared/ui/page-head.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */
 const FIRST_VIEW_CARDS = 4;
-
-export const loader = pageLoader((dispatch) => [
-  dispatch(catalogueApi.endpoints.listProducts.initiate()),
-  dispatch(catalogueApi.endpoints.listCategories.initiate()),
-]);
 
 /** The catalogue, by search and category, sorted (specification, section 2, "Products page"). */
 export function ProductsPage() {

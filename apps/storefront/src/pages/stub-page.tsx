@@ -1,35 +1,27 @@
-import { Container, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
-import { matchPath, useLocation } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
-import { catalogueApi, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { ProductSkeleton } from '../features/catalogue/product-grid.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
 import { CompanyTabs } from '../features/company/company-tabs.tsx';
 import { listResult } from '../shared/api/use-lists.ts';
-import { pageLoader } from '../shared/page-loader.ts';
 import { paths } from '../shared/paths.ts';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { StyledLink } from '../shared/ui/links.ts';
-import { PageHead } from '../shared/ui/page-head.tsx';
+import { Page } from '../shared/ui/page.tsx';
 import { Plate } from '../shared/ui/plate.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
+import { useEntryHere } from '../shared/use-entry-here.ts';
 import { stubPages, type Stub } from './stub-page.content.ts';
-
-export const loader = pageLoader((dispatch) => [dispatch(catalogueApi.endpoints.listHeroProducts.initiate())]);
 
 /** A short page: three sentences, a plant, and two ways on. */
 export function StubPage() {
-  const { pathname } = useLocation();
-  const stub = stubPages.find(({ path }) => matchPath(path, pathname));
-  if (!stub) throw new Error(`${pathname} is no short page.`);
+  const stub = useEntryHere(stubPages);
   const isCompanyPage = stub.path.startsWith(paths.about.replace(/about$/, ''));
 
   return (
-    <Container>
-      <PageHead title={stub.title} description={stub.text} />
-      <Breadcrumbs trail={[{ label: stub.title }]} />
+    <Page title={stub.title} description={stub.text}>
       {isCompanyPage && <CompanyTabs />}
       <IllustratedText picture={<Plate name={stub.picture} />} isOnPhones>
         <Stack gap="8">
@@ -48,7 +40,7 @@ export function StubPage() {
           <AskUs />
         </Stack>
       </IllustratedText>
-    </Container>
+    </Page>
   );
 }
 

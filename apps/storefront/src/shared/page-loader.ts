@@ -1,10 +1,10 @@
 import { createContext, RouterContextProvider, type LoaderFunction, type Params } from 'react-router-dom';
-import type { AppDispatch } from './app-store.ts';
+import type { AppDispatch, AppThunk } from './app-store.ts';
 
 interface LoaderServices {
   dispatch: AppDispatch;
   /** True at build time, where a page is rendered with its data; in the browser skeletons are shown. */
-  waitsForAnswers: boolean;
+  waitsForResponses: boolean;
 }
 
 const services = createContext<LoaderServices>();
@@ -21,17 +21,15 @@ interface StartedQuery {
   unsubscribe: () => void;
 }
 
-type StartQueries = (dispatch: AppDispatch, params: Params) => readonly StartedQuery[];
-
-/** A loader that starts a page's calls before it renders. */
+/** A loader that starts a page's queries before it renders. */
 export const pageLoader =
-  (startQueries: StartQueries): LoaderFunction =>
+  (queriesOf: (params: Params) => readonly AppThunk<StartedQuery>[]): LoaderFunction =>
   async ({ context, params }) => {
-    const { dispatch, waitsForAnswers } = (context as RouterContextProvider).get(services);
-    const queries = startQueries(dispatch, params);
-    const answers = queries.map((query) => query.unwrap());
-    if (waitsForAnswers) await Promise.all(answers);
+    const { dispatch, waitsForResponses } = (context as RouterContextProvider).get(services);
+    const queries = queriesOf(params).map((query) => dispatch(query));
+    const responses = queries.map((query) => query.unwrap());
+    if (waitsForResponses) await Promise.all(responses);
     // The page itself subscribes, shows errors and retries.
-    else void Promise.allSettled(answers).then(() => queries.forEach((query) => query.unsubscribe()));
+    else void Promise.allSettled(responses).then(() => queries.forEach((query) => query.unsubscribe()));
     return null;
   };

@@ -7,7 +7,7 @@ import { pagePictureUrl } from '../../shared/portal.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { promotions } from './home.content.ts';
+import { promotions } from './promotions.content.ts';
 import { homeMessages } from './home.messages.ts';
 
 const WIDE = 8 / 5;

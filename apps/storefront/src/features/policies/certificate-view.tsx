@@ -3,7 +3,8 @@ import { ButtonAnchor, Heading, Text } from '@shop/design/ui/elements';
 import { MailIcon } from '@shop/design/ui/subject-icons';
 import { brand } from '../../shared/brand.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
-import { certificateMessages as messages, type Certificate } from './certificates.content.ts';
+import type { Certificate } from './certificates.content.ts';
+import { certificateMessages as messages } from './policies.messages.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
 /** A certificate's sheet beside its text. */

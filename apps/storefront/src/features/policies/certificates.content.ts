@@ -1,6 +1,8 @@
 import { brand } from '../../shared/brand.ts';
+import { paths } from '../../shared/paths.ts';
 
 export interface Certificate {
+  path: string;
   title: string;
   lead: string;
   /** The sheet's text, top to bottom. */
@@ -10,38 +12,35 @@ export interface Certificate {
 const holder = { label: 'Held by', value: brand.legalName };
 const place = { label: 'At', value: brand.address[1] ?? '' };
 
-export const fssaiCertificate: Certificate = {
-  title: 'FSSAI certificate',
-  lead: 'Everyone who makes or sells food in India, supplements included, needs a licence under the Food Safety and Standards Act, 2006.',
-  sheet: {
-    kicker: 'Food Safety and Standards Act, 2006',
-    title: ['Licence for a', 'food business'],
-    rows: [
-      holder,
-      place,
-      { label: 'Kind of business', value: 'Herbal food supplements' },
-      { label: 'Licence number', value: brand.fssaiLicence },
-    ],
+export const certificates: readonly Certificate[] = [
+  {
+    path: paths.fssai,
+    title: 'FSSAI certificate',
+    lead: 'Everyone who makes or sells food in India, supplements included, needs a licence under the Food Safety and Standards Act, 2006.',
+    sheet: {
+      kicker: 'Food Safety and Standards Act, 2006',
+      title: ['Licence for a', 'food business'],
+      rows: [
+        holder,
+        place,
+        { label: 'Kind of business', value: 'Herbal food supplements' },
+        { label: 'Licence number', value: brand.fssaiLicence },
+      ],
+    },
   },
-};
-
-export const isoCertificate: Certificate = {
-  title: 'ISO certificate',
-  lead: 'An auditor from outside looks at how work is planned, done and checked, and certifies it against an international standard.',
-  sheet: {
-    kicker: 'ISO 9001:2015',
-    title: ['Quality management', 'system'],
-    rows: [
-      holder,
-      place,
-      { label: 'Scope', value: 'Packing herbal supplements' },
-      { label: 'Certificate number', value: brand.isoCertificate },
-    ],
+  {
+    path: paths.iso,
+    title: 'ISO certificate',
+    lead: 'An auditor from outside looks at how work is planned, done and checked, and certifies it against an international standard.',
+    sheet: {
+      kicker: 'ISO 9001:2015',
+      title: ['Quality management', 'system'],
+      rows: [
+        holder,
+        place,
+        { label: 'Scope', value: 'Packing herbal supplements' },
+        { label: 'Certificate number', value: brand.isoCertificate },
+      ],
+    },
   },
-};
-
-export const certificateMessages = {
-  facts: 'What it says',
-  note: 'Support sends a copy of the document on request.',
-  ask: 'Ask for a copy',
-};
+];

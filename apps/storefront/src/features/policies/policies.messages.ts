@@ -6,3 +6,9 @@ export const policiesMessages = {
   questions: 'Questions about this page',
   questionsText: `Our support team answers them: ${brand.supportHours}, ${brand.supportDays}.`,
 };
+
+export const certificateMessages = {
+  facts: 'What it says',
+  note: 'Support sends a copy of the document on request.',
+  ask: 'Ask for a copy',
+};

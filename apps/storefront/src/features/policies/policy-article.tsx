@@ -4,25 +4,22 @@ import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { policiesMessages } from './policies.messages.ts';
+import { Link } from 'react-router-dom';
 import { PolicyContents } from './policy-contents.tsx';
 import type { Policy } from './policy.ts';
+import { ShippingSteps } from './shipping-steps.tsx';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
-
-interface PolicyArticleProps {
-  policy: Policy;
-  /** Content between lead and sections. */
-  overview?: ReactNode;
-}
 
 const prose = {
   '& p + p, & p + ul, & ul + p': { marginTop: '4' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '5' },
   '& li + li': { marginTop: '2' },
   '& li::marker': { color: 'leaf.fg' },
+  '& a': { color: 'leaf.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
 };
 
 /** A policy: numbered sections, with a table of contents on desktops. */
-export function PolicyArticle({ policy, overview }: PolicyArticleProps) {
+export function PolicyArticle({ policy }: { policy: Policy }) {
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 65ch)' }}
@@ -32,9 +29,9 @@ export function PolicyArticle({ policy, overview }: PolicyArticleProps) {
       <PolicyContents sections={policy.sections} />
       <Box as="article">
         <TitleAndLead title={policy.title} lead={policy.lead} pt="4" />
-        {overview}
+        {policy.steps && <ShippingSteps steps={policy.steps} />}
         <Stack gap={{ base: '9', md: '12' }} pt={{ base: '9', md: '12' }}>
-          {policy.sections.map(({ id, title, body }, index) => (
+          {policy.sections.map(({ id, title, text }, index) => (
             <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} scrollMarginTop="32">
               <Heading as="h2" id={`${id}-title`} textStyle="h3" display="flex" gap="4" pb="3">
                 <Box as="span" color="leaf.fg" minW="7" fontVariantNumeric="tabular-nums lining-nums">
@@ -43,7 +40,17 @@ export function PolicyArticle({ policy, overview }: PolicyArticleProps) {
                 {title}
               </Heading>
               <Box ps={{ base: '0', md: '11' }} lineHeight="1.75" css={prose}>
-                {body}
+                {[text].flat().map((part, at) =>
+                  typeof part === 'string' ? (
+                    <p key={at}>{withLinks(part)}</p>
+                  ) : (
+                    <ul key={at}>
+                      {part.map((item) => (
+                        <li key={item}>{withLinks(item)}</li>
+                      ))}
+                    </ul>
+                  ),
+                )}
               </Box>
             </Box>
           ))}
@@ -53,6 +60,19 @@ export function PolicyArticle({ policy, overview }: PolicyArticleProps) {
     </Grid>
   );
 }
+
+/** The text with its Markdown links as elements. */
+const withLinks = (text: string) =>
+  text.split(/(\[[^\]]+\]\([^)]+\))/).map((part, index) => {
+    const [, label, to] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    return to ? (
+      <Link key={index} to={to}>
+        {label}
+      </Link>
+    ) : (
+      part
+    );
+  });
 
 function Questions() {
   return (

@@ -1,9 +1,9 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
+import { useEffect, useState } from 'react';
 import { StyledLink } from '../../shared/ui/links.ts';
 import type { PolicySection } from './policy.ts';
 import { policiesMessages } from './policies.messages.ts';
-import { useSectionInView } from './use-section-in-view.ts';
 
 /** A sticky table of contents that marks the section in view. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
@@ -51,4 +51,30 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
       </Box>
     </Box>
   );
+}
+
+/** A section is current in the upper part of the screen, below the header. */
+const READING_ZONE = '-18% 0px -62% 0px';
+
+/** The id of the current section. @param ids in the page's order */
+function useSectionInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting);
+        if (entered) setCurrent(entered.target.id);
+      },
+      { rootMargin: READING_ZONE },
+    );
+    for (const id of key.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+
+  return current;
 }

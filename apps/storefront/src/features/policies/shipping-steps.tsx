@@ -2,15 +2,15 @@ import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { BoxIcon, TruckIcon } from '@shop/design/ui/subject-icons';
-import { shippingSteps } from './shipping.content.tsx';
+import type { Policy } from './policy.ts';
 
 const icons = [CheckIcon, BoxIcon, TruckIcon];
 
 /** Delivery in three steps: a column on phones, a row on desktops. */
-export function ShippingSteps() {
+export function ShippingSteps({ steps }: Required<Pick<Policy, 'steps'>>) {
   return (
     <Flex as="ol" listStyleType="none" direction={{ base: 'column', md: 'row' }} mt="8" borderWidth="1px" bg="bg.panel">
-      {shippingSteps.map(({ when, title, text }, index) => {
+      {steps.map(({ when, title, text }, index) => {
         const StepIcon = icons[index] ?? BoxIcon;
         return (
           <Box

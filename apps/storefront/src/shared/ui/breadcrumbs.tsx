@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { StructuredData } from './structured-data.tsx';
 import { uiMessages } from './ui.messages.ts';
 
-interface Crumb {
+export interface Crumb {
   label: string;
   to?: string;
 }

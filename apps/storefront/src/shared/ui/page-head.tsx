@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { pagePictureUrl } from '../portal.ts';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   title: string;
   description?: string;
   /** Keeps cart, account and not-found pages out of search engines. */

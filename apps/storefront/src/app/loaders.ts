@@ -1,0 +1,28 @@
+import { academyApi } from '../features/downloads/academy.api.ts';
+import { resourcesApi } from '../features/downloads/resources.api.ts';
+import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
+import { promotions } from '../features/home/promotions.content.ts';
+import { offersApi } from '../features/offers/offers.api.ts';
+import { pageLoader } from '../shared/page-loader.ts';
+
+const { listProducts, listCategories, listHeroProducts, getProduct } = catalogueApi.endpoints;
+const { listOffers, listOfferCategories } = offersApi.endpoints;
+const { listAcademyFiles, listAcademyCategories } = academyApi.endpoints;
+const { listResourceFiles, listResourceCategories } = resourcesApi.endpoints;
+
+/** What pages fetch before they are shown. Not in the pages' modules, which are replaced on an edit and keep their state. */
+export const loaders = {
+  home: pageLoader(() => [
+    listCategories.initiate(),
+    listHeroProducts.initiate(),
+    ...promotions.map(({ slug }) => getProduct.initiate(slug)),
+  ]),
+  products: pageLoader(() => [listProducts.initiate(), listCategories.initiate()]),
+  /** Without the catalogue, which the related products need: it would make the page's HTML a sixth larger. */
+  product: pageLoader(({ slug = '' }) => [getProduct.initiate(slug), listOffers.initiate()]),
+  offers: pageLoader(() => [listOffers.initiate(), listOfferCategories.initiate(), listProducts.initiate()]),
+  academy: pageLoader(() => [listAcademyFiles.initiate(), listAcademyCategories.initiate()]),
+  resources: pageLoader(() => [listResourceFiles.initiate(), listResourceCategories.initiate()]),
+  faq: pageLoader(() => [listProducts.initiate()]),
+  stub: pageLoader(() => [listHeroProducts.initiate()]),
+};

@@ -1,0 +1,21 @@
+import { PolicyArticle } from '../features/policies/policy-article.tsx';
+import { privacyPolicy } from '../features/policies/privacy.content.ts';
+import { refundPolicy } from '../features/policies/refund.content.ts';
+import { shippingProcess } from '../features/policies/shipping.content.ts';
+import { termsOfUse } from '../features/policies/terms.content.ts';
+import { Page } from '../shared/ui/page.tsx';
+import { useEntryHere } from '../shared/use-entry-here.ts';
+
+/** The policies (specification, section 2, "Static pages"). */
+const policies = [privacyPolicy, termsOfUse, refundPolicy, shippingProcess];
+
+export function PolicyPage() {
+  const policy = useEntryHere(policies);
+  return (
+    <Page title={policy.title} description={policy.lead}>
+      <PolicyArticle policy={policy} />
+    </Page>
+  );
+}
+
+export { PolicyPage as Component };
