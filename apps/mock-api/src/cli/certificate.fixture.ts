@@ -19,19 +19,3 @@ DwLCMvo7VWL5UHLYVulO9fbmahpDnT3u5RommB7MueDzrPU3dc6KG5m+
 -----END PRIVATE KEY-----
 `,
 } as const;
-
-/** Keys that do not match it: another one, and one with a passphrase. */
-export const otherKey = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgA4k0d/5nCRx4MM+v
-xphdom5GCLdmQ1HawGNeKawbJTOhRANCAAQI+7MN3eKcNHwMSZ38+vUmaepIgFpw
-+WSFLulvkgniBz9dX+hhVmyJ73rTZS6F6x/PXGT4j1jnEtHV/Y7MZFY2
------END PRIVATE KEY-----
-`;
-export const lockedKey = `-----BEGIN ENCRYPTED PRIVATE KEY-----
-MIHsMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAhFRFYdI5WafgICCAAw
-DAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEApvjDLJ/VfcTfivBGTU7E0EgZC6
-y64yBhdSAmbsmF02qC64yOvXWvqUDB7O/WSIyIbxgvkUPRgmR+OohQ872CrGGypl
-9HW5X4yaehPWm18f4w3m8J6BYNFeyxgKCTcNCSxuKFvCPCyade1GPas8s48Dns+A
-nZ98NYuwVLUWA5Nf2ow4Jve/vHzheV3NZz2GIF154Sf0B+saS8JwbJgRUPmq9ws=
------END ENCRYPTED PRIVATE KEY-----
-`;

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 import closeWithGrace from 'close-with-grace';
@@ -7,8 +5,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { mainMessages as messages } from './main.messages.ts';
 import { SetupError } from './setup-error.ts';
-
-const LAST_PORT = 65_535;
 
 export interface Place {
   readonly port: number;
@@ -25,7 +21,7 @@ export async function listen(app: FastifyInstance, place: Place): Promise<string
     return address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   } catch (error) {
     await app.close();
-    throw new SetupError(await reasonOf(error, place), { cause: error });
+    throw new SetupError(reasonOf(error, place), { cause: error });
   }
 }
 
@@ -47,23 +43,9 @@ export function closeOnSignals(app: FastifyInstance): void {
   closeWithGrace({ skip: ['beforeExit', 'uncaughtException', 'unhandledRejection'] }, () => app.close());
 }
 
-async function reasonOf(error: unknown, { port, host }: Place): Promise<string> {
+function reasonOf(error: unknown, { port, host }: Place): string {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return messages.portTaken(port, await freePortAfter(port, host));
+  if (code === 'EADDRINUSE') return messages.portTaken(port);
   if (code === 'EACCES') return messages.portNotAllowed(port);
   return messages.cannotListen(host, port, error instanceof Error ? error.message : String(error));
-}
-
-/** @returns 0, which picks any free port, when there is none above */
-async function freePortAfter(port: number, host: string): Promise<number> {
-  for (let next = port + 1; next <= LAST_PORT; next += 1) {
-    const server = createServer().listen(next, host);
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    server.close();
-    if (isFree) return next;
-  }
-  return 0;
 }

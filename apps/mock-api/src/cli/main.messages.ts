@@ -20,8 +20,11 @@ export const mainMessages = {
       '',
     ].join('\n'),
   memoryOnly: 'memory only',
-  portTaken: (port: number, free: number) =>
-    `Port ${port} is in use. Stop the other process, or choose a free port: --port ${free}`,
+  portTaken: (port: number) =>
+    `Port ${port} is in use. Stop the other process, or choose another port; --port 0 picks a free one.`,
   portNotAllowed: (port: number) => `Port ${port} is not allowed for this user. Choose one above 1023.`,
   cannotListen: (host: string, port: number, why: string) => `The mock API cannot listen on ${host}:${port}: ${why}`,
+  noCertificate: (cert: string, key: string, why: string) =>
+    `HTTPS cannot use the certificate ${cert} with the key ${key}: ${why}`,
+  bug: 'The server failed',
 } as const;

@@ -4,7 +4,7 @@ import { logOptions, logRequest } from './log.ts';
 import { manyProducts } from '../definition/many-products.ts';
 import { shopSeed } from '../definition/shop-seed.ts';
 import type { Seed } from '../world/seed.ts';
-import { cliMessages as messages } from './cli.messages.ts';
+import { mainMessages as messages } from './main.messages.ts';
 import { referencePage } from './reference-page.ts';
 
 /**
@@ -25,7 +25,6 @@ export async function makeApi(config: Config): Promise<MockApi> {
     worldSeed,
     https,
   } = config;
-  surviveClosedStdout();
   // Loaded only when needed, for a faster start.
   const certificate = https && (await import('./read-certificate.ts')).readCertificate(https);
 
@@ -53,12 +52,4 @@ export async function makeApi(config: Config): Promise<MockApi> {
 function seedWith(count: number): Seed {
   const { lists } = shopSeed;
   return { ...shopSeed, lists: { ...lists, listProducts: manyProducts(lists.listProducts, count) } };
-}
-
-/** Keeps the server running when stdout cannot be written, for example on a full disk. */
-function surviveClosedStdout(): void {
-  process.stdout.once('error', ({ message }: Error) => {
-    process.stdout.on('error', () => {});
-    process.stderr.write(messages.noLog(message));
-  });
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Bench } from './load.ts';
-import { startServer, type RunningServer, type ServerCommand } from './running-server.ts';
+import { startServer, type RunningServer } from './running-server.ts';
 
 /** Node adds these headers to every compared server. */
 const WRITTEN_BY_NODE = ['date', 'connection', 'keep-alive'];
@@ -16,21 +16,13 @@ export async function recordAnswer(url: string, path: string) {
 
 export type RecordedAnswer = Awaited<ReturnType<typeof recordAnswer>>;
 
-export function bareCommand(kind: 'fastify' | 'node', answer: RecordedAnswer, { folder }: Bench): ServerCommand {
-  const recording = path.join(folder, 'recorded.json');
+/** Starts bare Fastify with a recorded response. @throws unless it sends the same status, headers and bytes */
+export async function startBare(answer: RecordedAnswer, bench: Bench): Promise<RunningServer> {
+  const recording = path.join(bench.folder, 'recorded.json');
   writeFileSync(recording, JSON.stringify(answer));
-  return [path.join(import.meta.dirname, 'bare-server.mjs'), kind, recording];
-}
-
-/** @throws unless the bare server sends the same status, headers and bytes */
-export async function startBare(
-  kind: 'fastify' | 'node',
-  answer: RecordedAnswer,
-  bench: Bench,
-): Promise<RunningServer> {
-  const server = await startServer(bareCommand(kind, answer, bench), bench);
+  const server = await startServer([path.join(import.meta.dirname, 'bare-server.mjs'), recording], bench);
   const sent = await recordAnswer(server.url, answer.path);
   if (JSON.stringify(sent) === JSON.stringify(answer)) return server;
   await server.kill();
-  throw new Error(`Bare ${kind} does not send what the mock API sends: ${JSON.stringify([answer, sent])}`);
+  throw new Error(`Bare Fastify does not send what the mock API sends: ${JSON.stringify([answer, sent])}`);
 }

@@ -9,7 +9,7 @@ import { pinnedCores } from './running-server.ts';
 
 const usage = `npm run perf -- mock-api [--only ROW,...] [--rounds N] [--seconds N]
 
-Measures the mock API against bare Fastify, node:http and SQLite in the same run. Linux only.
+Measures the mock API against bare Fastify and other mock servers in the same run. Linux only.
   --only ROW,...  of ${allRows.map(({ name }) => name).join(', ')}
   --rounds N      rounds of each row (5)
   --seconds N     length of each load (3)`;

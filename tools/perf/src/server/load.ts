@@ -1,5 +1,4 @@
-import { say } from '@shop/workspace-tools/terminal/command';
-import { median, type Limit, type Result } from '../statistics.ts';
+import { median } from '../statistics.ts';
 import { cpuSeconds, runInProcess, type Cores, type RunningServer } from './running-server.ts';
 
 /** The settings of a benchmark run. */
@@ -61,21 +60,4 @@ export function shareOf(mine: readonly Sample[], theirs: readonly Sample[]): num
   const share = (rate: 'perSecond' | 'perCpuSecond') =>
     median(mine.map((one, round) => one[rate] / (theirs[round]?.[rate] ?? NaN)));
   return Math.min(share('perSecond'), share('perCpuSecond'));
-}
-
-/** The median ratio of two values that are measured alternately. */
-export async function compareInTurns(
-  { row, rounds, unit, other, limit }: { row: string; rounds: number; unit: string; other: string; limit: Limit },
-  measure: () => Promise<readonly [mine: number, theirs: number]>,
-): Promise<Result> {
-  const pairs: (readonly [number, number])[] = [];
-  const summary = (mine: number, theirs: number) =>
-    `${Math.round(mine)} ${unit}, ${other} ${Math.round(theirs)} ${unit}`;
-  for (let round = 1; round <= rounds; round++) {
-    const pair = await measure();
-    pairs.push(pair);
-    say(`  round ${round} of ${rounds}: ${summary(...pair)}`);
-  }
-  const measured = summary(median(pairs.map(([mine]) => mine)), median(pairs.map(([, theirs]) => theirs)));
-  return { row, measured, value: median(pairs.map(([mine, theirs]) => mine / theirs)), limit };
 }

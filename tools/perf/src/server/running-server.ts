@@ -1,6 +1,7 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -46,15 +47,31 @@ export const startMockApi = (
   start?: Parameters<typeof startServer>[1],
 ): Promise<RunningServer> => startServer(mockApiCommand(options), start);
 
+interface StartOptions {
+  readonly cores?: Cores | undefined;
+  /** Kills it even while it starts. */
+  readonly killOn?: AbortSignal;
+  /** Of a server that prints no address: it is not waited for. */
+  readonly url?: string;
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
 /**
- * Starts a server that prints its address.
+ * Starts a server, and waits until it prints its address.
  *
- * @param start its core, and a signal that kills it even while it starts
  * @throws with its output when it exits without an address
  */
 export async function startServer(
   server: ServerCommand,
-  { cores, killOn }: { readonly cores?: Cores | undefined; readonly killOn?: AbortSignal } = {},
+  { cores, killOn, url: knownUrl }: StartOptions = {},
 ): Promise<RunningServer> {
   const [command, ...before] = nodeOn(cores?.server);
   const child = spawn(command, [...before, ...server], {
@@ -68,13 +85,15 @@ export async function startServer(
   killOn?.addEventListener('abort', end);
   const ended = once(child, 'close').finally(() => process.off('exit', end));
 
-  const url = await new Promise<string>((resolve, reject) => {
-    ended.then(() => reject(new Error(`${server[0]} did not start: ${output.trim()}`)), reject);
-    child.stdout.on('data', () => {
-      const [found] = /http:\/\/[\w.:[\]]+\d/.exec(output) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-  });
+  const url =
+    knownUrl ??
+    (await new Promise<string>((resolve, reject) => {
+      ended.then(() => reject(new Error(`${server[0]} did not start: ${output.trim()}`)), reject);
+      child.stdout.on('data', () => {
+        const [found] = /http:\/\/[\w.:[\]]+\d/.exec(output) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+    }));
   const kill = async () => {
     end();
     await ended;
