@@ -9,10 +9,6 @@ const binomials = {
   amla: 'Phyllanthus emblica',
   ashwagandha: 'Withania somnifera',
   neem: 'Azadirachta indica',
-  rose: 'Rosa damascena',
-  saffron: 'Crocus sativus',
-  giloy: 'Tinospora cordifolia',
-  moringa: 'Moringa oleifera',
 } as const;
 
 export type PlantName = keyof typeof binomials;
