@@ -24,7 +24,7 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   await tabTo(page, page.getByRole('textbox', { name: 'Quantity' }));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('2');
-  await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }));
+  await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }).first());
   await keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
   await keyboard.press('Enter');

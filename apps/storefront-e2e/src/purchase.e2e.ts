@@ -32,7 +32,7 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PRODUCT);
   const productPrice = await amountOn(page.getByText('Inclusive of all taxes').locator('..'));
   await typeInto(page.getByRole('textbox', { name: 'Quantity' }), '3');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).not.toBeEditable();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();

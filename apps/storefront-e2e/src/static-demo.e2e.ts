@@ -10,7 +10,7 @@ const about = (page: Page) => page.getByRole('complementary', { name: 'About thi
 
 async function buy(page: Page): Promise<string> {
   await page.goto('/product/s-46');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('link', { name: 'Go to Cart' }).click();
   await chooseDeliveryLocation(page, '208001', 'Kanpur');
   const { Total: total = '' } = await cartSummary(page);

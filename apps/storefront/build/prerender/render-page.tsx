@@ -1,4 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
+import { FAQ_SEPARATOR } from '@shop/domain/catalogue/faq-pairs';
 import { benefitLine } from '@shop/domain/catalogue/pack';
 import DOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
@@ -116,7 +117,7 @@ const responsesOf = (store: ShopStore, root: string): PreloadedResponse[] =>
       : [{ endpointName: query.endpointName, arg: query.originalArgs, value: asShown(query.data, root) }],
   );
 
-/** Fields that only the product page shows; left out of lists to keep them small. */
+/** Fields that only the product page shows, and FAQ the last two; left out of lists to keep them small. */
 const onlyOnItsPage = {
   product_code: '',
   offer_image: '',
@@ -128,11 +129,18 @@ const onlyOnItsPage = {
 
 const isProduct = (item: object): item is Product => 'product_faqs' in item;
 
-/** Of a product with a card on the page the description goes along as far as the card shows it. */
+/** Of a product with a card on the page the description goes along as far as the card shows it, and questions where they are. */
 const asListed = (item: object, root: string): object => {
   if (!isProduct(item)) return item;
   const hasCard = root.includes(`href="${paths.product(item.product_slug)}"`);
-  return { ...item, ...onlyOnItsPage, product_desc: hasCard ? benefitLine(item.product_desc) : '' };
+  const { product_faqs, product_faqs_answers } = item;
+  const [firstQuestion = ''] = product_faqs.split(FAQ_SEPARATOR);
+  return {
+    ...item,
+    ...onlyOnItsPage,
+    ...(root.includes(`>${firstQuestion}<`) && { product_faqs, product_faqs_answers }),
+    product_desc: hasCard ? benefitLine(item.product_desc) : '',
+  };
 };
 
 /** Lists without long texts; `refetchPreloaded` loads those after hydration. */

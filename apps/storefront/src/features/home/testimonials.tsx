@@ -41,10 +41,12 @@ export function Testimonials() {
               {`“${description}”`}
             </Text>
             <Flex as="figcaption" align="center" gap="4">
-              <Box boxSize="20" borderRadius="full" overflow="hidden" bg="bg.subtle">
+              <Box boxSize="80px" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle">
                 <Picture src={pagePictureUrl(`portraits/${image}.jpg`)} alt="" ratio={1} sizes="80px" />
               </Box>
-              <Text fontWeight="600">{name}</Text>
+              <Text fontWeight="600" minW="0" overflowWrap="anywhere">
+                {name}
+              </Text>
             </Flex>
           </CarouselSlide>
         ))}

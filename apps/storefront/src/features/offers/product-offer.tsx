@@ -32,10 +32,17 @@ export function ProductOffer({ product, action }: ProductOfferProps) {
       borderRadius="l2"
     >
       <Flex gap="4">
-        <Box width="20" flexShrink="0" overflow="hidden" borderRadius="l2" bg="bg.subtle">
+        <Box
+          width="min(5rem, 30%)"
+          flexShrink="0"
+          alignSelf="flex-start"
+          overflow="hidden"
+          borderRadius="l2"
+          bg="bg.subtle"
+        >
           <Picture src={newPictureUrl(offer.offer_image)} alt="" sizes="80px" />
         </Box>
-        <Stack gap="1" minW="0" align="flex-start">
+        <Stack gap="1" minW="0" align="flex-start" overflowWrap="anywhere">
           <Badge bg="turmeric.solid" color="turmeric.contrast" size="md" whiteSpace="normal">
             {offer.available_offers}
           </Badge>

@@ -54,7 +54,9 @@ export function ListPage({
           </Heading>
           {note}
         </Box>
-        <Flex gap="3">{tools}</Flex>
+        <Flex gap="3" wrap="wrap" justify="flex-end">
+          {tools}
+        </Flex>
       </Flex>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: filter ? '13rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}

@@ -21,9 +21,7 @@ export function ListSearch({ label, submitLabel, clearLabel, search, onSearch }:
     <styled.form
       role="search"
       position="relative"
-      width="full"
-      minW="0"
-      maxW={{ md: '20rem' }}
+      flex={{ base: '1 1 10rem', md: '0 1 20rem' }}
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
