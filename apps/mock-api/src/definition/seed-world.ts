@@ -29,7 +29,7 @@ function record(
   const sale = priceOrder(lines, content);
   if (!sale.ok) throw new Error(`The seed's order ${id} contains an item that is not on sale.`);
 
-  const createdAt = clock.now() - daysAgo * DAY;
+  const createdAt = clock.now() - Math.round(daysAgo * DAY);
   const { summary } = sale;
   return {
     id,

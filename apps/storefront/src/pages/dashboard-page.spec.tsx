@@ -70,13 +70,29 @@ describe('the dashboard', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Order Id', 'Created At', 'Amount', 'Status', 'Receipt']);
     const order = within(first as HTMLElement);
-    expect(order.getByText('order_Demo5Xm7NcRb4Pv')).toBeVisible();
+    expect(order.getByText('order_Demo…b4Pv')).toBeVisible();
     expect(order.getByText('₹3,244')).toBeVisible();
     expect(order.getByText('Paid')).toBeVisible();
     const receipt = order.getByRole('link', { name: 'View Reciept' });
     expect(receipt).toHaveAttribute('target', '_blank');
     expect(receipt).toHaveAttribute('href', expect.stringMatching(/^http:\/\/shop\.test\/customer\/bill-print\/.+/));
     expect(receipt).toHaveAccessibleDescription('order_Demo5Xm7NcRb4Pv');
+  });
+
+  it('copies an order’s whole id, of which it shows the ends', async () => {
+    const { user } = openDashboard();
+    await orderRows();
+
+    await user.click(screen.getByRole('button', { name: 'Copy order_Demo5Xm7NcRb4Pv' }));
+
+    expect(await navigator.clipboard.readText()).toBe('order_Demo5Xm7NcRb4Pv');
+  });
+
+  it('has orders of different hours', async () => {
+    openDashboard();
+    const hours = (await orderRows()).slice(1).map(({ textContent }) => /\d+:\d\d [ap]m/.exec(textContent)?.[0]);
+
+    expect(new Set(hours).size).toBe(hours.length);
   });
 
   it('shows the orders before what the customer knows already', async () => {

@@ -19,6 +19,7 @@ export const globalCss = {
   'main h1:focus-visible': { outline: 'none' },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
+  '@media print': { 'header, footer, nav, #toasts': { display: 'none !important' } },
   '.has-query [data-shows-query]': { visibility: 'hidden' },
   '*, ::before, ::after': {
     ...reset['*, ::before, ::after'],

@@ -123,3 +123,10 @@ export const PeopleIcon = lineIcon(
   </>,
   'PeopleIcon',
 );
+export const CopyIcon = lineIcon(
+  <>
+    <rect x="9" y="9" width="11" height="11" rx="1.5" />
+    <path d="M6 15H5.5A1.5 1.5 0 0 1 4 13.5v-8A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5V6" />
+  </>,
+  'CopyIcon',
+);

@@ -17,6 +17,7 @@ export const demoCustomer = {
 export interface PastOrder {
   readonly id: string;
   readonly receiptToken: string;
+  /** In parts of a day too, so that the orders have different hours. */
   readonly daysAgo: number;
   readonly outcome: OrderRecord['status'];
   readonly lines: readonly CartLine[];
@@ -33,7 +34,7 @@ export const pastOrders: readonly PastOrder[] = [
   {
     id: 'order_Demo5Xm7NcRb4Pv',
     receiptToken: 'rcpt_Demo5oW2yHx8CkVa6Jt3Sl',
-    daysAgo: 6,
+    daysAgo: 6.28,
     outcome: 'paid',
     lines: [product(46, 2), product(4, 1), offer(1, 1)],
     office: kanpur,
@@ -41,7 +42,7 @@ export const pastOrders: readonly PastOrder[] = [
   {
     id: 'order_Demo4Hw3DqAi7Fo',
     receiptToken: 'rcpt_Demo4uZ9jTs6LdPb4Qe7Gm',
-    daysAgo: 23,
+    daysAgo: 23.61,
     outcome: 'timedout',
     lines: [product(33, 1)],
     office: kanpur,
@@ -49,7 +50,7 @@ export const pastOrders: readonly PastOrder[] = [
   {
     id: 'order_Demo3Lr9SjYe5Ut',
     receiptToken: 'rcpt_Demo3hB5gKw7MiXc3Rf8Vn',
-    daysAgo: 51,
+    daysAgo: 51.44,
     outcome: 'paid',
     lines: [product(24, 1)],
     office: kanpur,
@@ -57,7 +58,7 @@ export const pastOrders: readonly PastOrder[] = [
   {
     id: 'order_Demo2Bd6GhMx2Wc',
     receiptToken: 'rcpt_Demo2tN4vQz8EaSk6Yp2Do',
-    daysAgo: 52,
+    daysAgo: 51.45,
     outcome: 'failed',
     lines: [product(24, 1), product(39, 2)],
     office: kanpur,
@@ -65,7 +66,7 @@ export const pastOrders: readonly PastOrder[] = [
   {
     id: 'order_Demo1Kp4VnTq8Zs',
     receiptToken: 'rcpt_Demo1fR7cWm3XyLb9Hg5Ju',
-    daysAgo: 118,
+    daysAgo: 118.87,
     outcome: 'Cancelled',
     lines: [product(15, 3), offer(2, 1)],
     office: kanpur,

@@ -10,7 +10,9 @@ const timeZone = 'Asia/Kolkata';
 // Created per invoice, because loading the locale data would slow the server's start.
 const inWords = (at: number, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { ...form, timeZone }).format(at);
-const moment = (at: number) => inWords(at, { dateStyle: 'long', timeStyle: 'short' });
+/** The time in one piece: `6:09 am` does not break. */
+const moment = (at: number) =>
+  inWords(at, { dateStyle: 'long', timeStyle: 'short' }).replace(/\s(?=[ap]m$)/i, '\u00a0');
 const day = (at: number) => inWords(at, { dateStyle: 'long' });
 
 /** The invoice's numbers, dates, payment status and parties. */

@@ -71,7 +71,9 @@ footer p { max-width: 75ch; }
   .parties { grid-template-columns: 2fr 1fr 1fr; }
 }
 @media screen and (max-width: 620px) {
-  .parties { grid-template-columns: 1fr; }
+  .facts, .parties { grid-template-columns: 1fr; }
+  .facts { gap: 4px; }
+  .facts div { align-items: baseline; display: flex; flex-wrap: wrap; gap: 0 16px; justify-content: space-between; }
   thead { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
   tr { display: block; padding: 14px 0; }
   tbody th, tfoot th, td { align-items: baseline; display: flex; gap: 16px; justify-content: space-between; padding: 2px 0; }

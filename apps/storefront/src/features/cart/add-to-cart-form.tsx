@@ -100,6 +100,7 @@ export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { 
   return (
     <Flex
       hideFrom="md"
+      _print={{ display: 'none' }}
       position="sticky"
       bottom="var(--shop-notices-height, 0px)"
       css={unstuckOnShortScreens}

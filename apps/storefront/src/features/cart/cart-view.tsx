@@ -83,7 +83,7 @@ export function CartLayout({ lines, summary, checkout }: CartLayoutProps) {
         {lines}
       </Box>
       <Box
-        display={{ base: 'contents', lg: 'flex' }}
+        display={{ base: 'contents', lg: 'flex', _print: 'none' }}
         flexDirection="column"
         gap="4"
         flex={{ lg: '0 0 24rem' }}

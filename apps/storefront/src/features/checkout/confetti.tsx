@@ -22,11 +22,12 @@ export function Confetti() {
       aria-hidden
       data-testid="confetti"
       position="absolute"
-      inset="0"
-      width="full"
-      height="full"
+      top="-12"
+      insetStart="-12"
+      width="calc(100% + 6rem)"
+      height="calc(100% + 9rem)"
       pointerEvents="none"
-      maskImage="linear-gradient(transparent, #000 15%, #000 65%, transparent 95%)"
+      maskImage="radial-gradient(closest-side, #000 55%, transparent)"
     />
   );
 }

@@ -12,6 +12,7 @@ import { receiptUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
+import { OrderId } from '../dashboard/order-id.tsx';
 import { useListOrdersQuery } from '../dashboard/orders.api.ts';
 import { dashboardMessages } from '../dashboard/dashboard.messages.ts';
 import { selectToken } from '../session/session.slice.ts';
@@ -86,9 +87,7 @@ function PaidOrder({ id }: { id: string }) {
   return (
     <styled.dl width="full" borderBottomWidth="1px">
       <Fact term={dashboardMessages.orderId}>
-        <Text as="span" fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
-          {id}
-        </Text>
+        <OrderId order={id} />
       </Fact>
       <Fact term={messages.delivery}>{deliveryDates(now)}</Fact>
       {(order || isFetching) && (

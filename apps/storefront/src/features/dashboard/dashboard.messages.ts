@@ -29,6 +29,8 @@ export const dashboardMessages = {
   pincode: 'Pincode',
   noShipping: 'No delivery location chosen yet.',
   receipt: 'Receipt',
+  copy: 'Copy',
+  copied: 'Order id copied',
   loadingOrders: 'Loading your orders',
   noOrders: 'No orders yet',
   noOrdersHint: 'Your orders appear here, with their receipts.',

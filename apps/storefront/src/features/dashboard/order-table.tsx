@@ -1,11 +1,12 @@
 import type { Order } from '@shop/api-contract/model';
-import { Box, styled } from '@shop/design/styled-system/jsx';
+import { styled } from '@shop/design/styled-system/jsx';
 import { TextAnchor } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useId } from 'react';
 import { receiptUrl } from '../../shared/portal.ts';
 import { OrderCell } from './order-cell.tsx';
+import { OrderId } from './order-id.tsx';
 import { orderTime } from './order-time.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { StatusPill } from './status-pill.tsx';
@@ -62,9 +63,7 @@ function OrderRow({ order }: { order: Order }) {
       p={{ base: '5', md: '0' }}
     >
       <OrderCell label={messages.orderId}>
-        <Box as="span" id={id} fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
-          {order.id}
-        </Box>
+        <OrderId order={order.id} id={id} />
       </OrderCell>
       <OrderCell label={messages.createdAt}>
         <time dateTime={order.created_at}>{orderTime(order.created_at)}</time>

@@ -1,4 +1,5 @@
 import type { Category } from '@shop/api-contract/model';
+import { css } from '@shop/design/styled-system/css';
 import { Box, Grid, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
@@ -17,10 +18,13 @@ const loadDialog = () => import('./category-dialog.tsx');
 const SQUARE = 1;
 const columns = { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' };
 
+/** Where the system draws all grounds alike. */
+const edgeInForcedColours = css.raw({ '@media (forced-colors: active)': { borderWidth: '1px' } });
+
 function Tile({ category }: { category: Category }) {
   return (
     <>
-      <Box overflow="hidden" borderRadius="l2" bg="bg.subtle" width="full">
+      <Box overflow="hidden" borderRadius="l2" bg="bg.subtle" width="full" css={edgeInForcedColours}>
         <Picture
           src={categoryPictureUrl(category.category_image)}
           alt=""

@@ -42,8 +42,15 @@ export function ProductOffer({ product, action }: ProductOfferProps) {
         >
           <Picture src={newPictureUrl(offer.offer_image)} alt="" sizes="80px" />
         </Box>
-        <Stack gap="1" minW="0" align="flex-start" overflowWrap="anywhere">
-          <Badge bg="turmeric.solid" color="turmeric.contrast" size="md" whiteSpace="normal">
+        <Stack gap="1" minW="0">
+          <Badge
+            alignSelf="flex-start"
+            bg="turmeric.solid"
+            color="turmeric.contrast"
+            size="md"
+            whiteSpace="normal"
+            overflowWrap="anywhere"
+          >
             {offer.available_offers}
           </Badge>
           <Text fontWeight="600">{offer.offer_title}</Text>

@@ -19,6 +19,7 @@ const styles: SystemStyleObject = {
     py: '5',
     textStyle: 'h3',
     cursor: 'pointer',
+    '@media (forced-colors: active)': { borderWidth: '1px', px: '3' },
     '&::-webkit-details-marker': { display: 'none' },
   },
   '& summary svg': { flexShrink: '0', color: 'fg.muted', transition: 'rotate 0.2s' },
