@@ -115,7 +115,9 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
 
     await page.goForward();
     await expect(menu(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => (history.state as { dialogs?: number }).dialogs)).toBeUndefined();
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { usr?: { dialogs?: number } }).usr?.dialogs))
+      .toBeUndefined();
     await page.goBack();
     await expect(page).toHaveURL('/contact-us');
   });
