@@ -13,9 +13,15 @@ import type { FastifyInstance } from 'fastify';
 
 import { recordRoutes } from './server/records.routes.ts';
 import { stateHandlers } from './definition/provider-states/state-handlers.ts';
-import { extraRoutes } from './server/extra-routes.ts';
+import { fileRoute } from './features/files/file.route.ts';
+import { fontRoutes } from './features/fonts/font.routes.ts';
+import { browserFiles } from './features/payment-window/browser-files.ts';
+import { paymentWindowRoutes } from './features/payment-window/payment-window.routes.ts';
+import { pictureRoute } from './features/pictures/picture.route.ts';
+import { receiptRoutes } from './features/receipts/receipt.routes.ts';
+import { picturesIn } from './server/picture-folder.ts';
 import { toolPages } from './server/tool-pages.ts';
-import { sharedServices, type SharedOptions } from './server/shared-services.ts';
+import { sharedServices, type SharedOptions } from './definition/shared-services.ts';
 import { seedWorld } from './definition/seed-world.ts';
 import { shop } from './definition/shop.ts';
 import { shippedPictures } from './files.ts';
@@ -45,6 +51,15 @@ export interface MockApi {
   readonly requestLog: RequestLog;
 }
 
+/** The shop's routes besides the contract's calls. */
+const extraRoutes = [
+  pictureRoute,
+  fileRoute,
+  ...fontRoutes(),
+  ...receiptRoutes,
+  ...paymentWindowRoutes(browserFiles()),
+];
+
 /**
  * Creates the mock API, not yet listening.
  *
@@ -62,7 +77,7 @@ export async function createMockApi({
   random,
   ...options
 }: MockApiOptions = {}): Promise<MockApi> {
-  const shared = sharedServices({ picturesFolder: shippedPictures, ...options });
+  const shared = sharedServices({ pictures: picturesIn(shippedPictures), ...options });
   const worlds = createWorldRegistry({
     maker: { open: (base) => shopWorld(base, shared), seed: seedWorld },
     ruleOf: (source) => readRule(source, shop.rules, shop.contract),

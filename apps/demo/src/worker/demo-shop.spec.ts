@@ -1,7 +1,5 @@
 import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
-import { noPictures } from '@shop/mock-api/world/pictures';
-import { createPasswords } from '@shop/mock-api/world/passwords';
 import { createRows, type Row } from '@shop/mock-engine/store/rows';
 import { readDemoParameters } from '../demo-address.ts';
 import { demoShop, type DemoShop } from './demo-shop.ts';
@@ -18,13 +16,12 @@ function browser() {
     clear: async () => void (kept = createRows()),
   };
   const bugs: unknown[] = [];
-  const passwords = createPasswords(16);
   /** Starts the worker, as a browser may at any time. */
   const start = (its = storage) =>
     demoShop({
       shop: webShop([], (bug) => bugs.push(bug)),
       storage: its,
-      open: (saved, save) => openWebWorld({ pictures: noPictures, saved, save, passwords }),
+      open: (saved, save) => openWebWorld({ saved, save, passwordCost: 16 }),
       reportBug: (bug) => bugs.push(bug),
     });
   return { start, storage, bugs, orders: () => kept.table('order').all() };

@@ -7,7 +7,6 @@ import { seededRandom } from '@shop/mock-engine/ports/random';
 import { browserFiles } from '../features/payment-window/browser-files.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { groupVariants } from '../world/picture-variants.ts';
-import { createPasswords } from '../world/passwords.ts';
 import type { World } from '../world/world.ts';
 import { shippedPictures } from '../files.ts';
 import { publishedPictures } from './published-pictures.ts';
@@ -27,7 +26,7 @@ beforeAll(async () => {
   server = await openShop(same());
   const files = await readdir(shippedPictures, { recursive: true });
   const pictures = publishedPictures(groupVariants(files), (file) => readFile(join(shippedPictures, file)));
-  world = openWebWorld({ ...same(), pictures, passwords: createPasswords(16) });
+  world = openWebWorld({ ...same(), pictures, passwordCost: 16 });
 });
 afterAll(() => server.app.close());
 

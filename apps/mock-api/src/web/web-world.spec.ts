@@ -1,12 +1,10 @@
 import { takePayment } from '../features/payment-window/take-payment.ts';
 import { goodOrder } from '../testing/orders.ts';
-import { noPictures } from '../world/pictures.ts';
 import type { World } from '../world/world.ts';
 import { webShop } from './web-shop.ts';
 import { openWebWorld } from './web-world.ts';
-import { createPasswords } from '../world/passwords.ts';
 
-const options = { pictures: noPictures, passwords: createPasswords(16) };
+const options = { passwordCost: 16 };
 const shop = webShop([], (bug) => {
   throw bug;
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { picturesIn } from '../../server/picture-folder.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let folder: string;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   write('pictures/categories/baby-care-320.webp');
   write('pictures/readme.txt');
   write('outside-640.webp');
-  shop = await openShop({ picturesFolder: join(folder, 'pictures') });
+  shop = await openShop({ pictures: picturesIn(join(folder, 'pictures')) });
 });
 afterAll(async () => {
   await shop.app.close();
@@ -90,7 +91,7 @@ describe('a picture', () => {
 });
 
 it('a shop without pictures responds 404', async () => {
-  const bare = await openShop({ picturesFolder: join(folder, 'none') });
+  const bare = await openShop({ pictures: picturesIn(join(folder, 'none')) });
   expect((await bare.app.inject({ url: '/custom/images/products/tea/front.jpg' })).statusCode).toBe(404);
   await bare.app.close();
 });

@@ -1,29 +1,33 @@
 import { captureLate } from '../features/payment-window/late-payments.ts';
 import { prepareContent } from '../world/content.ts';
-import { DEFAULT_SIGNING_SECRET, DEFAULT_TOKEN_LIFETIME } from '../world/defaults.ts';
-import { noPictures } from '../world/pictures.ts';
-import type { Seed } from '../world/seed.ts';
-import { shopSeed } from '../definition/shop-seed.ts';
 import { createPasswords } from '../world/passwords.ts';
 import { paymentSigner } from '../world/payment-signer.ts';
+import { noPictures, type Pictures } from '../world/pictures.ts';
+import type { Seed } from '../world/seed.ts';
 import type { SharedServices } from '../world/world.ts';
-import { picturesIn } from './picture-folder.ts';
+import { shopSeed } from './shop-seed.ts';
+
+/** Secret of the test payment provider, which is part of the mock API. */
+const DEFAULT_SIGNING_SECRET = 'mockpay-test-secret';
+const DAY = 24 * 60 * 60 * 1000;
+const DEFAULT_TOKEN_LIFETIME = 30 * DAY;
 
 export interface SharedOptions {
   /** The content of the shop. */
-  seed?: Seed | undefined;
-  picturesFolder?: string | undefined;
-  signingSecret?: string | undefined;
+  readonly seed?: Seed | undefined;
+  /** None by default. */
+  readonly pictures?: Pictures | undefined;
+  readonly signingSecret?: string | undefined;
   /** Lifetime of a login, in milliseconds. */
-  tokenLifetime?: number | undefined;
+  readonly tokenLifetime?: number | undefined;
   /** Iterations of PBKDF2; tests use a few. */
-  passwordCost?: number | undefined;
+  readonly passwordCost?: number | undefined;
 }
 
-/** Creates the shared services. Defaults: the shop's content, no pictures, and a public test secret. */
+/** Creates the services that all worlds share. */
 export function sharedServices({
   seed = shopSeed,
-  picturesFolder,
+  pictures = noPictures,
   signingSecret = DEFAULT_SIGNING_SECRET,
   tokenLifetime = DEFAULT_TOKEN_LIFETIME,
   passwordCost,
@@ -32,7 +36,7 @@ export function sharedServices({
     content: prepareContent(seed),
     signer: paymentSigner(signingSecret),
     passwords: createPasswords(passwordCost),
-    pictures: picturesFolder === undefined ? noPictures : picturesIn(picturesFolder),
+    pictures,
     tokenLifetime,
     orderClosed: captureLate,
   };
