@@ -28,7 +28,7 @@ function errorsAt(issue: Issue, schema: z.ZodType, value: unknown): ProblemField
 
 function rule(issue: Issue, schema: unknown): string {
   if (issue.code === 'invalid_format') {
-    // Length rules have their own message, plain patterns do not.
+    // Some patterns have a message of their own.
     const isBare = issue.message.startsWith('Invalid');
     return isBare ? messages.pattern(String(issue.pattern)) : messages.rule(issue.message);
   }
@@ -36,7 +36,9 @@ function rule(issue: Issue, schema: unknown): string {
   if (schema instanceof z.ZodNumber) {
     return messages.number(schema.isInt ? messages.wholeNumber : messages.anyNumber, schema.minValue, schema.maxValue);
   }
-  if (schema instanceof z.ZodString) return messages.text;
+  if (schema instanceof z.ZodString) {
+    return issue.code === 'invalid_type' ? messages.text : messages.rule(issue.message);
+  }
   if (schema instanceof z.ZodObject) return messages.object;
   if (schema instanceof z.ZodArray) {
     const { minItems = 0, maxItems = Infinity } = z.toJSONSchema(schema);

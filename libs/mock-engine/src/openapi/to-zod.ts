@@ -104,10 +104,7 @@ function numberOf(node: Part['node'], number: z.ZodNumber): z.ZodType {
   return multipleOf === undefined ? limited : limited.multipleOf(multipleOf);
 }
 
-/**
- * JSON Schema counts code points and reads patterns as Unicode; zod counts UTF-16 units, and would refuse 150 emojis where
- * the contract allows 200 characters.
- */
+/** Patterns are read as Unicode, as JSON Schema asks. */
 function textOf(node: Part['node']): z.ZodType {
   const {
     minLength = 0,
@@ -122,10 +119,11 @@ function textOf(node: Part['node']): z.ZodType {
   };
   const message = node['x-pattern-message'] as string | undefined;
   if (format === 'date-time') return z.iso.datetime({ offset: true });
-  let text = z.string();
-  if (maxLength !== undefined || minLength > 0) {
-    text = text.regex(new RegExp(`^[\\s\\S]{${minLength},${maxLength ?? ''}}$`, 'u'), lengthRule(minLength, maxLength));
-  }
+  const length = lengthRule(minLength, maxLength);
+  const text = z
+    .string()
+    .min(minLength, length)
+    .max(maxLength ?? Infinity, length);
   return pattern === undefined ? text : text.regex(new RegExp(pattern, 'u'), message);
 }
 
