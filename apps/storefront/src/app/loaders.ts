@@ -1,5 +1,4 @@
-import { academyApi } from '../features/downloads/academy.api.ts';
-import { resourcesApi } from '../features/downloads/resources.api.ts';
+import { downloadsApi } from '../features/downloads/downloads.api.ts';
 import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
 import { promotions } from '../features/home/promotions.content.ts';
 import { offersApi } from '../features/offers/offers.api.ts';
@@ -7,8 +6,7 @@ import { pageLoader } from '../shared/page-loader.ts';
 
 const { listProducts, listCategories, listHeroProducts, getProduct } = catalogueApi.endpoints;
 const { listOffers, listOfferCategories } = offersApi.endpoints;
-const { listAcademyFiles, listAcademyCategories } = academyApi.endpoints;
-const { listResourceFiles, listResourceCategories } = resourcesApi.endpoints;
+const { listAcademyFiles, listAcademyCategories, listResourceFiles, listResourceCategories } = downloadsApi.endpoints;
 
 /** What pages fetch before they are shown. Not in the pages' modules, which are replaced on an edit and keep their state. */
 export const loaders = {

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
-import { PageLoading } from '../shared/ui/page-loading.tsx';
-import { Redirect } from '../shared/ui/redirect.tsx';
+import { PageLoading, Redirect } from '../shared/ui/page-loading.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { pageList } from './pages.ts';
 import { Layout } from './shell/layout.tsx';

@@ -1,11 +1,14 @@
-import { useListAcademyCategoriesQuery, useListAcademyFilesQuery } from '../features/downloads/academy.api.ts';
-import { AcademyCard } from '../features/downloads/academy-card.tsx';
-import { academyMessages } from '../features/downloads/academy.messages.ts';
+import { DownloadIcon, VideoIcon } from '@shop/design/ui/subject-icons';
+import { useListAcademyCategoriesQuery, useListAcademyFilesQuery } from '../features/downloads/downloads.api.ts';
+import { academyMessages } from '../features/downloads/downloads.messages.ts';
+import { DownloadsPage } from '../features/downloads/downloads-page.tsx';
 import { listResult } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
-import { DownloadsPage } from '../features/downloads/downloads-page.tsx';
 
-/** Learning files and films by source (specification, section 2, "Academy page"). */
+const watch = { action: academyMessages.watch, icon: <VideoIcon data-testid="video-icon" /> };
+const download = { action: academyMessages.download, icon: <DownloadIcon data-testid="download-icon" /> };
+
+/** Learning files and films by source (specification, section 2, "Academy page"); a film is known by its link. */
 export function AcademyPage() {
   return (
     <DownloadsPage
@@ -14,7 +17,7 @@ export function AcademyPage() {
       sourceList={useListAcademyCategoriesQuery(undefined, { selectFromResult: listResult })}
       fileList={useListAcademyFilesQuery(undefined, { selectFromResult: listResult })}
       sourceOf={({ academy_type }) => academy_type}
-      card={(file, isFirstView) => <AcademyCard file={file} isFirstView={isFirstView} />}
+      opening={({ link }) => (link.includes('youtube') ? watch : download)}
     />
   );
 }

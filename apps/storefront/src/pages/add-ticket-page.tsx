@@ -2,7 +2,7 @@ import { Box, Container, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { openMail } from '../features/company/support-mail.ts';
 import { TicketForm } from '../features/company/ticket-form.tsx';
-import { ticketMessages as messages } from '../features/company/ticket.messages.ts';
+import { ticketMessages as messages } from '../features/company/company.messages.ts';
 import { RequireSignIn } from '../features/session/require-sign-in.tsx';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';

@@ -2,7 +2,7 @@ import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Heading } from '@shop/design/ui/elements';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { ContactForm } from '../features/company/contact-form.tsx';
-import { contactMessages as messages } from '../features/company/contact.messages.ts';
+import { contactMessages as messages } from '../features/company/company.messages.ts';
 import { openMail } from '../features/company/support-mail.ts';
 import { Page } from '../shared/ui/page.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';

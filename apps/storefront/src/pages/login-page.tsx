@@ -7,7 +7,7 @@ import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { useAppSelector } from '../shared/app-store.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { Redirect } from '../shared/ui/redirect.tsx';
+import { Redirect } from '../shared/ui/page-loading.tsx';
 
 /** Login (specification, section 2). Redirects when signed in: to the requested page, else to the dashboard. */
 export function LoginPage() {

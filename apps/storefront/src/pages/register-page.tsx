@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '../features/session/account-frame.tsx';
 import { LoginLink } from '../features/session/other-form-link.tsx';
-import { RegisterForm, type Registered } from '../features/session/register-form.tsx';
+import { type Registered, RegisterForm } from '../features/session/register-form.tsx';
 import { RegisteredView } from '../features/session/registered-view.tsx';
 import { returnPath } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { useAppSelector } from '../shared/app-store.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { Redirect } from '../shared/ui/redirect.tsx';
+import { Redirect } from '../shared/ui/page-loading.tsx';
 
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
 export function RegisterPage() {

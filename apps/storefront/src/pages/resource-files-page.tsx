@@ -1,9 +1,11 @@
-import { ResourceCard } from '../features/downloads/resource-card.tsx';
-import { useListResourceCategoriesQuery, useListResourceFilesQuery } from '../features/downloads/resources.api.ts';
-import { resourcesMessages } from '../features/downloads/resources.messages.ts';
+import { ExternalIcon } from '@shop/design/ui/icons';
+import { useListResourceCategoriesQuery, useListResourceFilesQuery } from '../features/downloads/downloads.api.ts';
+import { resourcesMessages } from '../features/downloads/downloads.messages.ts';
+import { DownloadsPage } from '../features/downloads/downloads-page.tsx';
 import { listResult } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
-import { DownloadsPage } from '../features/downloads/downloads-page.tsx';
+
+const open = { action: resourcesMessages.open, icon: <ExternalIcon /> };
 
 /** Files to download or open, by category (specification, section 2, "Resources page"). */
 export function ResourceFilesPage() {
@@ -14,7 +16,7 @@ export function ResourceFilesPage() {
       sourceList={useListResourceCategoriesQuery(undefined, { selectFromResult: listResult })}
       fileList={useListResourceFilesQuery(undefined, { selectFromResult: listResult })}
       sourceOf={({ resource_type }) => resource_type}
-      card={(file, isFirstView) => <ResourceCard file={file} isFirstView={isFirstView} />}
+      opening={() => open}
     />
   );
 }

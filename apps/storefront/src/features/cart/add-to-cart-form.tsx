@@ -7,7 +7,7 @@ import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from '../catalogue/price.tsx';
-import { unstuckOnShortScreens } from '../../shared/ui/short-screen.styles.ts';
+import { unstuckOnShortScreens } from '../../shared/ui/sticky.styles.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLine } from './cart.slice.ts';

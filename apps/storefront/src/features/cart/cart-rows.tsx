@@ -1,9 +1,8 @@
 import { styled } from '@shop/design/styled-system/jsx';
-import { itemId, type CartLine } from '@shop/domain/cart/cart-line';
+import { type CartLine, itemId } from '@shop/domain/cart/cart-line';
 import { useRef, useState } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
-import { notify } from '../../shared/ui/notify.ts';
-import { toastDurations } from '../../shared/ui/toast-durations.ts';
+import { notify, toastDurations } from '../../shared/ui/notify.ts';
 import { useAppDispatch, useAppStore } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { CartRow } from './cart-row.tsx';

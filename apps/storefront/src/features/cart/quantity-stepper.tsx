@@ -4,8 +4,7 @@ import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import type { CartLine, ItemKey } from '@shop/domain/cart/cart-line';
 import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
 import { useAppDispatch, useAppStore } from '../../shared/app-store.ts';
-import { notify } from '../../shared/ui/notify.ts';
-import { toastDurations } from '../../shared/ui/toast-durations.ts';
+import { notify, toastDurations } from '../../shared/ui/notify.ts';
 import { cartMessages } from './cart.messages.ts';
 import { quantityDecreased, quantityIncreased, selectLines } from './cart.slice.ts';
 

@@ -1,7 +1,6 @@
 import { isQuantityEntry, parseQuantity, QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { useState } from 'react';
-import { notify } from '../../shared/ui/notify.ts';
-import { toastDurations } from '../../shared/ui/toast-durations.ts';
+import { notify, toastDurations } from '../../shared/ui/notify.ts';
 import { cartMessages } from './cart.messages.ts';
 
 /** Rapid taps at a limit show the last toast only. */

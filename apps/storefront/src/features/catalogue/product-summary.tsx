@@ -1,5 +1,5 @@
-import type { Product } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
+import type { Product } from '@shop/api-contract/model';
 import { HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Heading, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
@@ -11,7 +11,6 @@ import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from './price.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
-import { VegetarianMark } from './vegetarian-mark.tsx';
 
 interface ProductSummaryProps {
   product: Product;
@@ -87,3 +86,11 @@ export function ProductSummary({ product, buyBox, offer, delivery, help }: Produ
     </Stack>
   );
 }
+
+/** The green mark of vegetarian products in India: a dot in a square. The word stands beside it. */
+export const VegetarianMark = () => (
+  <svg viewBox="0 0 20 20" className={css({ boxSize: '5', flexShrink: '0', color: 'leaf.solid' })} aria-hidden="true">
+    <rect x="1" y="1" width="18" height="18" rx="1.5" fill="none" stroke="currentColor" strokeWidth="2" />
+    <circle cx="10" cy="10" r="5" fill="currentColor" />
+  </svg>
+);

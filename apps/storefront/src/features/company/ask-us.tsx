@@ -1,7 +1,7 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/brand.ts';
-import { contactMessages as messages } from './contact.messages.ts';
+import { contactMessages as messages } from './company.messages.ts';
 
 /** On stub pages: where to ask. */
 export function AskUs() {

@@ -5,7 +5,7 @@ import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { socialNetworks } from './social-networks.ts';
-import { contactMessages as messages } from './contact.messages.ts';
+import { contactMessages as messages } from './company.messages.ts';
 
 /** Support's e-mail and phone, the hours, the address, and where else to find us. */
 export function ContactDetails() {

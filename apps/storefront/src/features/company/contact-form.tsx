@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
 import { FieldInput, FieldTextarea, LabelledField } from '../../shared/ui/labelled-field.tsx';
-import { contactMessages as messages } from './contact.messages.ts';
+import { contactMessages as messages } from './company.messages.ts';
 import { supportMail } from './support-mail.ts';
 
 interface ContactFormProps {

@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand.ts';
+import { ticketMessages } from './company.messages.ts';
 
 /** An e-mail to support as a mailto address; empty paragraphs are left out. The contract has no call for messages. */
 export function supportMail(subject: string, paragraphs: readonly string[]): string {
@@ -11,3 +12,23 @@ export function supportMail(subject: string, paragraphs: readonly string[]): str
 
 /** Opens the e-mail app with a mailto address. */
 export const openMail = (mailto: string): void => window.location.assign(mailto);
+
+export interface Ticket {
+  subject: string;
+  /** Empty when it is about no order. */
+  order: string;
+  message: string;
+}
+
+export type TicketFault = 'subject-missing' | 'message-missing';
+
+/** The first missing field, or null. */
+export function ticketFault({ subject, message }: Ticket): TicketFault | null {
+  if (!subject.trim()) return 'subject-missing';
+  if (!message.trim()) return 'message-missing';
+  return null;
+}
+
+/** The ticket as an e-mail to support. */
+export const ticketMail = ({ subject, order, message }: Ticket): string =>
+  supportMail(subject.trim(), [order.trim() && ticketMessages.bodyOrder(order.trim()), message.trim()]);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { TicketForm } from './ticket-form.tsx';
-import { ticketMail } from './ticket-mail.ts';
+import { ticketMail } from './support-mail.ts';
 
 const renderForm = () => {
   const onCompose = jest.fn<void, [string]>();

@@ -1,11 +1,11 @@
 import { Box, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
 import { FieldInput, FieldTextarea, LabelledField } from '../../shared/ui/labelled-field.tsx';
-import { ticketFault, ticketMail, type TicketFault } from './ticket-mail.ts';
-import { ticketMessages as messages } from './ticket.messages.ts';
+import { ticketFault, type TicketFault, ticketMail } from './support-mail.ts';
+import { ticketMessages as messages } from './company.messages.ts';
 
 interface TicketFormProps {
   /** Opens a mailto address in the e-mail program. */

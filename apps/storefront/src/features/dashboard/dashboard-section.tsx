@@ -1,7 +1,11 @@
+import { Box, HStack, styled } from '@shop/design/styled-system/jsx';
+import { Heading, Skeleton, Text } from '@shop/design/ui/elements';
+import { PlusIcon } from '@shop/design/ui/icons';
 import { css } from '@shop/design/styled-system/css';
-import { HStack, styled } from '@shop/design/styled-system/jsx';
-import { Heading } from '@shop/design/ui/elements';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 interface DashboardSectionProps {
   title: string;
@@ -27,5 +31,47 @@ export function DashboardSection({ title, action, isSheet = false, children }: D
       </HStack>
       {typeof children === 'function' ? children(id) : children}
     </styled.section>
+  );
+}
+
+/** Tickets are not listed yet; links to the ticket form. */
+export function RecentTickets() {
+  return (
+    <DashboardSection
+      title={messages.recentTickets}
+      isSheet
+      action={
+        <ButtonLink to={paths.addTicket} size="sm" variant="outline">
+          <PlusIcon />
+          {messages.addTicket}
+        </ButtonLink>
+      }
+    >
+      <Text>{messages.noTickets}</Text>
+      <Text color="fg.muted">{messages.ticketsHint}</Text>
+    </DashboardSection>
+  );
+}
+
+interface FactListProps {
+  /** Null while unknown. */
+  facts: readonly { term: string; value: string | null }[];
+}
+
+/** A list of terms and values. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <styled.dl>
+      {facts.map(({ term, value }) => (
+        <Box key={term} display="flex" gap="4" py="2.5" borderTopWidth="1px" alignItems="baseline">
+          <styled.dt color="fg.muted" textStyle="sm" flex="0 0 6rem">
+            {term}
+          </styled.dt>
+          <styled.dd minW="0" flex="1" overflowWrap="anywhere">
+            {value ?? <Skeleton height="4" my="1" maxW="12rem" />}
+          </styled.dd>
+        </Box>
+      ))}
+    </styled.dl>
   );
 }

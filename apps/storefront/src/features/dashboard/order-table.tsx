@@ -1,13 +1,11 @@
+import { Box, styled } from '@shop/design/styled-system/jsx';
+import { type ReactNode, useId } from 'react';
 import type { Order } from '@shop/api-contract/model';
-import { styled } from '@shop/design/styled-system/jsx';
 import { TextAnchor } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { useId } from 'react';
 import { receiptUrl } from '../../shared/portal.ts';
-import { OrderCell } from './order-cell.tsx';
 import { OrderId } from './order-id.tsx';
-import { orderTime } from './order-time.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { StatusPill } from './status-pill.tsx';
 
@@ -92,5 +90,59 @@ function OrderRow({ order }: { order: Order }) {
         </TextAnchor>
       </OrderCell>
     </styled.tr>
+  );
+}
+
+/** India's time, everywhere. */
+const format = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * Formats an order's time; invalid dates are shown as they are.
+ *
+ * @param createdAt ISO 8601; what is none is shown as it came
+ */
+function orderTime(createdAt: string): string {
+  const time = new Date(createdAt);
+  return Number.isNaN(time.getTime()) ? createdAt : format.format(time);
+}
+
+interface OrderCellProps {
+  /** The label on phones, which have no column heads. */
+  label?: string;
+  isNumber?: boolean;
+  children: ReactNode;
+}
+
+/** An order's value: under its column head, or labelled on phones. */
+function OrderCell({ label, isNumber = false, children }: OrderCellProps) {
+  return (
+    <styled.td
+      role="cell"
+      display={{ base: 'flex', md: 'table-cell' }}
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="4"
+      px={{ base: '0', md: '4' }}
+      py={{ base: '1', md: '2' }}
+      verticalAlign="middle"
+      borderBottomWidth={{ base: '0', md: '1px' }}
+      textAlign={{ base: 'end', md: isNumber ? 'end' : 'start' }}
+      textStyle={isNumber ? 'price' : undefined}
+    >
+      {label && (
+        <Box as="span" hideFrom="md" color="fg.muted" textStyle="sm" fontWeight="400" flexShrink="0" aria-hidden>
+          {label}
+        </Box>
+      )}
+      {children}
+    </styled.td>
   );
 }

@@ -4,10 +4,9 @@ import { isPincode } from '@shop/domain/delivery/pincode';
 import { readPincodeReply } from '@shop/domain/delivery/read-pincode-reply';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { notify } from '../../shared/ui/notify.ts';
-import { toastDurations } from '../../shared/ui/toast-durations.ts';
+import { notify, toastDurations } from '../../shared/ui/notify.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
-import { postalApi, type FoundOffice } from './postal.api.ts';
+import { type FoundOffice, postalApi } from './postal.api.ts';
 
 export type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: FoundOffice[] };
 

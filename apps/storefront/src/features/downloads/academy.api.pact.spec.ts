@@ -1,10 +1,10 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
 import { anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-questions.ts';
-import { academyApi } from './academy.api.ts';
+import { commonFailures, verifyEmptyList, verifyFailure, verifyList } from '../../testing/pact-questions.ts';
+import { downloadsApi } from './downloads.api.ts';
 
-const { listAcademyCategories, listAcademyFiles } = academyApi.endpoints;
+const { listAcademyCategories, listAcademyFiles } = downloadsApi.endpoints;
 
 const sources = {
   what: 'the sources of academy files',

@@ -1,17 +1,14 @@
-import { Container } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
-import { Fragment, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLists, type ListQuery } from '../../shared/api/use-lists.ts';
-import { ALL_SOURCES, filterBySource, readSource } from './source-filter.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { ChoiceFilter, type Choice } from '../../shared/ui/choice-filter.tsx';
+import { type Choice, ChoiceFilter } from '../../shared/ui/choice-filter.tsx';
+import { type ListQuery, useLists } from '../../shared/api/use-lists.ts';
 import { usePageQuery } from '../../shared/use-page-query.ts';
 import { ListPage } from '../../shared/ui/list-page.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
-import { FileGrid, FileSkeletons } from './file-grid.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { ALL_SOURCES, filterBySource, readSource } from './source-filter.ts';
 import { downloadsMessages } from './downloads.messages.ts';
-import { sourceChoices } from './source-choices.ts';
+import { FileCard, type DownloadableFile, type Opening } from './file-card.tsx';
+import { FileGrid, FileSkeletons } from './file-grid.tsx';
 
 /** Cards of the first view, whose thumbnails are fetched at once. */
 const FIRST_VIEW_CARDS = 3;
@@ -23,17 +20,17 @@ interface DownloadsPageProps<File> {
   sourceList: ListQuery<readonly Choice<number>[]>;
   fileList: ListQuery<readonly File[]>;
   sourceOf: (file: File) => number;
-  card: (file: File, isFirstView: boolean) => ReactNode;
+  opening: (file: File) => Opening;
 }
 
-/** A library of files with a filter by source (specification, section 2). */
-export function DownloadsPage<File extends { link: string }>({
+/** A page of files with a filter by source (specification, section 2). */
+export function DownloadsPage<File extends DownloadableFile>({
   texts,
   pathOf,
   sourceList,
   fileList,
   sourceOf,
-  card,
+  opening,
 }: DownloadsPageProps<File>) {
   const query = usePageQuery();
   const navigate = useNavigate();
@@ -41,9 +38,7 @@ export function DownloadsPage<File extends { link: string }>({
   const files = filterBySource(fileList.data ?? [], source, sourceOf);
 
   return (
-    <Container>
-      <PageHead title={texts.heading} description={texts.lead} />
-      <Breadcrumbs trail={[{ label: texts.heading }]} />
+    <Page title={texts.heading} description={texts.lead}>
       <ListPage
         heading={texts.heading}
         note={
@@ -54,7 +49,7 @@ export function DownloadsPage<File extends { link: string }>({
         filter={
           <ChoiceFilter
             legend={downloadsMessages.sources}
-            choices={sourceChoices(sourceList.data)}
+            choices={[{ id: ALL_SOURCES, name: downloadsMessages.allSources }, ...(sourceList.data ?? [])]}
             current={source}
             isLoading={!sourceList.data}
             onChoose={(id) => void navigate(pathOf(id))}
@@ -69,10 +64,15 @@ export function DownloadsPage<File extends { link: string }>({
         <FileGrid>
           {files.map((file, index) => (
             // Links may repeat.
-            <Fragment key={`${file.link} ${index}`}>{card(file, index < FIRST_VIEW_CARDS)}</Fragment>
+            <FileCard
+              key={`${file.link} ${index}`}
+              file={file}
+              isFirstView={index < FIRST_VIEW_CARDS}
+              {...opening(file)}
+            />
           ))}
         </FileGrid>
       </ListPage>
-    </Container>
+    </Page>
   );
 }

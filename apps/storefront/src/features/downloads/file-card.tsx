@@ -12,22 +12,26 @@ export const THUMBNAIL_RATIO = 8 / 5;
 
 const SIZES = `(min-width: 1280px) 310px, (min-width: 640px) 44vw, ${HALF_OF_PHONE}`;
 
-interface DownloadableFile {
+export interface DownloadableFile {
   title: string;
   thumbnail: string;
   link: string;
 }
 
-interface FileCardProps {
-  file: DownloadableFile;
-  /** The link's action in one word. */
+/** What the card's link does. */
+export interface Opening {
+  /** In one word. */
   action: string;
   icon: ReactNode;
-  isFirstView?: boolean;
+}
+
+interface FileCardProps extends Opening {
+  file: DownloadableFile;
+  isFirstView: boolean;
 }
 
 /** A file or film: thumbnail, title, and a link that opens a new tab. */
-export function FileCard({ file, action, icon, isFirstView = false }: FileCardProps) {
+export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
   const link = safeLink(file.link);
   return (
     <Flex

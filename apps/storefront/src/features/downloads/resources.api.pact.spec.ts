@@ -1,10 +1,10 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import type { ShopStore } from '../../app/store.ts';
 import { anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-questions.ts';
-import { resourcesApi } from './resources.api.ts';
+import { commonFailures, verifyEmptyList, verifyFailure, verifyList } from '../../testing/pact-questions.ts';
+import { downloadsApi } from './downloads.api.ts';
 
-const { listResourceCategories, listResourceFiles } = resourcesApi.endpoints;
+const { listResourceCategories, listResourceFiles } = downloadsApi.endpoints;
 
 const categories = {
   what: 'the resource categories',

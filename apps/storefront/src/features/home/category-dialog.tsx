@@ -7,8 +7,8 @@ import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl, pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { categoryPromotions } from './category-dialog.content.ts';
-import { categoryDialogMessages } from './category-dialog.messages.ts';
+import { categoryPromotions } from './promotions.content.ts';
+import { homeMessages } from './home.messages.ts';
 
 interface CategoryDialogProps {
   category: Category;
@@ -32,7 +32,7 @@ export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProp
         </Box>
         {promotion && <Text color="fg.muted">{promotion.text}</Text>}
         <ButtonLink to={paths.productCategory(name)} onClick={onClose} alignSelf="flex-start">
-          {categoryDialogMessages.seeCategory(name)}
+          {homeMessages.seeCategory(name)}
           <ArrowRightIcon />
         </ButtonLink>
       </Stack>

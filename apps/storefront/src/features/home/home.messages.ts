@@ -19,4 +19,5 @@ export const homeMessages = {
   joinUs: 'Join Us',
   memberPortal: 'Go to the member portal',
   opensElsewhere: '(opens another site)',
+  seeCategory: (name: string) => `See ${name}`,
 };

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
-import { PageLoading } from '../../shared/ui/page-loading.tsx';
-import { Redirect } from '../../shared/ui/redirect.tsx';
+import { PageLoading, Redirect } from '../../shared/ui/page-loading.tsx';
 import { returnState } from './return-path.ts';
 import { selectIsSessionRead, selectToken } from './session.slice.ts';
 

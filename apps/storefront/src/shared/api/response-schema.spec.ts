@@ -1,15 +1,14 @@
 import { exampleAnswers } from '@shop/api-contract/generated/examples';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import '../../features/downloads/academy.api.ts';
+import '../../features/downloads/downloads.api.ts';
 import '../../features/catalogue/catalogue.api.ts';
 import '../../features/offers/offers.api.ts';
 import '../../features/dashboard/orders.api.ts';
-import '../../features/downloads/resources.api.ts';
 import '../../features/session/session.api.ts';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { startShopServer, type Failure, type ShopServer } from '../../testing/shop-server.ts';
+import { type Failure, type ShopServer, startShopServer } from '../../testing/shop-server.ts';
 import type { AppThunk } from '../app-store.ts';
 import { shopApi } from './shop-api.ts';
 

@@ -1,7 +1,7 @@
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { NOTICES_HEIGHT } from './notices-height.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NOTICES_HEIGHT } from './sticky.styles.ts';
 
 interface NoticeProps {
   text: string;

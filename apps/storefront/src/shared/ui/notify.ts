@@ -1,4 +1,13 @@
-import { toastDurations } from './toast-durations.ts';
+/** How long a toast stays, in ms (specification, section 9). */
+export const toastDurations = {
+  default: 5000,
+  quantityWarning: 2000,
+  cartSuccess: 1000,
+  login: 2000,
+  lookupError: 9000,
+  /** Ours: time for an undo. */
+  undo: 8000,
+} as const;
 
 export interface Toast {
   type: 'success' | 'info' | 'warning' | 'error';

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
 import { trustedData } from '../trusted-types.ts';
-import { structuredDataText } from './structured-data-text.ts';
 
 /** Collects the texts at build time. */
 export const StructuredDataContext = createContext<((text: string) => void) | null>(null);
@@ -29,3 +28,11 @@ const prerendered = (text: string): HTMLScriptElement | undefined =>
   [...document.head.querySelectorAll<HTMLScriptElement>(`script[type="${TYPE}"]`)].find(
     ({ textContent }) => textContent === text,
   );
+
+/** JSON-LD that is safe inside a script element. */
+export const structuredDataText = (data: Record<string, unknown>): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

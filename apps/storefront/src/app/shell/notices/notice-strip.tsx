@@ -2,7 +2,7 @@ import { HStack } from '@shop/design/styled-system/jsx';
 import { Button } from '@shop/design/ui/elements';
 import type { Connection } from '../../../shared/connection.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { noticesMessages as messages } from './notices.messages.ts';
+import { noticesMessages as messages } from '../shell.messages.ts';
 
 interface NoticeStripProps {
   connection: Connection;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { noteResponse } from '../../../shared/connection.ts';
-import { NOTICES_HEIGHT } from '../../../shared/ui/notices-height.ts';
+import { NOTICES_HEIGHT } from '../../../shared/ui/sticky.styles.ts';
 import { renderWithShop } from '../../../testing/render-with-shop.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { Notices } from './notices.tsx';

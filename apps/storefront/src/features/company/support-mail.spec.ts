@@ -1,4 +1,4 @@
-import { ticketMail } from './ticket-mail.ts';
+import { ticketMail } from './support-mail.ts';
 
 const ticket = { subject: 'Lid broken', order: 'order_A1', message: 'The jar came open.\nPlease advise & help.' };
 

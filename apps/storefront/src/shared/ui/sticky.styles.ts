@@ -1,4 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 
+/** Custom property with the height of the notices. */
+export const NOTICES_HEIGHT = '--shop-notices-height';
+
 /** Sticky only on tall screens: on a phone in landscape or with large text it would cover the content. */
 export const unstuckOnShortScreens = css.raw({ '@media (max-height: 30em)': { position: 'static' } });

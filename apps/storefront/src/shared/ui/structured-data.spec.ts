@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { structuredDataText } from './structured-data-text.ts';
+import { structuredDataText } from './structured-data.tsx';
 
 describe('JSON-LD', () => {
   it('cannot leave its element', () => {

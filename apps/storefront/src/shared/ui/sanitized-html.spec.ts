@@ -1,5 +1,5 @@
 import DOMPurify, { type WindowLike } from 'dompurify';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { sanitizeHtml } from './sanitized-html.tsx';
 
 describe('HTML from the server', () => {
   it.each([

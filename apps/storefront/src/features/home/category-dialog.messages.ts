@@ -1,3 +1,0 @@
-export const categoryDialogMessages = {
-  seeCategory: (name: string) => `See ${name}`,
-};
