@@ -48,7 +48,7 @@ const typesFile = async () =>
   );
 
 /**
- * What the storefront reads of responses to GET calls. The fields exist and have their type; limits and formats do not
+ * What the storefront reads of responses to GET calls. The fields have their type, and the required ones exist; limits and formats do not
  * matter to it. With zod/mini, a quarter of zod's size in the browser, which drops the unused ones.
  */
 function readSchemasFile(whole: Part): string {
@@ -60,11 +60,16 @@ function readSchemasFile(whole: Part): string {
   const texts = [...new Map(schemas)].map(([name, schema]) => {
     const fields = children(schema, 'properties')
       .filter(([, { node }]) => node['x-used-by-storefront'] !== false)
-      .map(([field, { node }]) => `  ${field}: ${typeTexts[String(node.type)] ?? unreadable(name, field)},\n`);
+      .map(([field, { node }]) => {
+        const text = typeTexts[String(node.type)] ?? unreadable(name, field);
+        return `  ${field}: ${isRequired(schema, field) ? text : `z.optional(${text})`},\n`;
+      });
     return `export const z${name} = /* @__PURE__ */ (() => z.object({\n${fields.join('')}}))();\n`;
   });
   return `import * as z from 'zod/mini';\n\n${texts.join('\n')}`;
 }
+
+const isRequired = ({ node }: Part, field: string) => Array.isArray(node.required) && node.required.includes(field);
 
 const typeTexts: Readonly<Record<string, string>> = {
   boolean: 'z.boolean()',

@@ -93,7 +93,7 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
      "product_slug": "fenugreek-seed-powder",
      "category_name": "Sugar Balance",
      "product_desc": "Methi from Rajasthan, cleaned three times and milled cold. For the kitchen first, and for the morning glass.",
-     "product_price": 189.75,
+     "product_price": 189,
      "gst": 5,
      "product_quantity": 200,
      "product_code": "VV017",
@@ -385,14 +385,16 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
      "resource_type": "video",
      "title": "Tulsi, Giloy, Amla: Three Plants of the Courtyard",
      "thumbnail": "/custom/images/thumbnails/leaf.jpg",
-     "link": "https://www.youtube.com/watch?v=example-001"
+     "link": "https://www.youtube.com/watch?v=example-001",
+     "extent": "9 min"
     },
     {
      "academy_type": 1,
      "resource_type": "pdf",
      "title": "Reading a Label: Names, Parts and Weights",
      "thumbnail": "/custom/images/thumbnails/lens.jpg",
-     "link": "/custom/files/academy-reading-a-label.pdf"
+     "link": "/custom/files/academy-reading-a-label.pdf",
+     "extent": "6 pages"
     }
    ],
    "empty": []
@@ -474,7 +476,8 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
      "resource_type": 1,
      "title": "Product Catalogue",
      "thumbnail": "/custom/images/thumbnails/leaf.jpg",
-     "link": "/custom/files/product-catalogue.pdf"
+     "link": "/custom/files/product-catalogue.pdf",
+     "extent": "48 pages"
     }
    ],
    "empty": []
@@ -903,35 +906,35 @@ export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number
    "orders": [
     {
      "id": "order_Demo5Xm7NcRb4Pv",
-     "created_at": "2025-12-30T04:30:00.000Z",
+     "created_at": "2025-12-29T21:46:48.000Z",
      "amount": 3244,
      "payment_status": "paid",
      "order_id_token": "rcpt_Demo5oW2yHx8CkVa6Jt3Sl"
     },
     {
      "id": "order_Demo4Hw3DqAi7Fo",
-     "created_at": "2025-12-13T04:30:00.000Z",
+     "created_at": "2025-12-12T13:51:36.000Z",
      "amount": 1250,
      "payment_status": "timedout",
      "order_id_token": "rcpt_Demo4uZ9jTs6LdPb4Qe7Gm"
     },
     {
      "id": "order_Demo3Lr9SjYe5Ut",
-     "created_at": "2025-11-15T04:30:00.000Z",
+     "created_at": "2025-11-14T17:56:24.000Z",
      "amount": 575,
      "payment_status": "paid",
      "order_id_token": "rcpt_Demo3hB5gKw7MiXc3Rf8Vn"
     },
     {
      "id": "order_Demo2Bd6GhMx2Wc",
-     "created_at": "2025-11-14T04:30:00.000Z",
+     "created_at": "2025-11-14T17:42:00.000Z",
      "amount": 1235,
      "payment_status": "failed",
      "order_id_token": "rcpt_Demo2tN4vQz8EaSk6Yp2Do"
     },
     {
      "id": "order_Demo1Kp4VnTq8Zs",
-     "created_at": "2025-09-09T04:30:00.000Z",
+     "created_at": "2025-09-08T07:37:12.000Z",
      "amount": 5246,
      "payment_status": "Cancelled",
      "order_id_token": "rcpt_Demo1fR7cWm3XyLb9Hg5Ju"

@@ -52,6 +52,7 @@ export const zAcademyFile = /* @__PURE__ */ (() => z.object({
   title: z.string(),
   thumbnail: z.string(),
   link: z.string(),
+  extent: z.optional(z.string()),
 }))();
 
 export const zResourceCategory = /* @__PURE__ */ (() => z.object({
@@ -63,6 +64,7 @@ export const zResourceFile = /* @__PURE__ */ (() => z.object({
   title: z.string(),
   thumbnail: z.string(),
   link: z.string(),
+  extent: z.optional(z.string()),
   resource_type: z.int(),
 }))();
 

@@ -454,6 +454,8 @@ export interface components {
             title: string;
             thumbnail: components["schemas"]["FileLocation"];
             link: components["schemas"]["FileLocation"];
+            /** @description How long or large it is, as the card shows it: `9 min`, `8 pages`. */
+            extent?: string;
         };
         /** @description A category of resource files. */
         ResourceCategory: {
@@ -468,6 +470,8 @@ export interface components {
             title: string;
             thumbnail: components["schemas"]["FileLocation"];
             link: components["schemas"]["FileLocation"];
+            /** @description How long or large it is, as the card shows it: `9 min`, `8 pages`. */
+            extent?: string;
             /** @description The number of its ResourceCategory. */
             resource_type: number;
         };

@@ -9,37 +9,51 @@ export const academyCategories: AcademyCategory[] = [
 ];
 
 /** A video with a fictional number: nothing is published there. */
-function film(academy_type: number, title: string, thumbnail: ThumbnailName, number: number): AcademyFile {
+function film(
+  academy_type: number,
+  title: string,
+  thumbnail: ThumbnailName,
+  number: number,
+  minutes: number,
+): AcademyFile {
   return {
     academy_type,
     resource_type: 'video',
     title,
     thumbnail: thumbnailPath(thumbnail),
     link: `https://www.youtube.com/watch?v=example-${String(number).padStart(3, '0')}`,
+    extent: `${minutes} min`,
   };
 }
 
-function paper(academy_type: number, title: string, thumbnail: ThumbnailName, file: string): AcademyFile {
+function paper(
+  academy_type: number,
+  title: string,
+  thumbnail: ThumbnailName,
+  file: string,
+  pages: number,
+): AcademyFile {
   return {
     academy_type,
     resource_type: 'pdf',
     title,
     thumbnail: thumbnailPath(thumbnail),
     link: `/custom/files/academy-${file}.pdf`,
+    extent: `${pages} pages`,
   };
 }
 
 export const academyFiles: AcademyFile[] = [
-  film(1, 'Tulsi, Giloy, Amla: Three Plants of the Courtyard', 'leaf', 1),
-  paper(1, 'Reading a Label: Names, Parts and Weights', 'lens', 'reading-a-label'),
-  paper(1, 'Twenty Plants and Their Latin Names', 'poster', 'twenty-plants'),
-  film(2, 'A Quiet Morning in Ten Minutes', 'cup', 2),
-  paper(2, 'The Six Tastes on One Plate', 'tastes', 'six-tastes'),
-  film(2, 'Sunday Champi: Hair Oil Done Properly', 'oil', 3),
-  film(3, 'Arjuna Bark without Felling a Tree', 'bark', 4),
-  film(3, 'From Root to Powder: Ashwagandha in Neemuch', 'root', 5),
-  paper(3, 'How We Test a Batch', 'flask', 'how-we-test-a-batch'),
-  paper(4, 'First Steps of a Business Owner', 'ledger', 'first-steps'),
-  film(4, 'Talking about Herbs Honestly', 'seed', 6),
-  paper(4, 'Keeping Simple Accounts', 'report', 'simple-accounts'),
+  film(1, 'Tulsi, Giloy, Amla: Three Plants of the Courtyard', 'leaf', 1, 9),
+  paper(1, 'Reading a Label: Names, Parts and Weights', 'lens', 'reading-a-label', 6),
+  paper(1, 'Twenty Plants and Their Latin Names', 'poster', 'twenty-plants', 4),
+  film(2, 'A Quiet Morning in Ten Minutes', 'cup', 2, 10),
+  paper(2, 'The Six Tastes on One Plate', 'tastes', 'six-tastes', 8),
+  film(2, 'Sunday Champi: Hair Oil Done Properly', 'oil', 3, 7),
+  film(3, 'Arjuna Bark without Felling a Tree', 'bark', 4, 12),
+  film(3, 'From Root to Powder: Ashwagandha in Neemuch', 'root', 5, 14),
+  paper(3, 'How We Test a Batch', 'flask', 'how-we-test-a-batch', 5),
+  paper(4, 'First Steps of a Business Owner', 'ledger', 'first-steps', 12),
+  film(4, 'Talking about Herbs Honestly', 'seed', 6, 11),
+  paper(4, 'Keeping Simple Accounts', 'report', 'simple-accounts', 7),
 ];

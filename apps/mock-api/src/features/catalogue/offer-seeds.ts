@@ -73,7 +73,7 @@ export const offerSeeds: OfferSeed[] = [
     title: 'Saffron Serum Gift Pair',
     category: 'Gift Pairs',
     pieces: 2,
-    price: 1899.5,
+    price: 1899,
   },
   {
     id: 8,

@@ -21,7 +21,7 @@ it('the demo customer has orders with every outcome, newest first', async () => 
     'failed',
     'Cancelled',
   ]);
-  expect(orders[0]?.created_at).toBe('2026-08-09T06:30:00.000Z');
+  expect(orders[0]?.created_at).toBe('2026-08-08T23:46:48.000Z');
   expect(orders.map(({ created_at }) => created_at)).toEqual(
     orders
       .map(({ created_at }) => created_at)

@@ -32,12 +32,13 @@ const resources = {
 } as const;
 
 describe.each([academy, resources])('$route', ({ route, files, sources, late, choice, none, seeAll }) => {
-  it('shows every file with thumbnail, title and link', async () => {
+  it('shows every file with thumbnail, title, link and length', async () => {
     renderShop(route);
     const shown = await cards();
 
     expect(shown).toHaveLength(server.world.content.lists[files].length);
-    for (const [index, { title, thumbnail, link }] of server.world.content.lists[files].entries()) {
+    for (const [index, { title, thumbnail, link, extent }] of server.world.content.lists[files].entries()) {
+      expect(shown[index]).toHaveTextContent(extent!);
       const card = shown[index] as HTMLElement;
       const onPortal = (location: string) => new URL(location, 'http://shop.test').href;
       expect(within(card).getByRole('heading', { name: title })).toBeVisible();

@@ -16,6 +16,8 @@ export interface DownloadableFile {
   title: string;
   thumbnail: string;
   link: string;
+  /** How long or large it is; not every file says so. */
+  extent?: string | undefined;
 }
 
 /** What the card's link does. */
@@ -82,6 +84,11 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
             <HStack as="span" gap="2" minH="11" _before={{ content: '""', position: 'absolute', inset: '0' }}>
               {icon}
               {action}
+              {file.extent && (
+                <Text as="span" textStyle="sm" fontWeight="400" color="fg.muted" ms="auto">
+                  {file.extent}
+                </Text>
+              )}
             </HStack>
             <Box as="span" srOnly>
               {`: ${file.title} ${downloadsMessages.opensElsewhere}`}

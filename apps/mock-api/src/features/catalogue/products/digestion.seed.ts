@@ -87,7 +87,7 @@ export const digestion: ProductSeed[] = [
     number: 9,
     title: 'Aloe Amla Concentrate',
     slug: 'aloe-amla-concentrate',
-    price: 499.5,
+    price: 499,
     gst: 12,
     net: [100, 'ml'],
     desc: 'Inner-leaf aloe and amla, concentrated ten times. One pipette turns a glass of water green and bright.',

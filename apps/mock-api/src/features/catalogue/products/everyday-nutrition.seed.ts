@@ -39,7 +39,7 @@ export const everydayNutrition: ProductSeed[] = [
     number: 44,
     title: 'Kashmir Saffron Threads',
     slug: 'kashmir-saffron-threads',
-    price: 749.5,
+    price: 749,
     gst: 5,
     net: [2.5, 'g'],
     desc: 'All-red saffron threads from Pampore, picked by hand. From the two weeks of autumn in which saffron flowers.',

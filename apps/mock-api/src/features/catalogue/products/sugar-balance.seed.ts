@@ -63,7 +63,7 @@ export const sugarBalance: ProductSeed[] = [
     number: 17,
     title: 'Fenugreek Seed Powder',
     slug: 'fenugreek-seed-powder',
-    price: 189.75,
+    price: 189,
     gst: 5,
     net: [200, 'g'],
     desc: 'Methi from Rajasthan, cleaned three times and milled cold. For the kitchen first, and for the morning glass.',
