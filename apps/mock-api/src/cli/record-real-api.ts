@@ -15,7 +15,7 @@ import { showTally } from './show-tally.ts';
  */
 export function recordRealApi({ api, postal, har }: RecordingPlan, output = process.stderr): Rule {
   const tally = showTally(output);
-  const counts = { answers: 0, violations: 0, failures: 0 };
+  const counts = { responses: 0, violations: 0, failures: 0 };
   const show = () => tally.show(messages.tally(har, counts));
   const file = open(har, tally.say);
 
@@ -27,7 +27,7 @@ export function recordRealApi({ api, postal, har }: RecordingPlan, output = proc
     bases: { api, postal },
     main: api,
     record(seen) {
-      counts.answers += 1;
+      counts.responses += 1;
       if (seen.violations.length > 0) counts.violations += 1;
       file.add(harEntryOf(seen, shopContract));
       show();

@@ -8,7 +8,7 @@ export interface RealRequest {
   readonly body: string | undefined;
 }
 
-export interface RealAnswer {
+export interface RealResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly (readonly [string, string])[];
@@ -18,7 +18,7 @@ export interface RealAnswer {
   readonly discard: () => Promise<void>;
 }
 
-export type RealReading = { ok: true; answer: RealAnswer } | { ok: false; detail: string };
+export type RealReading = { ok: true; response: RealResponse } | { ok: false; detail: string };
 
 /** Time until a real API's response must begin. */
 const RESPONSE_TIMEOUT_MS = 30_000;
@@ -43,7 +43,7 @@ export async function callRealApi({ url, ...request }: RealRequest, secretPath: 
     const { status, statusText } = response;
     return {
       ok: true,
-      answer: { status, statusText, headers: listOf(response.headers), bytes, discard: async () => reader?.cancel() },
+      response: { status, statusText, headers: listOf(response.headers), bytes, discard: async () => reader?.cancel() },
     };
   } catch (error) {
     return { ok: false, detail: faultOf(error, url) };

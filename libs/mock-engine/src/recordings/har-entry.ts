@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import { masked, maskedHeader, maskedUrl } from '../contract/mask.ts';
-import type { RealAnswer, RealRequest } from './call-real-api.ts';
+import type { RealResponse, RealRequest } from './call-real-api.ts';
 import { recordMessages as messages } from './real-api.messages.ts';
 
 /** A request to a real API and its complete response. */
@@ -13,7 +13,7 @@ export interface RecordedCall {
   readonly wait: number;
   readonly receive: number;
   readonly request: RealRequest;
-  readonly answer: Pick<RealAnswer, 'status' | 'statusText' | 'headers'>;
+  readonly response: Pick<RealResponse, 'status' | 'statusText' | 'headers'>;
   /** Undefined above {@link RECORDED_BODY_LIMIT}. */
   readonly bytes: Buffer | undefined;
   readonly size: number;
@@ -23,11 +23,11 @@ export interface RecordedCall {
 
 /** A HAR entry (1.2) with masked secrets; unknown sizes are -1. */
 export function harEntryOf(
-  { operationId, startedAt, wait, receive, request, answer, bytes, size, violations }: RecordedCall,
+  { operationId, startedAt, wait, receive, request, response, bytes, size, violations }: RecordedCall,
   { secretPath }: Contract,
 ) {
   const url = maskedUrl(request.url.href, secretPath);
-  const mimeType = answer.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  const mimeType = response.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   return {
     startedDateTime: startedAt.toISOString(),
     time: wait + receive,
@@ -43,11 +43,11 @@ export function harEntryOf(
       bodySize: request.body === undefined ? 0 : Buffer.byteLength(request.body),
     },
     response: {
-      status: answer.status,
-      statusText: answer.statusText,
+      status: response.status,
+      statusText: response.statusText,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: headerList(answer.headers),
+      headers: headerList(response.headers),
       content: { size, mimeType, ...contentOf(bytes, mimeType) },
       redirectURL: '',
       headersSize: -1,

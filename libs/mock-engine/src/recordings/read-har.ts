@@ -5,8 +5,8 @@ import type { ProblemField } from '../contract/problem.ts';
 import { findCalls, type FoundCall } from './find-call.ts';
 import { harFile, type HarEntry } from './har.ts';
 import { keyOf } from './key-of.ts';
-import { readAnswer } from './read-answer.ts';
-import type { LeftOut, RecordedAnswer, Recording } from './recording.ts';
+import { readResponse } from './read-response.ts';
+import type { LeftOut, RecordedResponse, Recording } from './recording.ts';
 import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
 
 /** The detail of an error continues a sentence that begins with the HAR's name. */
@@ -36,57 +36,57 @@ export function readHar(value: unknown, name: string, contract: Contract): HarRe
     entries.map(({ request }) => request),
     contract,
   );
-  const answers = new Map<string, RecordedAnswer[]>();
+  const responses = new Map<string, RecordedResponse[]>();
   const counts: Record<string, number> = {};
   const leftOut: LeftOut[] = [];
   for (const [index, entry] of inRequestOrder(entries)) {
     const call = calls[index];
     if (!call) continue;
-    const reading = readEntry(entry, call, answers, contract);
+    const reading = readEntry(entry, call, responses, contract);
     if (!reading.ok) {
       const request = `${entry.request.method} ${maskedUrl(entry.request.url, contract.secretPath)}`;
       leftOut.push({ entry: index, request, why: leftOutReasons[reading.reason] });
       continue;
     }
-    const { key, kind, answer } = reading;
-    const known = answers.get(key);
-    if (known) known.push(answer);
-    else answers.set(key, [answer]);
+    const { key, kind, response } = reading;
+    const known = responses.get(key);
+    if (known) known.push(response);
+    else responses.set(key, [response]);
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
 
-  if (answers.size > 0) return { ok: true, recording: { name, answers, counts, leftOut } };
+  if (responses.size > 0) return { ok: true, recording: { name, responses, counts, leftOut } };
   const [first] = leftOut;
   if (!first) return { ok: false, detail: messages.noCalls(entries.length) };
-  return { ok: false, detail: messages.noAnswers(messages.leftOut(first.entry, first.request, first.why)) };
+  return { ok: false, detail: messages.noResponses(messages.leftOut(first.entry, first.request, first.why)) };
 }
 
 type EntryReading =
-  { ok: true; key: string; kind: string; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
+  { ok: true; key: string; kind: string; response: RecordedResponse } | { ok: false; reason: LeftOutReason };
 
 function readEntry(
   entry: HarEntry,
   call: FoundCall | 'other',
-  earlier: ReadonlyMap<string, readonly RecordedAnswer[]>,
+  earlier: ReadonlyMap<string, readonly RecordedResponse[]>,
   contract: Contract,
 ): EntryReading {
   if (call === 'other') return { ok: false, reason: 'other-address' };
   const { operationId } = call;
   const kind = operationId ?? 'portal';
-  const reading = readAnswer(entry, operationId !== undefined);
+  const reading = readResponse(entry, operationId !== undefined);
   if (!reading.ok) {
     // A cached response repeats the earlier one, if that was recorded.
     const key = keyOf(call, contract);
-    const answer = reading.reason === 'cached' ? earlier.get(key)?.at(-1) : undefined;
-    return answer ? { ok: true, key, kind, answer } : reading;
+    const response = reading.reason === 'cached' ? earlier.get(key)?.at(-1) : undefined;
+    return response ? { ok: true, key, kind, response } : reading;
   }
-  const { answer } = reading;
+  const { response } = reading;
   if (operationId === undefined || !callOf(contract, operationId).hasBody) {
-    return { ok: true, key: keyOf(call, contract), kind, answer };
+    return { ok: true, key: keyOf(call, contract), kind, response };
   }
   try {
     const body = parseJson(entry.request.postData?.text ?? '');
-    return { ok: true, key: keyOf({ ...call, body }, contract), kind, answer };
+    return { ok: true, key: keyOf({ ...call, body }, contract), kind, response };
   } catch (error) {
     return { ok: false, reason: error instanceof JsonTooDeep ? 'too-deep' : 'no-request-body' };
   }

@@ -5,7 +5,7 @@ import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import type { Rule } from '../situations/rules.ts';
 import { checkRealAnswer } from '../contract/check-answer.ts';
-import { callRealApi, type RealAnswer } from './call-real-api.ts';
+import { callRealApi, type RealResponse } from './call-real-api.ts';
 import { isPortalPath } from './find-call.ts';
 import type { RecordedCall } from './har-entry.ts';
 import { realApiFaults, recordMessages as messages } from './real-api.messages.ts';
@@ -60,10 +60,10 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
         failed(reading.detail);
         return operationId === undefined ? undefined : refuse(reading.detail);
       }
-      const { answer } = reading;
+      const { response } = reading;
       // The world may have what the real portal lacks.
-      if (operationId === undefined && answer.status !== 200) {
-        await answer.discard();
+      if (operationId === undefined && response.status !== 200) {
+        await response.discard();
         return undefined;
       }
 
@@ -72,27 +72,27 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
       // Prevents an unhandled rejection when nothing waits for it.
       checked.catch(() => undefined);
       const complete = (all: Buffer | undefined, size: number): void => {
-        const mediaType = mediaTypeOf(answer);
+        const mediaType = mediaTypeOf(response);
         const body = all && parsedBody(all, mediaType);
-        const response = { status: answer.status, body, mediaType };
-        const violations = operationId === undefined || !all ? [] : checkRealAnswer(contract, operationId, response);
+        const sent = { status: response.status, body, mediaType };
+        const violations = operationId === undefined || !all ? [] : checkRealAnswer(contract, operationId, sent);
         const receive = performance.now() - startedMs - wait;
-        record({ operationId, startedAt, wait, receive, request, answer, bytes: all, size, violations });
+        record({ operationId, startedAt, wait, receive, request, response, bytes: all, size, violations });
         resolve({ body, violations });
       };
-      const bytes = collecting(answer.bytes, { complete, broken: reject });
-      return { status: answer.status, body: undefined, raw: { headers: headersOf(answer), bytes, checked } };
+      const bytes = collecting(response.bytes, { complete, broken: reject });
+      return { status: response.status, body: undefined, raw: { headers: headersOf(response), bytes, checked } };
     },
   };
 }
 
 const refuse = (detail: string): ApiAnswer => problem(502, { detail });
 
-function headersOf({ headers }: RealAnswer): Record<string, string> {
+function headersOf({ headers }: RealResponse): Record<string, string> {
   return { 'cache-control': 'no-store', ...Object.fromEntries(headers.filter(([name]) => forwardedHeaders.has(name))) };
 }
 
-const mediaTypeOf = ({ headers }: RealAnswer): string => headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+const mediaTypeOf = ({ headers }: RealResponse): string => headers.find(([name]) => name === 'content-type')?.[1] ?? '';
 
 function parsedBody(bytes: Buffer, mediaType: string): unknown {
   try {

@@ -18,9 +18,12 @@ export const realApiFaults = {
 
 export const recordMessages = {
   title: (from: string) => `Responses from ${from}, recorded`,
-  tally: (file: string, { answers, violations, failures }: { answers: number; violations: number; failures: number }) =>
+  tally: (
+    file: string,
+    { responses, violations, failures }: { responses: number; violations: number; failures: number },
+  ) =>
     [
-      `Recorded ${answers} ${answers === 1 ? 'response' : 'responses'} to ${file}`,
+      `Recorded ${responses} ${responses === 1 ? 'response' : 'responses'} to ${file}`,
       ...(violations > 0 ? [`${violations} with contract violations`] : []),
       ...(failures > 0 ? [`${failures} failed`] : []),
     ].join(', '),

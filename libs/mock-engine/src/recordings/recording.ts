@@ -1,5 +1,5 @@
 /** A recorded response with masked secrets. */
-export interface RecordedAnswer {
+export interface RecordedResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface LeftOut {
 export interface Recording {
   readonly name: string;
   /** By request ({@link keyOf}); each list in the order of the requests. */
-  readonly answers: ReadonlyMap<string, readonly RecordedAnswer[]>;
+  readonly responses: ReadonlyMap<string, readonly RecordedResponse[]>;
   /** Number of responses per call; pictures, files and receipts together count as `portal`. */
   readonly counts: Readonly<Record<string, number>>;
   readonly leftOut: readonly LeftOut[];

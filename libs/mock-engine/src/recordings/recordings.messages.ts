@@ -4,13 +4,13 @@ const times = (count: number, one: string) => `${count} ${one}${count === 1 ? ''
 
 /** Messages about importing and replaying recordings. */
 export const recordingsMessages = {
-  title: (name: string, answers: number) => `Recording ${name}: ${times(answers, 'response')}`,
+  title: (name: string, responses: number) => `Recording ${name}: ${times(responses, 'response')}`,
   cannotRead: (file: string, why: string) => `${file} cannot be read: ${why}`,
   notJson: 'is not a HAR: it is not valid JSON.',
   notHar: (where: string, detail: string) => `is not a HAR: ${where}: ${detail}`,
   noCalls: (entries: number) =>
     `has no response to replay: none of its ${times(entries, 'entry').replace('entrys', 'entries')} is a call of the contract.`,
-  noAnswers: (first: string) => `has no response to replay. ${first}`,
+  noResponses: (first: string) => `has no response to replay. ${first}`,
   leftOut: (entry: number, request: string, why: string) => `log.entries.${entry} (${request}): ${why}`,
   leftOutOf: (file: string, count: number) => `${file}: ${times(count, 'call')} cannot be replayed:`,
   notInRecording: (name: string) => `The recording ${name} has no response to this call.`,
@@ -21,7 +21,7 @@ export const recordingsMessages = {
 
 /** Why an entry of a HAR cannot be replayed. */
 export const leftOutReasons = {
-  'no-answer': 'it has no response',
+  'no-response': 'it has no response',
   redirect: 'it is a redirect; only the final response can be replayed',
   cached: 'it came from the browser’s cache; disable the cache while you record',
   'no-body': 'its response body is missing; export the HAR with content while the page is still open',

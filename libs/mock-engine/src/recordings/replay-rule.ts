@@ -4,7 +4,7 @@ import { problem } from '../contract/problem.ts';
 import type { Rule } from '../situations/rules.ts';
 import type { Target } from '../situations/target.ts';
 import { keyOf } from './key-of.ts';
-import type { RecordedAnswer, Recording } from './recording.ts';
+import type { RecordedResponse, Recording } from './recording.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 
 /** A recording that is active in one world, with its own position. */
@@ -32,14 +32,14 @@ export function replayRule(recording: Recording, isStrict: boolean, contract: Co
     source: har === undefined ? undefined : { recording: recording.name, isStrict, har },
     matches: (target) =>
       !target.isUnreadable &&
-      (recording.answers.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined)),
+      (recording.responses.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined)),
     answer(target) {
       const key = keyOf(target, contract);
-      const answers = recording.answers.get(key) ?? [];
+      const responses = recording.responses.get(key) ?? [];
       const turn = turns.get(key) ?? 0;
       turns.set(key, turn + 1);
-      const answer = answers[turn] ?? answers.at(-1);
-      return answer ? replay(answer, target) : problem(404, { detail: messages.notInRecording(recording.name) });
+      const response = responses[turn] ?? responses.at(-1);
+      return response ? replay(response, target) : problem(404, { detail: messages.notInRecording(recording.name) });
     },
   };
 }
@@ -56,7 +56,7 @@ export function replayId(name: string): string {
 
 /** Replaces a masked token with one that is valid in this world, so that calls beyond the recording work. */
 async function replay(
-  { status, headers, body, bytes, hasMaskedToken }: RecordedAnswer,
+  { status, headers, body, bytes, hasMaskedToken }: RecordedResponse,
   { issueToken }: Target,
 ): Promise<ApiAnswer> {
   if (!hasMaskedToken || !issueToken) return { status, body, raw: { headers, bytes } };

@@ -1,28 +1,28 @@
 import { closedReport, placeOrder, report } from '../../testing/orders.ts';
 import { answers, order, payer, shop } from '../../testing/payer.fixture.ts';
 import { outcomes, type Method, type Outcome } from './instruments.ts';
-import type { PaymentAnswer } from './take-payment.ts';
+import type { PaymentResponse } from './take-payment.ts';
 
 // Late and tampered payments against the real shop.
 
 const orderOf = (id: string) => shop.world.store.orders.withId(id);
 const paymentsOf = (id: string) => shop.world.store.payments.ofOrder(id);
 
-async function post(url: string, payload: object): Promise<PaymentAnswer> {
-  const answer = await shop.app.inject({ method: 'POST', url, payload });
-  return answer.json<PaymentAnswer>();
+async function post(url: string, payload: object): Promise<PaymentResponse> {
+  const response = await shop.app.inject({ method: 'POST', url, payload });
+  return response.json<PaymentResponse>();
 }
 
 /** Pays through the window's call. */
-function pay(outcome: Outcome, method: Method = 'upi'): Promise<PaymentAnswer> {
+function pay(outcome: Outcome, method: Method = 'upi'): Promise<PaymentResponse> {
   const amount = orderOf(order)?.summary.total;
   return post('/mockpay/payments', { order_id: order, amount, method, instrument: outcomes[outcome][method] });
 }
 
 /** The window's report of a response. */
-function reportOf(answer: PaymentAnswer) {
-  if (answer.status !== 'paid') throw new Error(answer.status);
-  const { payment_id, signature: payment_signature } = answer;
+function reportOf(response: PaymentResponse) {
+  if (response.status !== 'paid') throw new Error(response.status);
+  const { payment_id, signature: payment_signature } = response;
   return { status: 'succeeded', order_id: order, payment_id, payment_signature } as const;
 }
 
@@ -33,12 +33,12 @@ describe('money that arrives late', () => {
     ['card', 'Cancelled'],
     ['netbanking', 'failed'],
   ] as const)('by %s is captured when the order is %s, and kept for refund', async (method, status) => {
-    const answer = await pay('late', method);
-    if (answer.status !== 'pending') throw new Error(answer.status);
+    const response = await pay('late', method);
+    if (response.status !== 'pending') throw new Error(response.status);
     expect(paymentsOf(order)).toEqual([]);
 
     expect((await payer.report(closedReport(status, order))).response).toBe(false);
-    expect(paymentsOf(order)).toMatchObject([{ id: answer.payment_id, purpose: 'to-refund' }]);
+    expect(paymentsOf(order)).toMatchObject([{ id: response.payment_id, purpose: 'to-refund' }]);
     expect(await payer.status()).toBe(status);
   });
 

@@ -76,8 +76,8 @@ describe('the payment window’s calls', () => {
 
   it('return the world’s time', async () => {
     const clock = { now: () => 86_400_000 };
-    const answer = await call('GET', '/mockpay/clock', {}, { ...nowhere, clock } as unknown as World);
-    expect([answer.headers['cache-control'], answer.body]).toEqual(['no-store', '{"now":86400000}']);
+    const response = await call('GET', '/mockpay/clock', {}, { ...nowhere, clock } as unknown as World);
+    expect([response.headers['cache-control'], response.body]).toEqual(['no-store', '{"now":86400000}']);
   });
 
   it('respond with problems like the rest of the API', async () => {

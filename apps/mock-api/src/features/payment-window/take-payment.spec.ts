@@ -9,13 +9,13 @@ describe('paying at the test provider', () => {
     ['card', '4111111111111111'],
     ['netbanking', 'Honest Bank'],
   ])('by %s responds with a signed payment', async (method, instrument) => {
-    const answer = await takePayment(request(method, instrument), worldWith());
-    if (answer.status !== 'paid') throw new Error(answer.status);
+    const response = await takePayment(request(method, instrument), worldWith());
+    if (response.status !== 'paid') throw new Error(response.status);
 
-    expect(answer.payment_id).toMatch(/^pay_[A-Za-z0-9]{14}$/);
-    expect(answer.order_id).toBe('order_1');
-    const claim = { orderId: 'order_1', paymentId: answer.payment_id };
-    expect(await signer.verify(claim, answer.signature)).toBe(true);
+    expect(response.payment_id).toMatch(/^pay_[A-Za-z0-9]{14}$/);
+    expect(response.order_id).toBe('order_1');
+    const claim = { orderId: 'order_1', paymentId: response.payment_id };
+    expect(await signer.verify(claim, response.signature)).toBe(true);
   });
 
   it('creates a new payment each time', async () => {
@@ -42,8 +42,8 @@ describe('paying at the test provider', () => {
   });
 
   it.each(['timeout@mockpay', 'late@mockpay'])('stays pending by %s', async (vpa) => {
-    const answer = await takePayment(request('upi', vpa), worldWith());
-    expect(answer).toMatchObject({ status: 'pending', detail: expect.stringMatching(/^Waits/) as string });
+    const response = await takePayment(request('upi', vpa), worldWith());
+    expect(response).toMatchObject({ status: 'pending', detail: expect.stringMatching(/^Waits/) as string });
   });
 
   it.each([
@@ -51,8 +51,8 @@ describe('paying at the test provider', () => {
     ['card', '5105105105105100', 'Not a test card.'],
     ['netbanking', 'success@mockpay', 'Not a test bank.'],
   ])('rejects an unknown instrument by %s: %s', async (method, instrument, words) => {
-    const answer = await takePayment(request(method, instrument), worldWith());
-    expect(answer).toEqual({ status: 'refused', detail: expect.stringContaining(words) as string });
+    const response = await takePayment(request(method, instrument), worldWith());
+    expect(response).toEqual({ status: 'refused', detail: expect.stringContaining(words) as string });
   });
 
   it('has the outcome that a situation sets', async () => {
@@ -61,8 +61,8 @@ describe('paying at the test provider', () => {
   });
 
   it('fails an amount that is not the order’s, so that a shop notices its own mistake', async () => {
-    const answer = await takePayment({ ...success, amount: 49_999 }, worldWith());
-    expect(answer).toMatchObject({ status: 'failed', error: { reason: 'amount_mismatch' } });
+    const response = await takePayment({ ...success, amount: 49_999 }, worldWith());
+    expect(response).toMatchObject({ status: 'failed', error: { reason: 'amount_mismatch' } });
   });
 
   it('fails for a paid order, and for an unknown one', async () => {

@@ -18,7 +18,7 @@ const paymentRequest = z.strictObject({
 });
 
 /** The provider's response to the window; only `paid` has a signature. `refused` can be corrected. */
-export type PaymentAnswer =
+export type PaymentResponse =
   | { status: 'paid'; payment_id: string; order_id: string; signature: string }
   /** `detail` explains what the payment waits for. */
   | { status: 'pending'; payment_id: string; detail: string }
@@ -35,7 +35,7 @@ export type ProviderWorld = Pick<World, 'rows' | 'store' | 'random' | 'signer'>;
  *
  * @param forced the outcome of every known instrument, set by a situation
  */
-export async function takePayment(body: unknown, world: ProviderWorld, forced?: string): Promise<PaymentAnswer> {
+export async function takePayment(body: unknown, world: ProviderWorld, forced?: string): Promise<PaymentResponse> {
   const request = paymentRequest.safeParse(body);
   if (!request.success) {
     const errors = request.error.issues.map(({ path, message }) => ({ field: path.join('.'), detail: message }));

@@ -82,8 +82,8 @@ beforeAll(() => {
   };
   globalThis.fetch = jest.fn(async (url: URL, init?: { body: string }) => {
     const path = /mockpay\/(.*)$/.exec(url.href)?.[1] ?? url.pathname.slice(1);
-    const answer = await respond(path, init?.body);
-    return { ok: answer !== null, status: answer === null ? 503 : 200, json: async () => answer };
+    const response = await respond(path, init?.body);
+    return { ok: response !== null, status: response === null ? 503 : 200, json: async () => response };
   }) as unknown as typeof fetch;
 });
 

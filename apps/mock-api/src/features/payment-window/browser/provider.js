@@ -1,6 +1,6 @@
 /**
  * @typedef {ReturnType<typeof import('../instruments.ts').listInstruments>[number]} Instrument
- * @typedef {Exclude<import('../take-payment.ts').PaymentAnswer, { status: 'malformed' }> | { status: 'unreachable' }} PaymentAnswer
+ * @typedef {Exclude<import('../take-payment.ts').PaymentResponse, { status: 'malformed' }> | { status: 'unreachable' }} PaymentResponse
  */
 
 /** @returns {Promise<Instrument[]>} empty without a response: the window works without the list */
@@ -11,12 +11,12 @@ export const getTime = async () => (await call('clock'))?.now ?? null;
 
 /**
  * @param {{ order_id: string, amount: number, method: string, instrument: string }} payment
- * @returns {Promise<PaymentAnswer>}
+ * @returns {Promise<PaymentResponse>}
  */
 export async function takePayment(payment) {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await call('payments', { method: 'POST', headers, body: JSON.stringify(payment) });
-  return answer ?? { status: 'unreachable' };
+  const response = await call('payments', { method: 'POST', headers, body: JSON.stringify(payment) });
+  return response ?? { status: 'unreachable' };
 }
 
 /** @param {string} path @param {RequestInit} [options] @returns {Promise<any>} null without a response */

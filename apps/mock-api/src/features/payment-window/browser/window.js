@@ -65,26 +65,26 @@ function run(payment, openedAt, send) {
   const pay = async (by) => {
     showProgress('working', messages.working, messages.workingDetail);
     const { order_id, amount } = payment;
-    const answer = await takePayment({ order_id, amount: Number(amount), ...by });
+    const response = await takePayment({ order_id, amount: Number(amount), ...by });
     if (hasEnded) return;
-    switch (answer.status) {
+    switch (response.status) {
       case 'pending': {
         const cancel = { label: messages.cancel, press: requestClose };
-        return showProgress('working', messages.waiting[by.method], answer.detail, cancel);
+        return showProgress('working', messages.waiting[by.method], response.detail, cancel);
       }
       case 'paid': {
-        ending = { type: 'paid', payment: { payment_id: answer.payment_id, signature: answer.signature } };
-        return showResult('good', messages.paid, messages.paidDetail(answer.payment_id), SHOW_PAID_MS);
+        ending = { type: 'paid', payment: { payment_id: response.payment_id, signature: response.signature } };
+        return showResult('good', messages.paid, messages.paidDetail(response.payment_id), SHOW_PAID_MS);
       }
       case 'failed': {
-        const { error } = answer;
+        const { error } = response;
         send({ type: 'failed', error });
         ending = { type: 'dismissed', reason: { error } };
         return showResult('bad', messages.failed, error.description, SHOW_FAILED_MS);
       }
       case 'refused':
         showForm();
-        return refuseInstrument(answer.detail);
+        return refuseInstrument(response.detail);
       case 'unreachable':
         return showForm(messages.unreachable);
     }

@@ -3,21 +3,21 @@ import { validateHeaderValue } from 'node:http';
 import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
 import { MASK, masked } from '../contract/mask.ts';
 import type { HarEntry } from './har.ts';
-import type { RecordedAnswer } from './recording.ts';
+import type { RecordedResponse } from './recording.ts';
 import type { LeftOutReason } from './recordings.messages.ts';
 
-export type AnswerReading = { ok: true; answer: RecordedAnswer } | { ok: false; reason: LeftOutReason };
+export type ResponseReading = { ok: true; response: RecordedResponse } | { ok: false; reason: LeftOutReason };
 
 /** Headers that are replayed with the body. */
 const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition']);
 
-const refuse = (reason: LeftOutReason): AnswerReading => ({ ok: false, reason });
+const refuse = (reason: LeftOutReason): ResponseReading => ({ ok: false, reason });
 
 /** The response of an entry, if it can be replayed. */
-export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolean): AnswerReading {
+export function readResponse({ response, _resourceType }: HarEntry, isCall: boolean): ResponseReading {
   const { status, content } = response;
   if (isCall && _resourceType === 'document') return refuse('page');
-  if (!Number.isInteger(status) || status < 200 || status > 599) return refuse('no-answer');
+  if (!Number.isInteger(status) || status < 200 || status > 599) return refuse('no-response');
   if (status >= 300 && status < 400 && status !== 304) return refuse('redirect');
 
   const isText = typeof content?.text === 'string';
@@ -31,17 +31,17 @@ export function readAnswer({ response, _resourceType }: HarEntry, isCall: boolea
   if (!isSendable(headers)) return refuse('bad-header');
   const base = { status: status === 304 ? 200 : status, headers };
   if (!/\bjson\b/i.test(mimeType) || bytes.length === 0) {
-    return { ok: true, answer: { ...base, body: undefined, bytes, hasMaskedToken: false } };
+    return { ok: true, response: { ...base, body: undefined, bytes, hasMaskedToken: false } };
   }
   try {
-    return { ok: true, answer: { ...base, ...withoutSecrets(bytes) } };
+    return { ok: true, response: { ...base, ...withoutSecrets(bytes) } };
   } catch (error) {
     return refuse(error instanceof JsonTooDeep ? 'too-deep' : 'cut-off');
   }
 }
 
 /** @throws JsonTooDeep, SyntaxError */
-function withoutSecrets(bytes: Buffer): Pick<RecordedAnswer, 'body' | 'bytes' | 'hasMaskedToken'> {
+function withoutSecrets(bytes: Buffer): Pick<RecordedResponse, 'body' | 'bytes' | 'hasMaskedToken'> {
   const json = parseJson(bytes.toString());
   const body = masked(json);
   const text = JSON.stringify(body);
