@@ -1,5 +1,5 @@
 import { Box, Container, Grid, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
-import { ConnectionNote } from '@shop/console/panels/connection-note';
+import { ConnectionNote } from '@shop/console/panels/connection';
 import { ConsoleProvider } from '@shop/console/panels/console-provider';
 import { ConsoleTabs } from '@shop/console/panels/console-tabs';
 import { RequestsPanel } from '@shop/console/panels/requests-panel';

@@ -1,5 +1,5 @@
 import { Box, Button, Container, Flex, Heading, IconButton } from '@chakra-ui/react';
-import { ConnectionMark } from '@shop/console/panels/connection-mark';
+import { ConnectionMark } from '@shop/console/panels/connection';
 import { WorldChooser } from '@shop/console/panels/world-chooser';
 import { currentColorMode, showColorMode } from '@shop/design/color-mode';
 import { BookIcon, MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';

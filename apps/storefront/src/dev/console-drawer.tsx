@@ -1,6 +1,5 @@
 import { Box, Button, CloseButton, Drawer, Flex, Link, Portal } from '@chakra-ui/react';
-import { ConnectionMark } from '@shop/console/panels/connection-mark';
-import { ConnectionNote } from '@shop/console/panels/connection-note';
+import { ConnectionMark, ConnectionNote } from '@shop/console/panels/connection';
 import { ConsoleProvider } from '@shop/console/panels/console-provider';
 import { ConsoleTabs } from '@shop/console/panels/console-tabs';
 import type { TabName } from '@shop/console/tabs.messages';

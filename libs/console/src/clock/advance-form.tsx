@@ -1,7 +1,6 @@
 import { Button, chakra, Flex, Grid, Heading, Input, Stack } from '@chakra-ui/react';
-import { LabelledField } from '../parts/labelled-field.tsx';
+import { LabelledField, SelectField } from '../parts/fields.tsx';
 import { useState, type FormEvent } from 'react';
-import { SelectField } from '../parts/select-field.tsx';
 import { clockMessages as messages } from './clock.messages.ts';
 import { readDuration, steps, units, type Unit } from './durations.ts';
 

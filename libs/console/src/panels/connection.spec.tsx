@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
-import { ConnectionMark } from './connection-mark.tsx';
-import { ConnectionNote } from './connection-note.tsx';
+import { ConnectionMark, ConnectionNote } from './connection.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 
 const parts = (

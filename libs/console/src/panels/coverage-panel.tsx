@@ -1,10 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useConsole } from '../console-context.ts';
-import { CoverageTable } from '../coverage/coverage-table.tsx';
+import { CoverageTable, coverageByOperation } from '../coverage/coverage-table.tsx';
 import { coverageMessages as messages } from '../coverage/coverage.messages.ts';
-import { coverageByOperation } from '../coverage/coverage-by-operation.ts';
 import { useLoaded } from '../live/use-loaded.ts';
-import { LoadedView } from '../parts/loaded-view.tsx';
+import { LoadedView } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 
 /** How much of the contract was requested. */

@@ -1,20 +1,17 @@
 import { Button, Grid, Input, Text } from '@chakra-ui/react';
-import { LabelledField } from '../parts/labelled-field.tsx';
+import { LabelledField } from '../parts/fields.tsx';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useStableCallback } from '../live/use-stable-callback.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
-import { ErrorNote } from '../parts/error-note.tsx';
+import { ErrorNote } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ActiveList } from '../situations/active-list.tsx';
-import { findSituations } from '../situations/find-situations.ts';
+import { findSituations, type ToggleSituation, SituationSwitches } from '../situations/situation-switches.tsx';
 import { ForceForm } from '../situations/force-form.tsx';
 import { LatencyForm } from '../situations/latency-form.tsx';
-import { readTimes } from '../situations/read-times.ts';
-import type { ToggleSituation } from '../situations/situation-switch.tsx';
-import { SituationSwitches } from '../situations/situation-switches.tsx';
+import { readTimes, TimesField } from '../situations/times-field.tsx';
 import { situationMessages as messages } from '../situations/situations.messages.ts';
-import { TimesField } from '../situations/times-field.tsx';
 import { useSituations } from '../situations/use-situations.ts';
 
 /** Switches situations on and off in the selected world. */

@@ -1,5 +1,5 @@
 import { useConsole } from '../console-context.ts';
-import { Select } from '../parts/select.tsx';
+import { Select } from '../parts/fields.tsx';
 import { worldMessages as messages } from '../worlds/worlds.messages.ts';
 
 /** Selects a world. */

@@ -1,11 +1,11 @@
 import { Button, chakra, Flex, Input, Stack } from '@chakra-ui/react';
-import { LabelledField } from '../parts/labelled-field.tsx';
+import { LabelledField } from '../parts/fields.tsx';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useState, type FormEvent } from 'react';
 import type { Customer, CustomerChange } from '../client/control.types.ts';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { ErrorNote } from '../parts/error-note.tsx';
+import { ErrorNote } from '../parts/notes.tsx';
 import { recordMessages } from './records.messages.ts';
 
 const { form: messages } = recordMessages;

@@ -7,7 +7,7 @@ import { useLoaded } from '../live/use-loaded.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { LoadedView } from '../parts/loaded-view.tsx';
+import { LoadedView } from '../parts/notes.tsx';
 import { BodyView } from './body-view.tsx';
 import { curlCommand } from './curl-command.ts';
 import { pathOf } from './filter-requests.ts';

@@ -1,8 +1,7 @@
 import { Flex, Grid, Stack } from '@chakra-ui/react';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import { Checkbox } from '../parts/checkbox.tsx';
-import { SelectField } from '../parts/select-field.tsx';
+import { Checkbox, SelectField } from '../parts/fields.tsx';
 import type { RequestFilter, OperationFilter, StatusFilter } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
 

@@ -4,7 +4,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationEntry, OperationId } from '@shop/api-contract/operation';
 import { useState, type FormEvent } from 'react';
 import type { SituationChange } from '../client/control.types.ts';
-import { SelectField } from '../parts/select-field.tsx';
+import { SelectField } from '../parts/fields.tsx';
 import { situationMessages } from './situations.messages.ts';
 
 const { force: messages } = situationMessages;

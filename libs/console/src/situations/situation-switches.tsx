@@ -1,8 +1,9 @@
-import { Grid, Heading, Stack } from '@chakra-ui/react';
+import { Grid, Heading, Stack, Box } from '@chakra-ui/react';
+import { type SituationName, situations } from '@shop/api-contract/situations';
+import { memo } from 'react';
 import type { ActiveSituation } from '../client/control.types.ts';
-import { Note } from '../parts/note.tsx';
-import type { SituationGroup } from './find-situations.ts';
-import { SituationSwitch, type ToggleSituation } from './situation-switch.tsx';
+import { Note } from '../parts/notes.tsx';
+import { SwitchRow } from '../parts/switch-row.tsx';
 import { situationMessages as messages } from './situations.messages.ts';
 
 interface SituationSwitchesProps {
@@ -38,4 +39,51 @@ export function SituationSwitches({ groups, active, onToggle }: SituationSwitche
       ))}
     </Grid>
   );
+}
+
+export type ToggleSituation = (name: SituationName, title: string, isOn: boolean) => void;
+
+interface SituationSwitchProps {
+  name: SituationName;
+  title: string;
+  isOn: boolean;
+  /** Requests left; null for no limit. */
+  remaining: number | null;
+  onToggle: ToggleSituation;
+}
+
+/** A situation with its switch; memoised, since there are many and requests arrive all the time. */
+export const SituationSwitch = memo(function SituationSwitch({
+  name,
+  title,
+  isOn,
+  remaining,
+  onToggle,
+}: SituationSwitchProps) {
+  return (
+    <SwitchRow isOn={isOn} onToggle={() => onToggle(name, title, isOn)}>
+      <Box>{title}</Box>
+      <Box textStyle="xs" color="fg.muted" fontFamily="mono">
+        {name}
+        {remaining !== null && ` · ${messages.remaining(remaining)}`}
+      </Box>
+    </SwitchRow>
+  );
+});
+
+export interface SituationGroup {
+  readonly name: string;
+  readonly situations: readonly { readonly name: SituationName; readonly title: string }[];
+}
+
+/** The situations whose name, title or group contains every word of the text, by group. */
+export function findSituations(text: string): SituationGroup[] {
+  const words = text.toLowerCase().split(/\s+/);
+  const groups = new Map<string, SituationGroup['situations'][number][]>();
+  for (const [name, { group, title }] of Object.entries(situations)) {
+    const row = `${name} ${title} ${group}`.toLowerCase();
+    if (!words.every((word) => row.includes(word))) continue;
+    groups.set(group, [...(groups.get(group) ?? []), { name: name as SituationName, title }]);
+  }
+  return [...groups].map(([name, found]) => ({ name, situations: found }));
 }

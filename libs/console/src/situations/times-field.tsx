@@ -1,6 +1,5 @@
 import { Input } from '@chakra-ui/react';
-import { LabelledField } from '../parts/labelled-field.tsx';
-import { readTimes } from './read-times.ts';
+import { LabelledField } from '../parts/fields.tsx';
 import { situationMessages as messages } from './situations.messages.ts';
 
 interface TimesFieldProps {
@@ -25,4 +24,15 @@ export function TimesField({ value, onChange }: TimesFieldProps) {
       />
     </LabelledField>
   );
+}
+
+/** The server's limit. */
+const MAX_TIMES = 1_000_000;
+
+/** Reads the number of requests; empty means until it is switched off. */
+export function readTimes(text: string): { ok: true; times?: number } | { ok: false } {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: true };
+  const times = Number(trimmed);
+  return /^\d+$/.test(trimmed) && times >= 1 && times <= MAX_TIMES ? { ok: true, times } : { ok: false };
 }

@@ -1,12 +1,10 @@
 import { Button, chakra, Flex, Heading, Input, Stack } from '@chakra-ui/react';
-import { LabelledField } from '../parts/labelled-field.tsx';
-import { Checkbox } from '../parts/checkbox.tsx';
+import { LabelledField, Checkbox, SelectField } from '../parts/fields.tsx';
 import { useState, type FormEvent } from 'react';
 import type { World } from '../client/control.types.ts';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { ErrorNote } from '../parts/error-note.tsx';
-import { SelectField } from '../parts/select-field.tsx';
+import { ErrorNote } from '../parts/notes.tsx';
 import { worldMessages } from './worlds.messages.ts';
 
 const { create: messages } = worldMessages;

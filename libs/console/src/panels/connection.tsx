@@ -1,4 +1,5 @@
-import { Badge, Box } from '@chakra-ui/react';
+import { Badge, Box, Flex } from '@chakra-ui/react';
+import { AlertIcon } from '@shop/design/ui/subject-icons';
 import { connectionMessages as messages } from '../connection.messages.ts';
 import { useConsole } from '../console-context.ts';
 
@@ -13,5 +14,21 @@ export function ConnectionMark() {
       <Box aria-hidden="true" boxSize="2" borderRadius="full" bg="current" />
       {messages.shown[connection]}
     </Badge>
+  );
+}
+
+/** A message while the server cannot be reached. */
+export function ConnectionNote() {
+  if (useConsole().connection !== 'lost') return null;
+  return (
+    <Flex gap="3" p="4" bg="bg.warning" color="fg.warning" borderRadius="l2">
+      <Box flex="none" pt="0.5">
+        <AlertIcon />
+      </Box>
+      <Box>
+        <Box fontWeight="600">{messages.lostTitle}</Box>
+        {messages.lostHint}
+      </Box>
+    </Flex>
   );
 }

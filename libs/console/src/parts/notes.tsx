@@ -1,0 +1,47 @@
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { AlertIcon } from '@shop/design/ui/subject-icons';
+import type { ReactNode } from 'react';
+import type { Loaded } from '../live/use-loaded.ts';
+import { partMessages } from './parts.messages.ts';
+
+/** A message in place of a list: empty or loading. */
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <Box borderWidth="1px" borderStyle="dashed" borderRadius="l2" px="4" py="8" textAlign="center" color="fg.muted">
+      {children}
+    </Box>
+  );
+}
+
+/** An error message. */
+export function ErrorNote({ children }: { children: ReactNode }) {
+  return (
+    <Box role="alert" display="flex" gap="3" p="3" bg="bg.error" color="fg.error" borderRadius="l2" textStyle="sm">
+      <Box flex="none" pt="0.5">
+        <AlertIcon />
+      </Box>
+      <Box minW="0" overflowWrap="anywhere">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+interface LoadedViewProps<Data> {
+  loaded: Loaded<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** Loaded data, or a loading message, or the error with a Retry button. */
+export function LoadedView<Data>({ loaded: { data, error, reload }, children }: LoadedViewProps<Data>) {
+  if (data !== undefined) return children(data);
+  if (!error) return <Note>{partMessages.loading}</Note>;
+  return (
+    <Stack gap="3" align="start">
+      <ErrorNote>{error.message}</ErrorNote>
+      <Button size="sm" variant="outline" onClick={reload}>
+        {partMessages.retry}
+      </Button>
+    </Stack>
+  );
+}
