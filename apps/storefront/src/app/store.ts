@@ -1,12 +1,8 @@
 import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { storedCart } from '../features/cart/cart.persistence.ts';
-import { cartSlice } from '../features/cart/cart.slice.ts';
-import { storedPayments } from '../features/checkout/payment.persistence.ts';
-import { paymentSlice } from '../features/checkout/payment.slice.ts';
-import { storedOffice } from '../features/delivery-location/delivery-location.persistence.ts';
-import { deliveryLocationSlice } from '../features/delivery-location/delivery-location.slice.ts';
-import { storedSession } from '../features/session/session.persistence.ts';
-import { sessionSlice } from '../features/session/session.slice.ts';
+import { cartSlice, storedCart } from '../features/cart/cart.slice.ts';
+import { paymentSlice, storedPayments } from '../features/checkout/payment.slice.ts';
+import { deliveryLocationSlice, storedOffice } from '../features/delivery-location/delivery-location.slice.ts';
+import { sessionSlice, storedSession } from '../features/session/session.slice.ts';
 import { shopApi } from '../shared/api/shop-api.ts';
 import type { RootState, ShopServices } from '../shared/app-store.ts';
 import { followStorage } from '../shared/storage/stored-state.ts';

@@ -1,6 +1,5 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { IconButton, Input, Text } from '@shop/design/ui/elements';
-import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
+import { Input, Text } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { useId } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
@@ -11,6 +10,7 @@ import { unstuckOnShortScreens } from '../../shared/ui/sticky.styles.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLine } from './cart.slice.ts';
+import { StepButton } from './quantity-stepper.tsx';
 import type { QuantityEntry } from './use-quantity-entry.ts';
 
 interface AddToCartProps {
@@ -33,15 +33,7 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
       </styled.label>
       <Flex gap="3" width="full" wrap="wrap">
         <Flex borderWidth="1px" borderColor="control" borderRadius="l2" bg={isInCart ? 'bg.subtle' : 'bg.panel'}>
-          <IconButton
-            variant="ghost"
-            size="sm"
-            aria-label={cartMessages.decrease(title)}
-            disabled={isInCart}
-            onClick={() => entry.step(-1)}
-          >
-            <MinusIcon />
-          </IconButton>
+          <StepButton step="decrease" title={title} disabled={isInCart} onClick={() => entry.step(-1)} />
           <Input
             id={id}
             aria-describedby={hint}
@@ -62,15 +54,7 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
             onBlur={entry.leave}
             _readOnly={{ color: 'fg.muted' }}
           />
-          <IconButton
-            variant="ghost"
-            size="sm"
-            aria-label={cartMessages.increase(title)}
-            disabled={isInCart}
-            onClick={() => entry.step(1)}
-          >
-            <PlusIcon />
-          </IconButton>
+          <StepButton step="increase" title={title} disabled={isInCart} onClick={() => entry.step(1)} />
         </Flex>
         <AddToCartButton
           size="lg"

@@ -1,10 +1,17 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { addLine } from '@shop/domain/cart/add-line';
 import { findLine, isCartFull, type CartLine, type ItemKey } from '@shop/domain/cart/cart-line';
 import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
+import { QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { removeLine } from '@shop/domain/cart/remove-line';
 import { removePaid } from '@shop/domain/cart/remove-paid';
+import * as z from 'zod/mini';
 import type { CartState, RootState } from '../../shared/app-store.ts';
+import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
+import { storageKeys } from '../../shared/storage/storage-keys.ts';
+import { readStored, validItems, type StoredPart } from '../../shared/storage/stored-state.ts';
+import { notify } from '../../shared/ui/notify.ts';
+import { cartMessages } from './cart.messages.ts';
 
 const initialState: CartState = { lines: [], isRead: false };
 
@@ -58,3 +65,77 @@ export const selectLineCount = (state: RootState) => state.cart.lines.length;
 export const selectLine = (state: RootState, item: ItemKey) => findLine(state.cart.lines, item);
 export const selectIsInCart = (state: RootState, item: ItemKey) => selectLine(state, item) !== undefined;
 export const selectIsCartFull = (state: RootState) => isCartFull(state.cart.lines);
+
+const cartLine: z.ZodMiniType<CartLine> = z.object({
+  product: z.int().check(z.gte(1)),
+  quantity: z.int().check(z.gte(QUANTITY_MIN), z.lte(QUANTITY_MAX)),
+  type: z.enum(['product', 'offer']),
+});
+
+/** Each item once, and no more than a cart can hold. */
+const distinct = (lines: readonly CartLine[]) => lines.reduce<CartLine[]>(addLine, []);
+
+export const cartLines = z.array(cartLine).check(z.refine((lines) => distinct(lines).length === lines.length));
+
+interface StoredCart {
+  lines: CartLine[];
+  /** The stored text, if it is not a valid cart. */
+  damaged: string | null;
+}
+
+/** The stored cart. Of a damaged one the valid lines, the first of each item. */
+export function readCart(storage: ShopStorage): StoredCart {
+  const text = storage.read(storageKeys.cart);
+  const lines = readStored(storage, storageKeys.cart, cartLines);
+  if (lines || text === null) return { lines: lines ?? [], damaged: null };
+  const list = readStored(storage, storageKeys.cart, z.array(z.unknown()));
+  return { lines: distinct(validItems(storageKeys.cart, list, cartLine)), damaged: text };
+}
+
+/** How long another tab may have read the cart without this tab's write, in ms. */
+const REPEATED_FOR = 1000;
+
+/**
+ * The stored cart. It is written at once: a tab that is closed right after a press has stored it.
+ *
+ * Another tab may write without having read this tab's last write yet. Lines added or removed lately are then added or
+ * removed again. A Web Lock would not prevent it: browsers grant one before another tab's last write can be read.
+ */
+export function storedCart(): StoredPart {
+  let recent: UnknownAction[] = [];
+  let isRefusalTold = false;
+
+  return {
+    isChange: isCartOperation,
+    change: (storage, action) => {
+      const { lines, damaged } = readCart(storage);
+      if (damaged !== null) {
+        storage.write(storageKeys.damagedCart, damaged);
+        notify({ type: 'info', ...cartMessages.storedCartDamaged });
+      }
+      const now = isCartOperation(action) ? [action] : [];
+      const changed = [...recent, ...now].reduce(applied, lines);
+      const repeated = now.flatMap((operation) => toRepeat(operation, changed));
+      recent = [...recent, ...repeated];
+      if (repeated.length > 0) setTimeout(() => (recent = recent.slice(repeated.length)), REPEATED_FOR);
+
+      if (damaged === null && changed === lines) return;
+      const isStored = storage.write(storageKeys.cart, JSON.stringify(changed));
+      if (!isStored && !isRefusalTold) notify({ type: 'warning', ...cartMessages.storageRefused });
+      isRefusalTold ||= !isStored;
+    },
+    read: (storage) => storedCartRead(readCart(storage).lines),
+  };
+}
+
+const applied = (lines: CartLine[], operation: UnknownAction) =>
+  cartSlice.reducer({ lines, isRead: true }, operation).lines;
+
+/** What can be repeated without harm: quantities would change twice. */
+function toRepeat(operation: UnknownAction, lines: readonly CartLine[]): UnknownAction[] {
+  if (cartPaid.match(operation)) {
+    const gone = (operation.payload ?? []).filter((line) => !findLine(lines, line));
+    return gone.map((line) => lineRemoved(line));
+  }
+  return isAnyOf(lineAdded, lineRestored, lineRemoved)(operation) ? [operation] : [];
+}

@@ -1,24 +1,24 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
-import { Stack } from '@shop/design/styled-system/jsx';
-import { Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
+import { Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Button, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useAppSelector, type PaymentStep } from '../../shared/app-store.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
-import { selectUser } from '../session/session.slice.ts';
 import { useIsUserLoading } from '../session/session-check.tsx';
+import { selectUser } from '../session/session.slice.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PayButton } from './pay-button.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
-import { configuredProvider, loadCheckoutScript } from './payment-provider.ts';
+import { configuredProvider, loadCheckoutScript } from './payment-window.ts';
 import { selectWaitingPayment } from './payment.slice.ts';
 import { PriceChanges } from './price-changes.tsx';
 import { usePayment } from './use-payment.ts';
@@ -132,3 +132,43 @@ function useLeaveWhen(isOver: boolean, leave: () => void): void {
     if (isOver) leaveNow();
   }, [isOver]);
 }
+
+interface PayButtonProps {
+  provider: string;
+  /** As shown; null while it is not known. */
+  amount: string | null;
+  step: PaymentStep | null;
+  /** Disabled until the user has agreed. */
+  isHeld: boolean;
+  onPay: () => void;
+}
+
+/** Total, button and safety note. Disabled during an attempt. */
+export function PayButton({ provider, amount, step, isHeld, onPay }: PayButtonProps) {
+  return (
+    <Stack gap="3">
+      <Flex justify="space-between" align="baseline">
+        <Text color="fg.muted">{messages.total}</Text>
+        <Text textStyle="price" fontSize="xl" overflowWrap="anywhere">
+          {amount}
+        </Text>
+      </Flex>
+      <Button
+        size="lg"
+        width="full"
+        disabled={amount === null || isHeld}
+        loading={step !== null}
+        loadingText={messages.payWith(provider)}
+        onClick={onPay}
+      >
+        {messages.payWith(provider)}
+      </Button>
+      <HStack gap="2" color="fg.muted" textStyle="sm" justify="center" minH="10">
+        <LockIcon style={{ flexShrink: 0 }} />
+        <Text role="status">{step ? progressOf(step) : messages.secure(provider)}</Text>
+      </HStack>
+    </Stack>
+  );
+}
+
+const progressOf = (step: PaymentStep) => (step === 'confirming' ? messages.confirming : messages.redirecting);

@@ -1,5 +1,6 @@
 import type { CreateOrderRequest, PaymentProvider, ValidatePaymentRequest } from '@shop/api-contract/model';
 import { ownField, parseJson } from '@shop/domain/json/parse-json';
+import * as z from 'zod/mini';
 import { contractRequest, shopApi, withToken } from '../../shared/api/shop-api.ts';
 
 interface ToProvider<Body> {
@@ -61,12 +62,16 @@ export function readCreatedOrder({ data, error }: CallResult<string>): CreatedOr
   return { ok: false, reason: ownField(error, 'status') === 401 ? 'session-expired' : 'failed', error };
 }
 
+const verdict = z.object({
+  response: z.pipe(z.any().check(z.refine((response) => response !== undefined)), z.transform(Boolean)),
+  message: z.catch(z.string(), ''),
+});
+
 /** The server's verdict: a truthy `response` is success (specification, section 7). */
 export function readVerdict({ data, error }: CallResult<unknown>): Verdict {
   if (error !== undefined) return { ok: false, reason: failureOf(ownField(error, 'status')), error };
-  const [response, message] = ['response', 'message'].map((field) => ownField(data, field));
-  if (response === undefined) return { ok: false, reason: 'no-answer', error: data };
-  return { ok: true, response: Boolean(response), message: typeof message === 'string' ? message : '' };
+  const reading = verdict.safeParse(data);
+  return reading.success ? { ok: true, ...reading.data } : { ok: false, reason: 'no-answer', error: data };
 }
 
 function failureOf(status: unknown): 'session-expired' | 'refused' | 'no-answer' {

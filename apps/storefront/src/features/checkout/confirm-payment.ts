@@ -12,8 +12,7 @@ import {
   type Payer,
   type PaymentOutcome,
 } from './payment-attempt.ts';
-import { readPayments } from './payment.persistence.ts';
-import { isPaid, paymentRefused, paymentSettled, paymentsOf } from './payment.slice.ts';
+import { isPaid, paymentRefused, paymentSettled, paymentsOf, readPayments } from './payment.slice.ts';
 
 /** The account's orders, as the server has them now. */
 export const ordersNow = (token: string) =>

@@ -20,10 +20,8 @@ import {
   type PaymentOutcome,
   type PriceChanges,
 } from './payment-attempt.ts';
-import { configuredProvider } from './payment-provider.ts';
-import { openPaymentWindow } from './payment-window.ts';
-import { readPayments } from './payment.persistence.ts';
-import { isWaiting, paymentsOf, paymentStored, stepReached } from './payment.slice.ts';
+import { configuredProvider, openPaymentWindow } from './payment-window.ts';
+import { isWaiting, paymentsOf, paymentStored, readPayments, stepReached } from './payment.slice.ts';
 
 /** Lists older than this are refetched before the payment window opens, in seconds. */
 const PRICES_GOOD_FOR = 60;

@@ -1,6 +1,5 @@
 import { paymentProvider } from '../../testing/payment-window.ts';
-import { mockpay, razorpay, type PaymentProviderScript } from './payment-provider.ts';
-import { openPaymentWindow } from './payment-window.ts';
+import { mockpay, openPaymentWindow, razorpay, type PaymentProviderScript } from './payment-window.ts';
 
 const payment = {
   orderId: 'order_1',

@@ -2,12 +2,12 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import * as z from 'zod/mini';
 import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
 import { runtimeConfig } from '../../shared/env.ts';
-import { office } from './office.schema.ts';
+import { officeSchema } from './delivery-location.slice.ts';
 
 /** Lookup timeout in ms. */
 const LOOKUP_TIMEOUT = 10_000;
 
-const foundOffice = z.extend(office, { District: z.catch(z.string(), '') });
+const foundOffice = z.extend(officeSchema, { District: z.catch(z.string(), '') });
 
 export type FoundOffice = z.infer<typeof foundOffice>;
 

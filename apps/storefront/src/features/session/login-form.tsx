@@ -1,7 +1,7 @@
 import { Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button } from '@shop/design/ui/elements';
 import { ownField } from '@shop/domain/json/parse-json';
-import { checkLogin, type LoginForm } from '@shop/domain/registration/check-login';
+import { checkLogin, type LoginForm as LoginEntry } from '@shop/domain/registration/check-login';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
@@ -22,21 +22,65 @@ interface LoginFormProps {
   fromPage?: 'checkout';
 }
 
+const group = 'login';
+
+interface LoginFault {
+  /** The invalid field; none when the server refused. */
+  field: keyof LoginEntry | null;
+  text: string;
+}
+
+/** Text beside the form after too many attempts; the toast's text is specified. */
+function refusedForNow(error: unknown): string | null {
+  if (ownField(error, 'status') !== 429) return null;
+  const detail = ownField(ownField(error, 'data'), 'detail');
+  return typeof detail === 'string' && detail !== '' ? detail : errorText(error);
+}
+
 /**
- * Customer id and password (specification, section 2). The password is visible at first, as specified, unless the
- * deployment masks it.
+ * Customer id and password (specification, sections 2, 4, 5 and 8). The password is visible at first, as specified,
+ * unless the deployment masks it. With Remember Me the session outlives the tab.
  */
 export function LoginForm({ fromPage }: LoginFormProps) {
   const [isRemembered, setRemembered] = useState(true);
-  const { login, isRunning, fault } = useLogin();
+  const dispatch = useAppDispatch();
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<LoginFault | null>(null);
   const faultOf = (field: string) => (fault?.field === field ? fault.text : null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (isRunning) return;
-    const refusal = await login(formTexts(form, ['email', 'password']), isRemembered);
-    if (refusal) focusField(form, refusal.field ?? 'password');
+    const refuse = (title: string, shown: LoginFault, duration?: number) => {
+      setFault(shown);
+      notify({ type: 'warning', title, ...(duration && { duration }), group });
+      focusField(form, shown.field ?? 'password');
+    };
+
+    const { email, password } = formTexts(form, ['email', 'password']);
+    const check = checkLogin({ email, password });
+    if (!check.ok) {
+      const shown = { field: check.field, text: loginFaults[check.field] };
+      return refuse(sessionMessages.fieldsMissing, shown, toastDurations.login);
+    }
+
+    setRunning(true);
+    setFault(null);
+    // Untracked, to keep the password out of the store.
+    const call = sessionApi.endpoints.login.initiate({ email: email.trim(), password }, { track: false });
+    const result = await dispatch(call);
+    setRunning(false);
+
+    const response = readLogin(result);
+    if (response && 'token' in response) {
+      notify({ type: 'success', title: sessionMessages.loggedIn, duration: toastDurations.login, group });
+      dispatch(signedIn({ token: response.token, lifetime: isRemembered ? 'kept' : 'tab' }));
+      return;
+    }
+    if (!response) reportError('login', result.error);
+    const text = response?.error ?? sessionMessages.loginFailed;
+    refuse(text, { field: null, text: refusedForNow(result.error) ?? text });
   };
 
   return (
@@ -70,58 +114,4 @@ export function LoginForm({ fromPage }: LoginFormProps) {
       </Stack>
     </styled.form>
   );
-}
-
-interface LoginFault {
-  /** The invalid field; none when the server refused. */
-  field: keyof LoginForm | null;
-  text: string;
-}
-
-/** Text beside the form after too many attempts; the toast's text is specified. */
-function refusedForNow(error: unknown): string | null {
-  if (ownField(error, 'status') !== 429) return null;
-  const detail = ownField(ownField(error, 'data'), 'detail');
-  return typeof detail === 'string' && detail !== '' ? detail : errorText(error);
-}
-
-/** Signs in (specification, sections 4, 5 and 8). With Remember Me the session outlives the tab. */
-export function useLogin() {
-  const dispatch = useAppDispatch();
-  const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<LoginFault | null>(null);
-
-  const refuse = (title: string, shown: LoginFault, duration?: number) => {
-    setFault(shown);
-    notify({ type: 'warning', title, ...(duration && { duration }), group: 'login' });
-    return shown;
-  };
-
-  /** @returns what is wrong; null once signed in */
-  const login = async ({ email, password }: LoginForm, isRemembered: boolean): Promise<LoginFault | null> => {
-    const check = checkLogin({ email, password });
-    if (!check.ok) {
-      const shown = { field: check.field, text: loginFaults[check.field] };
-      return refuse(sessionMessages.fieldsMissing, shown, toastDurations.login);
-    }
-
-    setRunning(true);
-    setFault(null);
-    // Untracked, to keep the password out of the store.
-    const call = sessionApi.endpoints.login.initiate({ email: email.trim(), password }, { track: false });
-    const result = await dispatch(call);
-    setRunning(false);
-
-    const response = readLogin(result);
-    if (!response || 'error' in response) {
-      if (!response) reportError('login', result.error);
-      const text = response?.error ?? sessionMessages.loginFailed;
-      return refuse(text, { field: null, text: refusedForNow(result.error) ?? text });
-    }
-    notify({ type: 'success', title: sessionMessages.loggedIn, duration: toastDurations.login, group: 'login' });
-    dispatch(signedIn({ token: response.token, lifetime: isRemembered ? 'kept' : 'tab' }));
-    return null;
-  };
-
-  return { login, isRunning, fault };
 }

@@ -19,20 +19,59 @@ import { registrationFaults, sessionMessages } from './session.messages.ts';
 
 const fields: readonly (keyof RegistrationForm)[] = ['name', 'email', 'mobile', 'password', 'confirmation'];
 
+const group = 'register';
+
+interface RegistrationFault {
+  /** The invalid field; none when the server refused. */
+  field: keyof RegistrationForm | null;
+  text: string;
+}
+
+export interface Registered {
+  /** The server's welcome. */
+  message: string;
+  /** The e-mail address, which signs in from now on. */
+  loginId: string;
+  token: string;
+}
+
 /**
  * The registration form (specification, sections 2, 4 and 5); errors are shown one at a time, in the specified
- * order.
+ * order. The caller decides what to do with the token.
  */
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const [hasAgreed, setAgreed] = useState(true);
-  const { register, isRunning, fault } = useRegister(onRegistered);
+  const dispatch = useAppDispatch();
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<RegistrationFault | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const shown = event.currentTarget;
     if (isRunning || !hasAgreed) return;
-    const refusal = await register(formTexts(shown, fields));
-    if (refusal?.field) focusField(shown, refusal.field);
+    const refuse = (title: string, field: RegistrationFault['field'], description: string) => {
+      setFault({ field, text: description });
+      notify({ type: 'error', title, description, group });
+      if (field) focusField(shown, field);
+    };
+
+    const { name, email, mobile, password, confirmation } = formTexts(shown, fields);
+    const body = { name: name.trim(), email: email.trim(), mobile: mobile.trim(), password };
+    const check = checkRegistration({ ...body, confirmation });
+    if (!check.ok) return refuse(sessionMessages.invalid, check.field, registrationFaults[check.reason]);
+
+    setRunning(true);
+    setFault(null);
+    // Untracked, to keep the password out of the store.
+    const result = await dispatch(sessionApi.endpoints.register.initiate(body, { track: false }));
+    setRunning(false);
+
+    const response = readRegistration(result);
+    if (!response?.scode) {
+      return refuse(sessionMessages.registrationFailed, null, response?.message ?? errorText(result.error));
+    }
+    notify({ type: 'success', ...sessionMessages.registered, group });
+    onRegistered({ message: response.message, loginId: body.email, token: response.token });
   };
 
   const bind = (name: keyof RegistrationForm) => ({
@@ -95,62 +134,4 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       </Stack>
     </styled.form>
   );
-}
-
-interface RegistrationFault {
-  /** The invalid field; none when the server refused. */
-  field: keyof RegistrationForm | null;
-  text: string;
-}
-
-export interface Registered {
-  /** The server's welcome. */
-  message: string;
-  /** The e-mail address, which signs in from now on. */
-  loginId: string;
-  token: string;
-}
-
-/** Registers (specification, sections 4, 5 and 8). The caller decides what to do with the token. */
-export function useRegister(onRegistered: (registered: Registered) => void) {
-  const dispatch = useAppDispatch();
-  const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<RegistrationFault | null>(null);
-
-  /** @returns what is wrong; null once registered */
-  const register = async (filledIn: RegistrationForm): Promise<RegistrationFault | null> => {
-    const form = {
-      ...filledIn,
-      name: filledIn.name.trim(),
-      email: filledIn.email.trim(),
-      mobile: filledIn.mobile.trim(),
-    };
-    const check = checkRegistration(form);
-    if (!check.ok) {
-      const shown = { field: check.field, text: registrationFaults[check.reason] };
-      setFault(shown);
-      notify({ type: 'error', title: sessionMessages.invalid, description: shown.text, group: 'register' });
-      return shown;
-    }
-
-    setRunning(true);
-    setFault(null);
-    const { confirmation: _, ...body } = form;
-    // Untracked, to keep the password out of the store.
-    const result = await dispatch(sessionApi.endpoints.register.initiate(body, { track: false }));
-    setRunning(false);
-
-    const response = readRegistration(result);
-    if (!response?.scode) {
-      const shown = { field: null, text: response?.message ?? errorText(result.error) };
-      setFault(shown);
-      notify({ type: 'error', title: sessionMessages.registrationFailed, description: shown.text, group: 'register' });
-      return shown;
-    }
-    notify({ type: 'success', ...sessionMessages.registered, group: 'register' });
-    onRegistered({ message: response.message, loginId: form.email, token: response.token });
-    return null;
-  };
-
-  return { register, isRunning, fault };
 }

@@ -1,9 +1,8 @@
 import { fromRupees } from '@shop/domain/money/paise';
 import { makeStore } from '../../app/store.ts';
-import { memoryStorage } from '../../testing/memory-storage.ts';
-import { readPayments } from './payment.persistence.ts';
-import { paymentSettled, paymentsOf, paymentStored, selectPayments } from './payment.slice.ts';
 import type { PendingPayment } from '../../shared/app-store.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { paymentSettled, paymentsOf, paymentStored, readPayments, selectPayments } from './payment.slice.ts';
 
 const report = { status: 'succeeded', order_id: 'order_1', payment_id: 'pay_1', payment_signature: 'ab12' } as const;
 const lines = [{ product: 1, quantity: 2, type: 'product' as const }];
