@@ -17,9 +17,10 @@ export async function withCatalogueApi<T>(work: (apiBase: string) => Promise<T>)
 /** @throws Error that names the address when there is no catalogue */
 export async function readProducts(apiBase: string): Promise<Product[]> {
   const { url } = buildRequest('listProducts');
-  const answer = await fetch(apiBase + url).catch((cause: unknown) => {
-    throw new Error(`Nothing answers at ${apiBase}. Is CATALOGUE_API right, and is the API up?`, { cause });
+  const response = await fetch(apiBase + url).catch((cause: unknown) => {
+    throw new Error(`Nothing responds at ${apiBase}. Is CATALOGUE_API right, and is the API up?`, { cause });
   });
-  if (!answer.ok) throw new Error(`The catalogue at ${apiBase} answered ${answer.status}. Is CATALOGUE_API right?`);
-  return (await answer.json()) as Product[];
+  if (!response.ok)
+    throw new Error(`The catalogue at ${apiBase} responded ${response.status}. Is CATALOGUE_API right?`);
+  return (await response.json()) as Product[];
 }

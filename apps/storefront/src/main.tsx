@@ -13,7 +13,7 @@ import { isMarkupOf, readPreloadedState, refetchPreloaded, storePreloaded } from
 /**
  * Hydrates the page, or renders it if it was not prerendered.
  *
- * @returns when the shop answers to clicks and has read what the browser kept
+ * @returns when the shop reacts to clicks and has read what the browser stored
  */
 export async function startShop(): Promise<void> {
   const root = document.getElementById('root');

@@ -51,7 +51,7 @@ const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Compo
 /**
  * Renders a page for an unknown visitor, with data of the API at `runtimeConfig().apiBase`.
  *
- * @throws Error when the API does not answer, or when the page is still waiting for something
+ * @throws Error when the API does not respond, or when the page is still waiting for something
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const store = makeStore({ storage: browserStorage({}) });

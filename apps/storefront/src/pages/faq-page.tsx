@@ -6,7 +6,7 @@ import { ProductQuestions } from '../features/catalogue/product-questions.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { Page } from '../shared/ui/page.tsx';
-import { Plate } from '../shared/ui/plate.tsx';
+import { PagePicture } from '../shared/ui/page-picture.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
@@ -17,7 +17,7 @@ export function FaqPage() {
   const lists = useLists(list);
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
-      <IllustratedText picture={<Plate name="faq" />}>
+      <IllustratedText picture={<PagePicture name="faq" />}>
         <Stack gap="8">
           <Stack gap="4">
             <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} />

@@ -12,12 +12,12 @@ beforeEach(async () => {
 
 const articles = () => screen.findAllByRole('article');
 
-describe('an answer that breaks the contract', () => {
+describe('a response that breaks the contract', () => {
   it.each([
     ['/', 'listCategories'],
     ['/offers', 'listOffers'],
     ['/vanaveda-academy', 'listAcademyFiles'],
-  ] as const)('leaves %s standing while %s answers {}, and Retry brings it back', async (route, operation) => {
+  ] as const)('leaves %s standing while %s responds with {}, and Retry brings it back', async (route, operation) => {
     server.fail(operation, { status: 200, body: {} });
     const { user } = renderShop(route);
 

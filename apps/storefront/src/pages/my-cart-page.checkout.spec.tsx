@@ -93,11 +93,11 @@ describe('Checkout', () => {
 
     await waitFor(async () => expect(await payButton()).toBeEnabled());
     const drawer = await findOpenDialog('Complete Your Checkout');
-    const told = () => screen.getByText('Your Last Payment was Unsuccessful');
-    expect(drawer).toContainElement(told());
+    const banner = () => screen.getByText('Your Last Payment was Unsuccessful');
+    expect(drawer).toContainElement(banner());
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    expect(told()).toBeVisible();
+    expect(banner()).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { listResult } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { StyledLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
-import { Plate } from '../shared/ui/plate.tsx';
+import { PagePicture } from '../shared/ui/page-picture.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
 import { useEntryHere } from '../shared/use-entry-here.ts';
@@ -23,7 +23,7 @@ export function StubPage() {
   return (
     <Page title={stub.title} description={stub.text}>
       {isCompanyPage && <CompanyTabs />}
-      <IllustratedText picture={<Plate name={stub.picture} />} isOnPhones>
+      <IllustratedText picture={<PagePicture name={stub.picture} />} isOnPhones>
         <Stack gap="8">
           <Stack gap="4">
             <TitleAndLead title={stub.title} lead={stub.text} />

@@ -2,21 +2,21 @@
 export type Connection = 'online' | 'poor' | 'offline';
 
 /** URLs served from the cache and not refreshed since. */
-const kept = new Set<string>();
+const cached = new Set<string>();
 const listeners = new Set<() => void>();
 
 const changed = () => listeners.forEach((listen) => listen());
 
 /** Notes that a response came from the cache, or from the network after all. */
-export function noteResponse(address: string, isKept: boolean): void {
-  if (isKept) kept.add(address);
-  else kept.delete(address);
+export function noteResponse(address: string, isCached: boolean): void {
+  if (isCached) cached.add(address);
+  else cached.delete(address);
   changed();
 }
 
 /** Forgets cached responses: refetching reports them again. */
 export function forgetCachedResponses(): void {
-  kept.clear();
+  cached.clear();
   changed();
 }
 
@@ -33,5 +33,5 @@ export const connectionStore = {
       window.removeEventListener('offline', changed);
     };
   },
-  now: (): Connection => (!navigator.onLine ? 'offline' : kept.size > 0 ? 'poor' : 'online'),
+  now: (): Connection => (!navigator.onLine ? 'offline' : cached.size > 0 ? 'poor' : 'online'),
 };

@@ -2,8 +2,8 @@ import type { ProductSort } from '@shop/domain/catalogue/sort-products';
 import { brand } from './brand.ts';
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
-  const kept = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const text = kept.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const text = given.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return text ? `${path}?${text}` : path;
 };
 

@@ -10,10 +10,10 @@ export const asha = {
 
 /** A valid token of the demo customer. */
 export async function tokenOfAsha(server: ShopServer): Promise<string> {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/v1/login',
     payload: { email: asha.email, password: asha.password },
   });
-  return answer.json<{ token: string }>().token;
+  return response.json<{ token: string }>().token;
 }

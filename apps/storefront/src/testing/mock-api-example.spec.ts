@@ -25,6 +25,6 @@ it('registers a customer, who is then known', async () => {
 });
 
 it('needs no port where the code under test can be handed its fetch', async () => {
-  const answer = await api.app.inject({ method: 'GET', url: '/api/v1/get-product/s-46' });
-  expect(answer.json()).toEqual([expect.objectContaining({ product_slug: 's-46', product_price: 1250 })]);
+  const response = await api.app.inject({ method: 'GET', url: '/api/v1/get-product/s-46' });
+  expect(response.json()).toEqual([expect.objectContaining({ product_slug: 's-46', product_price: 1250 })]);
 });

@@ -9,10 +9,10 @@ import { cart, kanpur } from './checkout.tsx';
 import { renderWithShop } from './render-with-shop.tsx';
 import type { ShopServer } from './shop-server.ts';
 
-/** The answer to a call that the page under test does not make. */
-export async function post<Answer>(server: ShopServer, token: string, path: string, payload: object): Promise<Answer> {
+/** The response to a call that the page under test does not make. */
+export async function post<Body>(server: ShopServer, token: string, path: string, payload: object): Promise<Body> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await server.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload, headers })).json<Answer>();
+  return (await server.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload, headers })).json<Body>();
 }
 
 /** The id of an order of the cart, made before the page is opened. */

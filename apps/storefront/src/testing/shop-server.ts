@@ -67,13 +67,16 @@ export async function startShopServer(): Promise<ShopServer> {
     }
     request.signal.throwIfAborted();
 
-    const answer = await mockApi.app.inject({
+    const response = await mockApi.app.inject({
       method: request.method as 'GET' | 'POST',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       ...(text && { payload: text }),
     });
-    return new Response(answer.body, { status: answer.statusCode, headers: answer.headers as Record<string, string> });
+    return new Response(response.body, {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
+    });
   };
 
   return {

@@ -2,7 +2,7 @@ import { Box } from '@shop/design/styled-system/jsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Time for the title to update, short enough to be heard as a response to the click, in ms. */
+/** Time for the title to update, short enough to be announced as a response to the click, in ms. */
 const TITLE_DELAY = 150;
 
 /** After a change of page: moves the focus to its heading and announces its title. */

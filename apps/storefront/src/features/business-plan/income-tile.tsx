@@ -10,7 +10,7 @@ interface IncomeTileProps {
   onOpen: () => void;
 }
 
-/** One income type: its plate number, its percentage, its name. */
+/** One income type: its number, its percentage, its name. */
 export function IncomeTile({ type, number, onOpen }: IncomeTileProps) {
   return (
     <styled.button

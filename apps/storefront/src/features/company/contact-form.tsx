@@ -59,7 +59,7 @@ export function ContactForm({ onCompose }: ContactFormProps) {
         <GridItem colSpan={{ sm: 2 }}>
           <LabelledField
             label={messages.message}
-            fault={state === 'message-missing' ? messages.messageMissing : undefined}
+            error={state === 'message-missing' ? messages.messageMissing : undefined}
           >
             <FieldTextarea name="message" rows={6} resize="vertical" onChange={() => setState('typing')} />
           </LabelledField>

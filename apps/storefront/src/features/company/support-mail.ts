@@ -20,10 +20,10 @@ export interface Ticket {
   message: string;
 }
 
-export type TicketFault = 'subject-missing' | 'message-missing';
+export type TicketError = 'subject-missing' | 'message-missing';
 
 /** The first missing field, or null. */
-export function ticketFault({ subject, message }: Ticket): TicketFault | null {
+export function ticketError({ subject, message }: Ticket): TicketError | null {
   if (!subject.trim()) return 'subject-missing';
   if (!message.trim()) return 'message-missing';
   return null;

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
 import { FieldInput, FieldTextarea, LabelledField } from '../../shared/ui/labelled-field.tsx';
-import { ticketFault, type TicketFault, ticketMail } from './support-mail.ts';
+import { ticketError, type TicketError, ticketMail } from './support-mail.ts';
 import { ticketMessages as messages } from './company.messages.ts';
 
 interface TicketFormProps {
@@ -14,15 +14,15 @@ interface TicketFormProps {
 
 /** A support ticket sent by e-mail. The text stays, in case no e-mail program opens. */
 export function TicketForm({ onCompose }: TicketFormProps) {
-  const [fault, setFault] = useState<TicketFault | null>(null);
+  const [error, setError] = useState<TicketError | null>(null);
   const [isComposed, setIsComposed] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const ticket = formTexts(form, ['subject', 'order', 'message']);
-    const found = ticketFault(ticket);
-    setFault(found);
+    const found = ticketError(ticket);
+    setError(found);
     setIsComposed(found === null);
     if (found === 'subject-missing') focusField(form, 'subject');
     else if (found === 'message-missing') focusField(form, 'message');
@@ -35,12 +35,12 @@ export function TicketForm({ onCompose }: TicketFormProps) {
       method="dialog"
       noValidate
       onSubmit={submit}
-      onInput={() => setFault(null)}
+      onInput={() => setError(null)}
     >
       <Stack gap="5">
         <LabelledField
           label={messages.subject}
-          fault={fault === 'subject-missing' ? messages.subjectMissing : undefined}
+          error={error === 'subject-missing' ? messages.subjectMissing : undefined}
         >
           <FieldInput name="subject" />
         </LabelledField>
@@ -49,7 +49,7 @@ export function TicketForm({ onCompose }: TicketFormProps) {
         </LabelledField>
         <LabelledField
           label={messages.message}
-          fault={fault === 'message-missing' ? messages.messageMissing : undefined}
+          error={error === 'message-missing' ? messages.messageMissing : undefined}
         >
           <FieldTextarea name="message" rows={8} resize="vertical" />
         </LabelledField>

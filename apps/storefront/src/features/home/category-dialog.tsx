@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl, pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { categoryPromotions } from './promotions.content.ts';
+import { categoryPromotions } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 
 interface CategoryDialogProps {

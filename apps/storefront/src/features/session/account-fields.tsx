@@ -21,7 +21,7 @@ export interface TextFieldProps extends InputProps {
 /** A labelled text field with its error. It keeps its own text, so that what is typed before hydration stays. */
 export function TextField({ label, labelId, help, fault, children, ...input }: TextFieldProps) {
   return (
-    <LabelledField label={label} labelId={labelId} help={help} fault={fault}>
+    <LabelledField label={label} labelId={labelId} help={help} error={fault}>
       <Box position="relative" width="full">
         <FieldInput {...input} />
         {children}

@@ -19,11 +19,11 @@ beforeEach(async () => {
   server = await startShopServer();
 });
 
-type Answer = { data?: unknown; error?: unknown };
-type Query = { initiate: (arg: unknown) => AppThunk<Promise<Answer>> };
+type Result = { data?: unknown; error?: unknown };
+type Query = { initiate: (arg: unknown) => AppThunk<Promise<Result>> };
 
 /** Runs a response through the real store. */
-async function ask(operation: OperationId, failure: Failure): Promise<Answer> {
+async function ask(operation: OperationId, failure: Failure): Promise<Result> {
   server.fail(operation, failure);
   const store = makeStore({ storage: memoryStorage() });
   const endpoint = (shopApi.endpoints as unknown as Record<string, Query>)[operation]!;
@@ -37,7 +37,7 @@ const questions = (Object.keys(operationTable) as OperationId[]).filter(
 const lists = questions.filter((operation) => Array.isArray(exampleOf(operation)));
 const objects = questions.filter((operation) => !lists.includes(operation));
 
-describe.each(lists)('the answer to %s', (operation) => {
+describe.each(lists)('the response to %s', (operation) => {
   const [item] = exampleOf(operation) as Record<string, unknown>[];
 
   it.each([
@@ -73,7 +73,7 @@ it('a response is a failed call when it is the sign-in page of a network', async
   expect(await ask('listProducts', { status: 200, text: page })).toMatchObject({ error: { status: 'PARSING_ERROR' } });
 });
 
-describe.each(objects)('the answer to %s', (operation) => {
+describe.each(objects)('the response to %s', (operation) => {
   const example = exampleOf(operation) as Record<string, unknown>;
   const withoutOne = Object.keys(example).map((field) => ({ ...example, [field]: null }));
 

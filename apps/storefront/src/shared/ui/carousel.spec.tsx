@@ -66,7 +66,7 @@ describe('a carousel', () => {
     expect(shown()).toBe('Slide 1');
   });
 
-  it('answers the arrow keys', () => {
+  it('moves by the arrow keys', () => {
     fireEvent.keyDown(slides(), { key: 'ArrowRight' });
     expect(shown()).toBe('Slide 2');
     fireEvent.keyDown(slides(), { key: 'ArrowLeft' });

@@ -14,19 +14,19 @@ interface LabelledFieldProps {
   labelId?: string | undefined;
   help?: string | undefined;
   /** The error text; replaces the help. */
-  fault?: string | null | undefined;
+  error?: string | null | undefined;
   /** A FieldInput or a FieldTextarea. */
   children: ReactNode;
 }
 
 /** A control with label, help and error. */
-export function LabelledField({ label, labelId, help, fault, children }: LabelledFieldProps) {
+export function LabelledField({ label, labelId, help, error, children }: LabelledFieldProps) {
   return (
-    <Field.Root className={styles.root} invalid={Boolean(fault)} {...(labelId && { ids: { label: labelId } })}>
+    <Field.Root className={styles.root} invalid={Boolean(error)} {...(labelId && { ids: { label: labelId } })}>
       <Field.Label className={styles.label}>{label}</Field.Label>
       {children}
-      {!fault && help && <Field.HelperText className={styles.helperText}>{help}</Field.HelperText>}
-      <Field.ErrorText className={styles.errorText}>{fault}</Field.ErrorText>
+      {!error && help && <Field.HelperText className={styles.helperText}>{help}</Field.HelperText>}
+      <Field.ErrorText className={styles.errorText}>{error}</Field.ErrorText>
     </Field.Root>
   );
 }

@@ -25,7 +25,7 @@ describe('a toast', () => {
 
   it.each([
     ['5 seconds', {}, 5000],
-    ['9 seconds where it is told so', { duration: 9000 }, 9000],
+    ['the time that it is given', { duration: 9000 }, 9000],
   ])('stays %s', async (_, duration, stays) => {
     jest.useFakeTimers();
     tell({ type: 'info', title: `Said for ${stays}`, ...duration });

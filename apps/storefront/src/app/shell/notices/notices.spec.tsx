@@ -15,7 +15,7 @@ const goes = (line: 'online' | 'offline') => {
   act(() => void window.dispatchEvent(new Event(line)));
 };
 
-it('a shop that is offline says so, to listeners as well, until it is online', async () => {
+it('an offline shop announces it until it is online', async () => {
   renderWithShop(<Notices />);
   goes('offline');
   expect((await screen.findByText(OFFLINE)).closest('[aria-live="polite"]')).not.toBeNull();
@@ -23,7 +23,7 @@ it('a shop that is offline says so, to listeners as well, until it is online', a
   expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
 });
 
-it('what was kept is said to be, as long as the network owes an answer', async () => {
+it('a page with cached data says so until the network responds', async () => {
   renderWithShop(<Notices />);
   act(() => noteResponse(LIST, true));
   expect(await screen.findByText(POOR)).toBeVisible();
@@ -39,14 +39,14 @@ describe('a new version', () => {
     return { ...shown, onAccept, onDecline };
   };
 
-  it('is taken by Reload', async () => {
+  it('is accepted by Reload', async () => {
     const { user, onAccept } = offered();
     expect(screen.getByText(NEW_VERSION)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(onAccept).toHaveBeenCalledTimes(1);
   });
 
-  it('is left for later, and the room at the foot of the screen is given back', async () => {
+  it('is declined by Later, which frees the room at the foot of the screen', async () => {
     const { user, unmount, onAccept, onDecline } = offered();
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(onDecline).toHaveBeenCalledTimes(1);
