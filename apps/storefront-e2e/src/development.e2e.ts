@@ -9,6 +9,9 @@ const storefront = path.resolve(import.meta.dirname, '../../storefront');
 const port = Number(new URL(storefrontUrl).port) + 1;
 const developmentUrl = `http://localhost:${port}`;
 
+// One worker: its server serves all tests.
+test.describe.configure({ mode: 'default' });
+
 let server: ChildProcess;
 test.beforeAll(async ({ request }) => {
   const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
