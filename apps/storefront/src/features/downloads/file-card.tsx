@@ -81,11 +81,18 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
             fontWeight="600"
             _hover={{ textDecoration: 'underline' }}
           >
-            <HStack as="span" gap="2" minH="11" _before={{ content: '""', position: 'absolute', inset: '0' }}>
+            <HStack
+              as="span"
+              columnGap="2"
+              rowGap="0"
+              flexWrap="wrap"
+              minH="11"
+              _before={{ content: '""', position: 'absolute', inset: '0' }}
+            >
               {icon}
               {action}
               {file.extent && (
-                <Text as="span" textStyle="sm" fontWeight="400" color="fg.muted" ms="auto">
+                <Text as="span" textStyle="xs" fontWeight="400" color="fg.muted" ms="auto" whiteSpace="nowrap">
                   {file.extent}
                 </Text>
               )}
