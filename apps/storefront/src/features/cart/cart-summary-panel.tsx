@@ -70,7 +70,7 @@ export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
 }
 
 /** Progress to free shipping, which starts above ₹1,500. */
-export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
+function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
   const left = leftForFreeShipping(subtotal);
   const isFree = left === 0;
   const percent = Math.min(100, Math.floor((subtotal / FREE_SHIPPING_ABOVE) * 100));
@@ -111,7 +111,7 @@ interface SummaryRowProps {
 const totalRow = css.raw({ borderTopWidth: '1px', mt: '1', pt: '3' });
 
 /** One row of a summary. */
-export function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = false }: SummaryRowProps) {
+function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = false }: SummaryRowProps) {
   return (
     <Flex
       justify="space-between"

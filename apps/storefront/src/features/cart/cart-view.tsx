@@ -76,7 +76,7 @@ interface CartLayoutProps {
  * Lines take two thirds, beside a sticky summary. On phones one column, in which the summary's wrapper dissolves so
  * that the checkout bar can stick to the bottom.
  */
-export function CartLayout({ lines, summary, checkout }: CartLayoutProps) {
+function CartLayout({ lines, summary, checkout }: CartLayoutProps) {
   return (
     <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }} gap={{ base: '8', lg: '14' }}>
       <Box flex="1" minW="0">
@@ -98,7 +98,7 @@ export function CartLayout({ lines, summary, checkout }: CartLayoutProps) {
 }
 
 /** Placeholder rows while the cart's lists load. */
-export const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCount: number }) {
+const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCount: number }) {
   return (
     <Box role="status" aria-busy="true" aria-label={cartMessages.loading} minH="100dvh">
       <CartLayout
@@ -141,7 +141,7 @@ export const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCoun
 });
 
 /** Shown for an empty cart, with two links. */
-export function EmptyCart() {
+function EmptyCart() {
   return (
     // Keeps the footer below the first view, as while loading.
     <Box minH="70dvh">

@@ -55,7 +55,7 @@ export { storedCartRead };
 export const { lineAdded, quantityIncreased, quantityDecreased, lineRemoved, lineRestored, cartPaid } = operations;
 
 /** What a shopper or a payment does to the cart, applied to the state and to the stored cart alike. */
-export const isCartOperation = isAnyOf(...Object.values(operations));
+const isCartOperation = isAnyOf(...Object.values(operations));
 
 export const selectLines = (state: RootState) => state.cart.lines;
 export const selectIsCartRead = (state: RootState) => state.cart.isRead;

@@ -144,7 +144,7 @@ interface PayButtonProps {
 }
 
 /** Total, button and safety note. Disabled during an attempt. */
-export function PayButton({ provider, amount, step, isHeld, onPay }: PayButtonProps) {
+function PayButton({ provider, amount, step, isHeld, onPay }: PayButtonProps) {
   return (
     <Stack gap="3">
       <Flex justify="space-between" align="baseline">

@@ -35,7 +35,7 @@ const providers: Record<PaymentProvider, PaymentProviderScript> = { mockpay, raz
 export const configuredProvider = (): PaymentProviderScript => providers[runtimeConfig().paymentProvider];
 
 /** Options of the provider's checkout script. */
-export interface PaymentToShow {
+interface PaymentToShow {
   orderId: string;
   amountInPaise: number;
   /** What it is for. */
@@ -49,7 +49,7 @@ interface PaidCallback {
 }
 
 /** Undefined when the payer closed the window; an `error` when it closed after a failure. */
-export type DismissReason = 'timeout' | { error: unknown } | undefined;
+type DismissReason = 'timeout' | { error: unknown } | undefined;
 
 /** The callbacks' side of the options. */
 interface CheckoutCallbacks {
@@ -58,7 +58,7 @@ interface CheckoutCallbacks {
 }
 
 /** Razorpay's options, which mockpay takes as well: no retry inside, closing asks, and the time is limited. */
-export function checkoutOptions(payment: PaymentToShow, { onPaid, onDismissed }: CheckoutCallbacks) {
+function checkoutOptions(payment: PaymentToShow, { onPaid, onDismissed }: CheckoutCallbacks) {
   const { paymentKey, paymentTimeout } = runtimeConfig();
   const mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
   return {
@@ -82,7 +82,7 @@ interface Checkout {
   open(): void;
 }
 
-export type CheckoutConstructor = new (options: ReturnType<typeof checkoutOptions>) => Checkout;
+type CheckoutConstructor = new (options: ReturnType<typeof checkoutOptions>) => Checkout;
 
 /** Limit for loading, in ms: calls included, the user learns of a failure within 10 s. */
 const SCRIPT_LIMIT = 8_000;

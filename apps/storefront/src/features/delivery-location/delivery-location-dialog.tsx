@@ -24,7 +24,7 @@ export function DeliveryLocationDialog() {
 }
 
 /** The pincode field, without a length limit, and its post offices. */
-export function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => void }) {
+function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => void }) {
   const [pincode, setPincode] = useState('');
   const { lookup, search } = usePincodeLookup();
 
@@ -72,7 +72,7 @@ const words = (lookup: Lookup): string => {
 };
 
 /** The lookup's status, a live region of fixed size. */
-export function LookupStatus({ lookup }: { lookup: Lookup }) {
+function LookupStatus({ lookup }: { lookup: Lookup }) {
   return (
     <HStack role="status" gap="3" minH="6" color="fg.muted">
       {lookup.status === 'searching' && <Spinner size="sm" color="leaf.fg" aria-hidden="true" />}
