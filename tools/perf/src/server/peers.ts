@@ -7,7 +7,7 @@ import { say } from '@shop/workspace-tools/terminal/command';
 import { median, type Result } from '../statistics.ts';
 import { sample, type Bench, type Sample, type Work } from './load.ts';
 import { freePort, startMockApi, startServer, type RunningServer } from './running-server.ts';
-import { provider, registerCustomers, requestOf, smallOrder } from './shop-client.ts';
+import { bodyOf, provider, registerCustomers, requestOf, smallOrder } from './shop-client.ts';
 
 /** Other mock servers, fetched by npm for the run: the workspace does not depend on them. */
 const packages = [
@@ -35,11 +35,13 @@ const WARM_UP_SECONDS = 1;
 /** The mock API against the fastest of the others, with the same responses in the same run. */
 export async function peers(bench: Bench): Promise<Result[]> {
   const mockApi = await startMockApi({ dataFile: path.join(bench.folder, 'peers.sqlite') }, bench);
-  const [token = ''] = await registerCustomers(mockApi.url, 1);
+  const [token = '', otherToken = ''] = await registerCustomers(mockApi.url, 2);
   const order = requestOf('createOrder', { path: provider, body: smallOrder });
+  await bodyOf(mockApi.url, 'createOrder', { path: provider, body: smallOrder }, otherToken);
   const requests: Readonly<Record<string, Request>> = {
     catalogue: { path: '/api/v1/all-products' },
     'one product': { path: '/api/v1/get-product/s-46' },
+    orders: { path: '/api/v1/orders', headers: { authorization: `Bearer ${otherToken}` } },
     'new order': {
       path: order.url,
       method: 'POST',
@@ -153,7 +155,7 @@ async function installed(
   }));
   const rootChildren = routes.map(({ uuid }) => ({ type: 'route', uuid }));
   const environment = write('mockoon.json', { uuid: 'shop', name: 'Shop', routes, rootChildren });
-  const database = write('db.json', { products: bodies['/api/v1/all-products'], orders: [] });
+  const database = write('db.json', { products: bodies['/api/v1/all-products'], orders: bodies['/api/v1/orders'] });
 
   const script = (name: string) => path.join(folder, 'node_modules', name);
   const host = '127.0.0.1';
@@ -181,6 +183,7 @@ async function installed(
       paths: {
         '/api/v1/all-products': '/products',
         '/api/v1/get-product/s-46': '/products?product_slug=s-46',
+        '/api/v1/orders': '/orders',
         [requests['new order']?.path ?? '']: '/orders',
       },
     },
