@@ -23,7 +23,7 @@ const stub = { load: () => import('../pages/stub-page.tsx'), loader: loaders.stu
  * Every page (specification, section 2): routes, prerendering, sitemap, robots.txt and the browser suite follow from this
  * table. A page's title and description stand in its module.
  */
-export const pages = {
+const pages = {
   home: { path: paths.home, ...home, access: 'public' },
   index: { path: paths.index, ...home, access: 'unlisted' },
   products: {
