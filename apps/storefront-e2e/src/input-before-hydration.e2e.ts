@@ -111,6 +111,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/products?search=tulsi');
   });
 
+  test('a page that only a script can fill says so', async ({ page }) => {
+    for (const path of ['/dashboard', '/product/no-such-product']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' })).toBeVisible();
+      await expect(page.getByRole('main').locator('p')).toContainText('Turn JavaScript on');
+    }
+  });
+
   test('a product’s page has its features', async ({ page }) => {
     await page.goto('/product/tulsi-giloy-drops');
     await expect(page.getByRole('main').locator('li', { hasText: 'fresh leaf, 2.5 g' })).toHaveCount(1);

@@ -1,9 +1,22 @@
 import { Navigate, type NavigateProps } from 'react-router-dom';
-import { Box } from '@shop/design/styled-system/jsx';
+import { Box, Container } from '@shop/design/styled-system/jsx';
+import { Heading, Text } from '@shop/design/ui/elements';
+import { uiMessages } from './ui.messages.ts';
 
-/** Placeholder while a page's code loads. */
+/** Placeholder while a page's code loads; without JavaScript it says what the page needs. */
 export function PageLoading() {
-  return <Box minH="100dvh" aria-busy="true" />;
+  return (
+    <Box minH="100dvh" aria-busy="true">
+      <noscript>
+        <Container py="16">
+          <Heading as="h1" mb="3">
+            {uiMessages.needsScript}
+          </Heading>
+          <Text>{uiMessages.turnScriptOn}</Text>
+        </Container>
+      </noscript>
+    </Box>
+  );
 }
 
 /** Redirects, and holds the page's height so that the footer does not jump. */

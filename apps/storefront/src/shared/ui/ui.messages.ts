@@ -7,6 +7,9 @@ export const uiMessages = {
   retry: 'Retry',
   partMissing:
     'This did not load: the connection broke off, or there is a newer version of the shop. Please try again.',
+  needsScript: 'This page needs JavaScript',
+  turnScriptOn:
+    'Its content is loaded by a script. Turn JavaScript on and reload the page; products and offers can be read without it.',
   tryAgain: 'Try again',
   reload: 'Reload the page',
   closeToast: 'Close this message',
