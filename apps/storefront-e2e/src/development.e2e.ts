@@ -28,12 +28,17 @@ test.afterAll(() => void server.kill());
 test.use({ viewport: { width: 1280, height: 2000 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of ['/', '/products', '/product/s-46', '/my-cart', '/login']) {
-  test(`the development server shows ${address} as the published build does`, async ({ page }) => {
-    await openHydrated(page, storefrontUrl + address);
-    const published = await looks(page);
-    expect(published.length).toBeGreaterThan(20);
+  test(`the development server shows ${address} as the published build does`, async ({ page, context }) => {
+    const published = await context.newPage();
+    await openHydrated(published, storefrontUrl + address);
     await openHydrated(page, developmentUrl + address);
-    await expect.poll(() => looks(page)).toEqual(published);
+
+    // Both are still drawing what hydration adds, the pictures of the other slides for one.
+    await expect(async () => {
+      const expected = await looks(published);
+      expect(expected.length).toBeGreaterThan(20);
+      expect(await looks(page)).toEqual(expected);
+    }).toPass();
   });
 }
 
