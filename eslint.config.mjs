@@ -16,6 +16,7 @@ import storefrontLayers from './tools/workspace/eslint/storefront-layers.cjs';
 const projectEdges = [
   { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: ['scope:domain'] },
   { sourceTag: 'scope:api-contract', onlyDependOnLibsWithTags: ['scope:api-contract'] },
+  { sourceTag: 'scope:shop-seed', onlyDependOnLibsWithTags: ['scope:shop-seed', 'scope:domain', 'scope:api-contract'] },
   { sourceTag: 'scope:design', onlyDependOnLibsWithTags: ['scope:design'] },
   {
     sourceTag: 'scope:storefront',
@@ -29,7 +30,7 @@ const projectEdges = [
   { sourceTag: 'scope:mock-engine', onlyDependOnLibsWithTags: ['scope:mock-engine'] },
   {
     sourceTag: 'scope:mock-api',
-    onlyDependOnLibsWithTags: ['scope:mock-engine', 'scope:domain', 'scope:api-contract'],
+    onlyDependOnLibsWithTags: ['scope:mock-engine', 'scope:domain', 'scope:api-contract', 'scope:shop-seed'],
   },
   {
     sourceTag: 'scope:demo',
@@ -38,6 +39,7 @@ const projectEdges = [
       'scope:mock-engine',
       'scope:domain',
       'scope:api-contract',
+      'scope:shop-seed',
       'scope:tools',
     ],
   },
@@ -58,11 +60,14 @@ const withEdge = (sources, target) =>
   }));
 
 /**
- * The specs of the storefront and of the console run against the real mock API, the shop's build reads the catalogue from it,
+ * The specs of the storefront and of the console run against the real mock API,
  * one browser test starts one of its own, as the manual shows, and the contract's generated fuzz goes against it: only these
  * start it.
  */
 const harnessEdges = withEdge(['scope:storefront', 'scope:e2e', 'scope:console', 'scope:tools'], 'scope:mock-api');
+
+/** The shop's build renders pages with the catalogue of the seed, unless it reads it from an API. */
+const catalogueEdges = withEdge(['scope:storefront'], 'scope:shop-seed');
 
 /** One browser test is about the shop without a server. */
 const demoEdges = withEdge(['scope:e2e'], 'scope:demo');
@@ -73,6 +78,7 @@ const developmentEdges = withEdge(['scope:storefront'], 'scope:console');
 /** The shop's behaviour also runs inside a browser (docs/architecture.md): these know neither Fastify nor Node. */
 const portableFiles = [
   'apps/mock-api/src/{definition,features,web,world}/**/*.ts',
+  'libs/shop-seed/src/**/*.ts',
   'libs/mock-engine/src/{contract,openapi,pipeline,ports,request-log,situations,web}/**/*.ts',
   'libs/mock-engine/src/worlds/world-name.ts',
 ];
@@ -166,7 +172,7 @@ export default typescript.config(
         'error',
         {
           patterns: [
-            { ...ofTheServer, regex: String.raw`^(?!\.|zod$|@shop/(domain|api-contract|mock-engine)/)` },
+            { ...ofTheServer, regex: String.raw`^(?!\.|zod$|@shop/(domain|api-contract|mock-engine|shop-seed)/)` },
             { ...ofTheServer, regex: String.raw`/(node|fastify|control|recordings|server)/` },
             { ...ofTheServer, regex: String.raw`/(data-file|world-registry|files|font\.routes|browser-files)(\.ts)?$` },
           ],
@@ -216,7 +222,6 @@ export default typescript.config(
   {
     files: [
       'apps/storefront/src/testing/**/*.{ts,tsx}',
-      'apps/storefront/build/*.ts',
       'libs/console/src/testing/**/*.{ts,tsx}',
       'apps/storefront-e2e/src/own-mock-api.e2e.ts',
       'apps/storefront-e2e/src/support/published-shop.ts',
@@ -254,6 +259,11 @@ export default typescript.config(
         },
       ],
     },
+  },
+  {
+    files: ['apps/storefront/build/catalogue.ts'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': boundaries(catalogueEdges) },
   },
   {
     files: ['apps/storefront/src/dev/**/*.{ts,tsx}'],

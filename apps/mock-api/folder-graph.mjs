@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** Allowed imports between features; all others import none. */
 const featureEdges = {
-  academy: ['resources'],
   // The provider calls the shop, as over HTTP, but not the reverse.
   'payment-window': ['payments'],
   receipts: ['fonts'],

@@ -3,9 +3,9 @@ import { listen, networkAddresses, closeOnSignals } from './cli/listen.ts';
 import { makeApi } from './cli/make-api.ts';
 import { SetupError } from './cli/setup-error.ts';
 import { readConfig, type Config } from './cli/config.ts';
-import { demoCustomer } from './features/accounts/demo-customer.seed.ts';
 import { mainMessages as messages } from './cli/main.messages.ts';
 import { DataFileError, StorageFailure } from '@shop/mock-engine/store/storage-errors';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 
 await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
   const isExpected = [DataFileError, StorageFailure, SetupError].some((kind) => error instanceof kind);

@@ -8,6 +8,7 @@ const places = [
   'libs/console/',
   'apps/storefront/src/dev/',
   'apps/mock-api/',
+  'libs/shop-seed/',
   'libs/api-contract/src/situations.ts',
   'libs/api-contract/src/generated/examples.ts',
 ];

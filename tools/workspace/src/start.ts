@@ -45,7 +45,13 @@ await runCommand(usage, async () => {
     cwd: workspaceRoot,
     env: { MOCK_API_PORT: String(mockApiPort) },
     readyUrl: `${mockApiUrl}/__mock/health`,
-    watched: ['apps/mock-api/src', 'libs/mock-engine/src', 'libs/api-contract', 'libs/domain/src'],
+    watched: [
+      'apps/mock-api/src',
+      'libs/mock-engine/src',
+      'libs/shop-seed/src',
+      'libs/api-contract',
+      'libs/domain/src',
+    ],
   };
   const storefront = {
     name: 'storefront',

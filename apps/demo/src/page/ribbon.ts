@@ -1,4 +1,4 @@
-import { demoCustomer } from '@shop/mock-api/features/accounts/demo-customer.seed';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { resetAddress, STATE_PATH, type DemoState } from '../demo-address.ts';
 import { demoMessages as messages } from './demo.messages.ts';
 import { make } from './make.ts';

@@ -2,11 +2,11 @@ import { isSituationName, situations } from '@shop/api-contract/situations';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { configMessages as messages } from './config.messages.ts';
-import { products as shopProducts } from '../features/catalogue/products.seed.ts';
 import { logLevels, type LogLevel } from './log.ts';
 import { latencyProfiles, readLatency } from '@shop/mock-engine/situations/latency';
 import { defaultDataFile } from '../files.ts';
 import { isWorldName } from '@shop/mock-engine/worlds/world-name';
+import { products as shopProducts } from '@shop/shop-seed/catalogue/products.seed';
 
 /** The real API to record, and the file. */
 export interface RecordingPlan {

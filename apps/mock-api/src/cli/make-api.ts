@@ -1,9 +1,8 @@
+import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
 import { createMockApi, type MockApi } from '../app.ts';
 import type { Config } from './config.ts';
 import { logOptions, logRequest } from './log.ts';
 import { manyProducts } from '../definition/many-products.ts';
-import { shopSeed } from '../definition/shop-seed.ts';
-import type { Seed } from '../world/seed.ts';
 import { mainMessages as messages } from './main.messages.ts';
 import { referencePage } from './reference-page.ts';
 

@@ -1,7 +1,7 @@
+import { shopSeed } from '@shop/shop-seed/shop-seed';
 import { shopContract } from './contract.ts';
 
 import { manyProducts } from './many-products.ts';
-import { shopSeed } from './shop-seed.ts';
 
 const { listProducts: products, listCategories: categories } = shopSeed.lists;
 const distinct = (values: readonly unknown[]) => new Set(values).size;

@@ -1,4 +1,5 @@
 import type { OperationId } from '@shop/api-contract/operation';
+import { shopSeed, type ListCall } from '@shop/shop-seed/shop-seed';
 
 import { getUser } from '../features/accounts/get-user.ts';
 import { login } from '../features/accounts/login.ts';
@@ -8,9 +9,7 @@ import { createOrder } from '../features/orders/create-order.ts';
 import { listOrders } from '../features/orders/list-orders.ts';
 import { validatePayment } from '../features/payments/validate-payment.ts';
 import { lookupPincode } from '../features/postal/postal.operations.ts';
-import { shopSeed } from './shop-seed.ts';
 import { okList, type Operation } from '../world/operation.ts';
-import type { ListCall } from '../world/seed.ts';
 
 /** Lists of the seed are returned unchanged. */
 const listCalls = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { demoCustomer, pastOrders, type PastOrder } from '../features/accounts/demo-customer.seed.ts';
+import { demoCustomer, pastOrders, type PastOrder } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { priceOrder } from '../features/orders/price-order.ts';
 import type { CustomerRecord, OrderRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';

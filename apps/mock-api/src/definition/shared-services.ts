@@ -1,11 +1,10 @@
+import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
 import { captureLate } from '../features/payment-window/late-payments.ts';
 import { prepareContent } from '../world/content.ts';
 import { createPasswords } from '../world/passwords.ts';
 import { paymentSigner } from '../world/payment-signer.ts';
 import { noPictures, type Pictures } from '../world/pictures.ts';
-import type { Seed } from '../world/seed.ts';
 import type { SharedServices } from '../world/world.ts';
-import { shopSeed } from './shop-seed.ts';
 
 /** Secret of the test payment provider, which is part of the mock API. */
 const DEFAULT_SIGNING_SECRET = 'mockpay-test-secret';

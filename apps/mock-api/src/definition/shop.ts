@@ -1,6 +1,6 @@
 import type { ApiDefinition } from '@shop/mock-engine/pipeline/definition';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 
-import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { refuseMalformedLogin } from '../features/accounts/login.ts';
 import { refuseMalformedRegistration } from '../features/accounts/register.ts';
 import { customerOf, openSession } from '../features/accounts/sessions.ts';

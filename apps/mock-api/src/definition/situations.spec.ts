@@ -1,8 +1,8 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import { situations, type SituationName } from '@shop/api-contract/situations';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 
-import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { answerOf, openShop, type Shop } from '../testing/open-shop.ts';
 import { goodOrder, mockpay } from '../testing/orders.ts';
 import { shopRules, shopSituations } from './situations.ts';

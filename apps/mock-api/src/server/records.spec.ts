@@ -1,4 +1,4 @@
-import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { placeOrder } from '../testing/orders.ts';
 

@@ -3,10 +3,10 @@ import { extname, join } from 'node:path';
 
 import { contractDocument } from '@shop/api-contract/generated/document';
 import { sendProblem } from '@shop/mock-engine/fastify/send-response';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import type { FastifyInstance } from 'fastify';
 
 import { customerId } from '../features/accounts/customer-id.ts';
-import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 import { builtConsole, contractFile, readIfThere } from '../files.ts';
 import { notBuiltPage } from './not-built-page.ts';
 

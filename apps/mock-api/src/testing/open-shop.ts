@@ -1,11 +1,11 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { BodyOf, OperationEntry, OperationId, RequestInput, StatusOf } from '@shop/api-contract/operation';
 import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { shopContract } from '../definition/contract.ts';
 import { createMockApi, type MockApi, type MockApiOptions } from '../app.ts';
-import { demoCustomer } from '../features/accounts/demo-customer.seed.ts';
 
 const bases = { api: '/api', postal: '' } as const;
 

@@ -1,6 +1,5 @@
 import type { PostOffice, Product } from '@shop/api-contract/model';
-
-import type { Seed } from './seed.ts';
+import type { Seed } from '@shop/shop-seed/shop-seed';
 
 /** The seed, with indexes. */
 export interface Content extends Pick<Seed, 'lists'> {

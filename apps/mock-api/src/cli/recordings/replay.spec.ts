@@ -1,4 +1,4 @@
-import { demoCustomer } from '../../features/accounts/demo-customer.seed.ts';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { category, chromeEntry, chromeHar, firefoxHar, offer, pictureBytes } from './har.fixture.ts';
 

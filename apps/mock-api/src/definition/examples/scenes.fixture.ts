@@ -4,7 +4,7 @@ import type { SituationName } from '@shop/api-contract/situations';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { BODY_LIMIT } from '@shop/mock-engine/contract/limits';
-import { shopSeed } from '../shop-seed.ts';
+import { shopSeed } from '@shop/shop-seed/shop-seed';
 import { tokenOf, type Changes, type Stage } from './stage.fixture.ts';
 
 /** Reproduces an example of the contract. */

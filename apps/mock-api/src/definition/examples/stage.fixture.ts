@@ -1,11 +1,10 @@
 import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
+import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { shopRules } from '../situations.ts';
-import type { Seed } from '../../world/seed.ts';
-import { shopSeed } from '../shop-seed.ts';
 import { exampleRequests } from './contract-examples.fixture.ts';
 
 /** Changes to the contract's example request. */

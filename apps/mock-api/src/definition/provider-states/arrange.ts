@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { schemaNamed, wholeOf } from '@shop/mock-engine/openapi/document';
 import { zodConverter } from '@shop/mock-engine/openapi/to-zod';
 import { makeCall } from '@shop/mock-engine/pipeline/dispatch';
-import { demoCustomer } from '../../features/accounts/demo-customer.seed.ts';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { shop } from '../shop.ts';
 import type { World } from '../../world/world.ts';
 

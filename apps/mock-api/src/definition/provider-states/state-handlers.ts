@@ -3,11 +3,11 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { providerStates, type ProviderState } from '@shop/api-contract/provider-states';
 import type { SituationName } from '@shop/api-contract/situations';
 
-import { demoCustomer } from '../../features/accounts/demo-customer.seed.ts';
 import { customerId } from '../../features/accounts/customer-id.ts';
 import { newSession } from '../../features/accounts/sessions.ts';
 import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/provider-states.routes';
 import type { RuleReading } from '@shop/mock-engine/situations/rules';
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { shopRules } from '../situations.ts';
 import type { World } from '../../world/world.ts';
 import {

@@ -1,5 +1,5 @@
+import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { demoCustomer } from './demo-customer.seed.ts';
 
 let shop: Shop;
 let now: number;

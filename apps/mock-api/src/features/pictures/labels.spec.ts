@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { productSeeds } from '@shop/shop-seed/catalogue/products.seed';
+import { ingredientsOf, pictureFolder } from '@shop/shop-seed/catalogue/products/to-product';
 import { shippedPictures } from '../../files.ts';
-import { ingredientsOf, pictureFolder } from '../catalogue/products/to-product.ts';
-import { productSeeds } from '../catalogue/products.seed.ts';
 
 /** The words on each product's label, in print order, by the folder of its pictures. */
 const labels = JSON.parse(readFileSync(join(shippedPictures, 'labels.json'), 'utf8')) as Record<string, string[]>;

@@ -1,3 +1,5 @@
+import { postOffices } from '@shop/shop-seed/postal/post-offices.seed';
+import { shopContract } from '../../definition/contract.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -16,6 +18,12 @@ it('lists all post offices of a PIN code', async () => {
     },
   ]);
   expect(Array.isArray(body) && body[0]?.PostOffice?.[0]?.Name).toBe('Kanpur');
+});
+
+it('knows only post offices that are valid by the contract', () => {
+  const reply = [{ Message: '', Status: 'Success', PostOffice: postOffices() }];
+
+  expect(shopContract.answerSchemas['lookupPincode']?.[200]?.parse(reply)).toEqual(reply);
 });
 
 it('finds nothing at a PIN code without offices', async () => {

@@ -1,4 +1,4 @@
-import { pastOrders } from '../accounts/demo-customer.seed.ts';
+import { pastOrders } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { goodOrder, kanpur, placeOrder } from '../../testing/orders.ts';
 

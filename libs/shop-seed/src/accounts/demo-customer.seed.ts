@@ -1,6 +1,6 @@
+import type { PostOffice } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
-
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderStatus } from '@shop/domain/order/order-status';
 
 /** The public demo customer; nothing here is secret or real. */
 export const demoCustomer = {
@@ -19,9 +19,9 @@ export interface PastOrder {
   readonly receiptToken: string;
   /** In parts of a day too, so that the orders have different hours. */
   readonly daysAgo: number;
-  readonly outcome: OrderRecord['status'];
+  readonly outcome: OrderStatus;
   readonly lines: readonly CartLine[];
-  readonly office: OrderRecord['deliverTo'];
+  readonly office: Pick<PostOffice, 'Name' | 'State' | 'Country' | 'Pincode'>;
 }
 
 const product = (id: number, quantity: number): CartLine => ({ product: id, quantity, type: 'product' });

@@ -8,10 +8,10 @@ describe('the academy', () => {
     );
   });
 
-  it('has videos and papers with unique links and titles', () => {
-    const isFilm = academyFiles.map(({ link }) => link.includes('youtube'));
+  it('has videos and PDFs with unique links and titles', () => {
+    const isVideo = academyFiles.map(({ link }) => link.includes('youtube'));
 
-    expect(new Set(isFilm)).toEqual(new Set([true, false]));
+    expect(new Set(isVideo)).toEqual(new Set([true, false]));
     expect(new Set(academyFiles.map(({ link }) => link)).size).toBe(academyFiles.length);
     expect(new Set(academyFiles.map(({ title }) => title)).size).toBe(academyFiles.length);
   });

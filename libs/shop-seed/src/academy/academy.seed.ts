@@ -9,7 +9,7 @@ export const academyCategories: AcademyCategory[] = [
 ];
 
 /** A video with a fictional number: nothing is published there. */
-function film(
+function video(
   academy_type: number,
   title: string,
   thumbnail: ThumbnailName,
@@ -26,13 +26,7 @@ function film(
   };
 }
 
-function paper(
-  academy_type: number,
-  title: string,
-  thumbnail: ThumbnailName,
-  file: string,
-  pages: number,
-): AcademyFile {
+function pdf(academy_type: number, title: string, thumbnail: ThumbnailName, file: string, pages: number): AcademyFile {
   return {
     academy_type,
     resource_type: 'pdf',
@@ -44,16 +38,16 @@ function paper(
 }
 
 export const academyFiles: AcademyFile[] = [
-  film(1, 'Tulsi, Giloy, Amla: Three Plants of the Courtyard', 'leaf', 1, 9),
-  paper(1, 'Reading a Label: Names, Parts and Weights', 'lens', 'reading-a-label', 6),
-  paper(1, 'Twenty Plants and Their Latin Names', 'poster', 'twenty-plants', 4),
-  film(2, 'A Quiet Morning in Ten Minutes', 'cup', 2, 10),
-  paper(2, 'The Six Tastes on One Plate', 'tastes', 'six-tastes', 8),
-  film(2, 'Sunday Champi: Hair Oil Done Properly', 'oil', 3, 7),
-  film(3, 'Arjuna Bark without Felling a Tree', 'bark', 4, 12),
-  film(3, 'From Root to Powder: Ashwagandha in Neemuch', 'root', 5, 14),
-  paper(3, 'How We Test a Batch', 'flask', 'how-we-test-a-batch', 5),
-  paper(4, 'First Steps of a Business Owner', 'ledger', 'first-steps', 12),
-  film(4, 'Talking about Herbs Honestly', 'seed', 6, 11),
-  paper(4, 'Keeping Simple Accounts', 'report', 'simple-accounts', 7),
+  video(1, 'Tulsi, Giloy, Amla: Three Plants of the Courtyard', 'leaf', 1, 9),
+  pdf(1, 'Reading a Label: Names, Parts and Weights', 'lens', 'reading-a-label', 6),
+  pdf(1, 'Twenty Plants and Their Latin Names', 'poster', 'twenty-plants', 4),
+  video(2, 'A Quiet Morning in Ten Minutes', 'cup', 2, 10),
+  pdf(2, 'The Six Tastes on One Plate', 'tastes', 'six-tastes', 8),
+  video(2, 'Sunday Champi: Hair Oil Done Properly', 'oil', 3, 7),
+  video(3, 'Arjuna Bark without Felling a Tree', 'bark', 4, 12),
+  video(3, 'From Root to Powder: Ashwagandha in Neemuch', 'root', 5, 14),
+  pdf(3, 'How We Test a Batch', 'flask', 'how-we-test-a-batch', 5),
+  pdf(4, 'First Steps of a Business Owner', 'ledger', 'first-steps', 12),
+  video(4, 'Talking about Herbs Honestly', 'seed', 6, 11),
+  pdf(4, 'Keeping Simple Accounts', 'report', 'simple-accounts', 7),
 ];
