@@ -13,7 +13,7 @@ export interface HostResponse {
  * A minimal static host: files by name, pages without `.html`, `404.html` for the rest. Sets no headers and has no
  * API.
  */
-export function staticHost(site: Files, onAnswer: (answer: HostResponse) => void = () => undefined): http.Server {
+export function staticHost(site: Files, onResponse: (response: HostResponse) => void = () => undefined): http.Server {
   return http.createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
     const { pathname } = new URL(url, 'http://host');
@@ -21,7 +21,7 @@ export function staticHost(site: Files, onAnswer: (answer: HostResponse) => void
     const file = [asked, `${asked}.html`].find((name) => site.has(name));
     const status = method !== 'GET' && method !== 'HEAD' ? 405 : file === undefined ? 404 : 200;
     const name = file ?? '404.html';
-    onAnswer({ method, path: pathname, status });
+    onResponse({ method, path: pathname, status });
     // No charset either.
     response.writeHead(status, { 'Content-Type': lookup(name) ?? 'application/octet-stream' });
     response.end(status === 405 ? '' : site.get(name));

@@ -58,6 +58,6 @@ describe('the mock API', () => {
       url: filled,
       ...(method === 'POST' ? { payload: {} } : {}),
     });
-    expect(Object.keys(operationTable[operationId as OperationId].answers)).toContain(String(statusCode));
+    expect(Object.keys(operationTable[operationId as OperationId].responses)).toContain(String(statusCode));
   });
 });

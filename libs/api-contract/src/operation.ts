@@ -7,7 +7,7 @@ export type OperationId = keyof operations;
 export type ServerName = 'api' | 'postal';
 
 /** The media type of a response: JSON, `application/problem+json`, or no body. */
-export type AnswerMedia = 'json' | 'problem' | 'none';
+export type ResponseMedia = 'json' | 'problem' | 'none';
 
 /** A row of the generated client table: how a call is made, and what it may return. */
 export interface OperationEntry {
@@ -19,7 +19,7 @@ export interface OperationEntry {
   readonly bearer: boolean;
   readonly hasBody: boolean;
   /** Declared statuses with the media type of their body. */
-  readonly answers: Readonly<Record<number, AnswerMedia>>;
+  readonly responses: Readonly<Record<number, ResponseMedia>>;
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -44,18 +44,18 @@ type BodyPart<Id extends OperationId> = RequestBody<Id> extends undefined ? unkn
 export type RequestInput<Id extends OperationId> = PathPart<Id> & BodyPart<Id>;
 
 /** The declared responses of a call: a union of `{status, body}`. */
-export type AnswerOf<Id extends OperationId> = {
+export type ResponseOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & number]: { status: Status; body: Content<Responses<Id>[Status]> };
 }[keyof Responses<Id> & number];
 
 /** A declared HTTP status of a call. */
-export type StatusOf<Id extends OperationId> = AnswerOf<Id>['status'];
+export type StatusOf<Id extends OperationId> = ResponseOf<Id>['status'];
 
 /** The body of one declared answer, for example `BodyOf<'login', 401>`. */
 export type BodyOf<Id extends OperationId, Status extends StatusOf<Id>> = Extract<
-  AnswerOf<Id>,
+  ResponseOf<Id>,
   { status: Status }
 >['body'];
 
 /** The body of a call's 200 answer. */
-export type SuccessBody<Id extends OperationId> = Extract<AnswerOf<Id>, { status: 200 }>['body'];
+export type SuccessBody<Id extends OperationId> = Extract<ResponseOf<Id>, { status: 200 }>['body'];

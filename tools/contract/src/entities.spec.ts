@@ -90,7 +90,7 @@ describe('the contract has the fields of the specification', () => {
       'ValidatePaymentRequest',
       { status: 'PaymentReportStatus', order_id: 'string', payment_id: 'string', payment_signature: 'string' },
     ],
-    ['ValidatePaymentAnswer', { response: 'boolean', message: 'string' }],
+    ['ValidatePaymentResponse', { response: 'boolean', message: 'string' }],
   ])('%s', (name, fields) => {
     const { extent, ...specified } = fieldsOf(name);
     expect(specified).toEqual(fields);

@@ -27,7 +27,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       'examples.ts',
       `import type { OperationId } from '../operation.ts';\n\n` +
         `/** Example responses by call, status and name; the first of a status is the usual one. */\n` +
-        `export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = ${json(examples)};`,
+        `export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = ${json(examples)};`,
     ],
     ['read-schemas.ts', readSchemasFile(whole)],
   ];

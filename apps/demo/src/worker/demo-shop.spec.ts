@@ -30,7 +30,7 @@ function browser() {
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
 
 const call = (shop: DemoShop, path: string, body?: object) =>
-  shop.answer(
+  shop.respond(
     new Request(`https://demo.example/api/v1/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json' },

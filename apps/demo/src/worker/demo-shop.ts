@@ -12,7 +12,7 @@ import type { WorldStorage } from './world-storage.ts';
 
 /** The mock API with one world, in a browser. */
 export interface DemoShop {
-  answer(request: Request): Promise<Response>;
+  respond(request: Request): Promise<Response>;
   /** Applies a URL's parameters and returns the state. @throws Error when the browser refuses to store data */
   apply(parameters: DemoParameters): Promise<DemoState>;
 }
@@ -85,7 +85,7 @@ export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): D
   }
 
   return {
-    async answer(request) {
+    async respond(request) {
       try {
         return await inWorld((world) => shop(request, world));
       } catch (bug) {

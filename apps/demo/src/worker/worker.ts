@@ -17,8 +17,8 @@ declare const PICTURE_FILES: readonly string[];
 const FONTS = '/custom/fonts/';
 
 const pictures = publishedPictures(groupVariants(PICTURE_FILES), async (file) => {
-  const answer = await fetch(`/custom/images/${file}`);
-  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  const response = await fetch(`/custom/images/${file}`);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 });
 
 const shop = demoShop({
@@ -37,19 +37,19 @@ const isOfApi = (path: string) =>
   !path.startsWith(FONTS) && apiPaths.some((one) => path === one || path.startsWith(`${one}/`));
 
 /** @returns undefined for a request that goes to the host */
-function answer(request: Request): Promise<Response> | undefined {
+function response(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return undefined;
-  if (url.pathname === STATE_PATH) return answerState(url);
-  if (isOfApi(url.pathname)) return shop.answer(request);
-  return request.mode === 'navigate' ? answerPage(request, url) : undefined;
+  if (url.pathname === STATE_PATH) return respondWithState(url);
+  if (isOfApi(url.pathname)) return shop.response(request);
+  return request.mode === 'navigate' ? respondWithPage(request, url) : undefined;
 }
 
-async function answerState(url: URL): Promise<Response> {
+async function respondWithState(url: URL): Promise<Response> {
   return Response.json(await stateFor(url));
 }
 
-async function answerPage(request: Request, url: URL): Promise<Response> {
+async function respondWithPage(request: Request, url: URL): Promise<Response> {
   const { situations } = await stateFor(url);
   return sitePage(request, situations.length > 0, (address) => fetch(address));
 }
@@ -68,6 +68,6 @@ async function stateFor(url: URL): Promise<DemoState> {
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
-  const answered = answer(event.request);
+  const answered = response(event.request);
   if (answered) event.respondWith(answered);
 });

@@ -51,7 +51,7 @@ it('logs a request that a situation failed at level info, with the situation', (
 
 it('warns about server errors and contract violations', () => {
   expect(entry('warn', { status: 500 })).toMatchObject({ level: 'warn' });
-  const violations = ['answer: 0.id: Required'];
+  const violations = ['response: 0.id: Required'];
   expect(entry('warn', { violations })).toMatchObject({ level: 'warn', violations });
 });
 

@@ -3,7 +3,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { situations, type SituationName } from '@shop/api-contract/situations';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 
-import { answerOf, openShop, type Shop } from '../testing/open-shop.ts';
+import { responseOf, openShop, type Shop } from '../testing/open-shop.ts';
 import { goodOrder, mockpay } from '../testing/orders.ts';
 import { shopRules, shopSituations } from './situations.ts';
 
@@ -46,13 +46,13 @@ function switchOn(name: string): void {
   if (reading.ok) shop.world.situations.switchOn(reading.rule);
 }
 
-it.each(names.filter((name) => shopSituations[name].answer && callsOf(name).length > 0))(
+it.each(names.filter((name) => shopSituations[name].respond && callsOf(name).length > 0))(
   'the situation %s responds within the contract',
   async (name) => {
     switchOn(name);
     for (const id of callsOf(name)) {
       const response = await send(id);
-      answerOf(id, response);
+      responseOf(id, response);
       expect([id, response.headers['x-mock-situation']]).toEqual([id, name]);
     }
   },

@@ -16,9 +16,9 @@ import { shopContract } from './contract.ts';
 const allCalls = Object.keys(operationTable) as OperationId[];
 const callsWithToken = allCalls.filter((id) => operationTable[id].bearer);
 
-const nothing: FaultEffect = { answer: () => ({ status: 200, body: [] }) };
-const fault: FaultEffect = { answer: () => problem(500) };
-const unavailable: FaultEffect = { answer: () => problem(503, { detail: errorMessages.tryAgain }) };
+const nothing: FaultEffect = { respond: () => ({ status: 200, body: [] }) };
+const fault: FaultEffect = { respond: () => problem(500) };
+const unavailable: FaultEffect = { respond: () => problem(503, { detail: errorMessages.tryAgain }) };
 const noReply: FaultEffect = { connection: 'reset' };
 
 const at = (calls: readonly OperationId[], effect: FaultEffect): FaultScope & FaultEffect => ({ calls, ...effect });
@@ -41,35 +41,35 @@ const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
   'categories-down': at(['listCategories'], unavailable),
   'product-unknown': at(['getProduct'], nothing),
   'product-down': at(['getProduct'], unavailable),
-  'pictures-missing': { path: /^\/custom\/images\//, answer: () => problem(404) },
-  'pincode-error': at(['lookupPincode'], { answer: postal(postalMessages.notFound, 'Error') }),
-  'pincode-unknown-status': at(['lookupPincode'], { answer: postal(postalMessages.maintained, 'Maintenance') }),
+  'pictures-missing': { path: /^\/custom\/images\//, respond: () => problem(404) },
+  'pincode-error': at(['lookupPincode'], { respond: postal(postalMessages.notFound, 'Error') }),
+  'pincode-unknown-status': at(['lookupPincode'], { respond: postal(postalMessages.maintained, 'Maintenance') }),
   'pincode-down': at(['lookupPincode'], fault),
   'pincode-silent': at(['lookupPincode'], { latency: { min: 60_000, max: 60_000 } }),
   'login-rejected': at(['login'], {
-    answer: () => ({ status: 401, body: { statusCode: 401, error: loginMessages.refused } }),
+    respond: () => ({ status: 401, body: { statusCode: 401, error: loginMessages.refused } }),
   }),
   'login-down': at(['login'], noReply),
   'register-rejected': at(['register'], {
-    answer: () => ({ status: 409, body: { scode: false, message: registrationMessages['email-taken'] } }),
+    respond: () => ({ status: 409, body: { scode: false, message: registrationMessages['email-taken'] } }),
   }),
   'register-down': at(['register'], noReply),
-  'session-expired': at(callsWithToken, { answer: () => problem(401, { detail: pipelineMessages.signInFirst }) }),
+  'session-expired': at(callsWithToken, { respond: () => problem(401, { detail: pipelineMessages.signInFirst }) }),
   'user-down': at(['getUser'], unavailable),
   'orders-empty': at(['listOrders'], nothing),
   'orders-down': at(['listOrders'], unavailable),
-  'order-id-empty': at(['createOrder'], { answer: () => ({ status: 200, body: '' }) }),
+  'order-id-empty': at(['createOrder'], { respond: () => ({ status: 200, body: '' }) }),
   'order-create-down': at(['createOrder'], fault),
   'payment-window-down': { path: /^\/mockpay\//, connection: 'reset' },
   'payment-failed': { path: /^\/mockpay\/payments/, variant: 'failed' },
   'payment-timeout': { path: /^\/mockpay\/payments/, variant: 'never-answers' },
   'validation-refused': at(['validatePayment'], {
-    answer: () => ({ status: 200, body: { response: false, message: paymentMessages['signature-invalid'] } }),
+    respond: () => ({ status: 200, body: { response: false, message: paymentMessages['signature-invalid'] } }),
   }),
   'validation-down': at(['validatePayment'], noReply),
   'server-fault': at(allCalls, fault),
   maintenance: at(allCalls, unavailable),
-  'too-many-requests': at(allCalls, { answer: () => problem(429, { detail: errorMessages.tryAgain }) }),
+  'too-many-requests': at(allCalls, { respond: () => problem(429, { detail: errorMessages.tryAgain }) }),
   offline: noReply,
   flaky: { ...noReply, oneIn: 3 },
   'garbled-answers': at(allCalls, { connection: 'garbage' }),

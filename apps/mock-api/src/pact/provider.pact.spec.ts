@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-import type { CoverageData } from '@shop/api-contract/answer-coverage';
+import type { CoverageData } from '@shop/api-contract/response-coverage';
 import { fieldNames } from '@shop/api-contract/field-names';
 import { providerStates } from '@shop/api-contract/provider-states';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   api.requestLog.fields.start(fieldNames);
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   broker = createServer((request, response) => {
-    void answer(request).then((body) => {
+    void brokerReply(request).then((body) => {
       response.writeHead(200, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
     });
   });
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   broker.close();
   const { requestLog } = api;
-  const seen: CoverageData = { counts: requestLog.answerCounts(), fields: requestLog.fields.observed() };
+  const seen: CoverageData = { counts: requestLog.responseCounts(), fields: requestLog.fields.observed() };
   mkdirSync(dirname(coverageFile), { recursive: true });
   writeFileSync(coverageFile, JSON.stringify(seen));
   await api.app.close();
@@ -51,7 +51,7 @@ const portOf = (server: Server) => String((server.address() as AddressInfo).port
 const brokerUrl = () => `http://127.0.0.1:${portOf(broker)}`;
 
 /** As much of the broker's HAL as publishing and verifying need. */
-async function answer(request: IncomingMessage): Promise<object> {
+async function brokerReply(request: IncomingMessage): Promise<object> {
   const [, resource = '', provider = ''] = (request.url ?? '/').split('/');
   const at = (path: string) => ({ href: `${brokerUrl()}/${path}` });
   const pactOf = { ...at(`pacts/${provider}`), name: `Pact between storefront and ${provider}` };

@@ -14,14 +14,14 @@ export interface Shop extends MockApi {
    * Calls an operation as the storefront does, and validates the response against the contract: status, media type and
    * exact fields.
    */
-  call<Id extends OperationId>(id: Id, input?: Partial<RequestInput<Id>>, token?: string): Promise<ShopAnswer<Id>>;
+  call<Id extends OperationId>(id: Id, input?: Partial<RequestInput<Id>>, token?: string): Promise<ShopResponse<Id>>;
   /** Logs in the demo customer. @returns the token */
   logIn(): Promise<string>;
   /** Registers a customer. @returns the token */
   register(email: string): Promise<string>;
 }
 
-export type ShopAnswer<Id extends OperationId> = {
+export type ShopResponse<Id extends OperationId> = {
   [Status in StatusOf<Id>]: { status: Status; body: BodyOf<Id, Status>; response: LightMyRequestResponse };
 }[StatusOf<Id>];
 
@@ -34,7 +34,7 @@ export async function openShop(options: MockApiOptions = {}): Promise<Shop> {
     },
     // Tests send invalid requests on purpose, so only violations by responses fail.
     reportViolation: ({ url, violations }) => {
-      const wrong = violations.filter((one) => one.startsWith('answer:'));
+      const wrong = violations.filter((one) => one.startsWith('response:'));
       if (wrong.length > 0) throw new Error(`${url} breaks the contract: ${wrong.join('; ')}`);
     },
     ...options,
@@ -49,7 +49,7 @@ export async function openShop(options: MockApiOptions = {}): Promise<Shop> {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    return answerOf(id, response);
+    return responseOf(id, response);
   };
 
   return {
@@ -67,18 +67,18 @@ export async function openShop(options: MockApiOptions = {}): Promise<Shop> {
 }
 
 /** Validates a response against the contract. */
-export function answerOf<Id extends OperationId>(id: Id, response: LightMyRequestResponse): ShopAnswer<Id> {
-  const { answers }: OperationEntry = operationTable[id];
+export function responseOf<Id extends OperationId>(id: Id, response: LightMyRequestResponse): ShopResponse<Id> {
+  const { responses }: OperationEntry = operationTable[id];
   const status = response.statusCode;
   const media = { json: /^application\/json\b/, problem: /^application\/problem\+json\b/, none: /^$/ };
-  const declared = answers[status];
+  const declared = responses[status];
   if (declared === undefined)
     throw new Error(`${id} responded ${status}, which the contract does not declare: ${response.body}`);
 
   expect(response.headers['content-type'] ?? '').toMatch(media[declared]);
   const body: unknown = declared === 'none' ? undefined : response.json();
-  expect(shopContract.answerSchemas[id]?.[status]?.safeParse(body).error?.issues ?? []).toEqual([]);
-  return { status, body, response } as unknown as ShopAnswer<Id>;
+  expect(shopContract.responseSchemas[id]?.[status]?.safeParse(body).error?.issues ?? []).toEqual([]);
+  return { status, body, response } as unknown as ShopResponse<Id>;
 }
 
 function tokenIn(body: unknown): string {

@@ -15,7 +15,7 @@ import { openWebWorld } from './web-world.ts';
 
 const now = Date.UTC(2026, 4, 4, 6);
 const same = () => ({ clock: { now: () => now }, random: seededRandom('web') });
-export const answerInBrowser = webShop(browserFiles(), (bug) => {
+export const respondInBrowser = webShop(browserFiles(), (bug) => {
   throw bug;
 });
 
@@ -60,7 +60,7 @@ async function sendToServer({ method = 'GET', url, headers = {}, body }: Sent) {
 
 async function sendToBrowser({ method = 'GET', url, headers = {}, body }: Sent) {
   const request = new Request(`https://demo.example${url}`, { method, headers, body: body ?? null });
-  const response = await answerInBrowser(request, world);
+  const response = await respondInBrowser(request, world);
   const given: [string, string][] = [];
   response.headers.forEach((value, name) => given.push([name, value]));
   return { status: response.status, headers: comparable(given), body: await response.text() };

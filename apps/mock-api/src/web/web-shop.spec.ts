@@ -6,7 +6,7 @@ import { contractRoutes } from '@shop/mock-engine/contract/find-route';
 import { shopContract } from '../definition/contract.ts';
 import { goodOrder } from '../testing/orders.ts';
 import { shippedPictures } from '../files.ts';
-import { answerInBrowser, post, sendToBoth, world, type Sent } from './web-shop.fixture.ts';
+import { respondInBrowser, post, sendToBoth, world, type Sent } from './web-shop.fixture.ts';
 
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
 
@@ -67,7 +67,7 @@ it.each([
   const request = new Request(`https://demo.example/custom/images/products/new/vv001.jpg${query}`, {
     headers: { accept },
   });
-  const response = await answerInBrowser(request, world);
+  const response = await respondInBrowser(request, world);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('content-type')).toBe(`image/${file.split('.').pop()}`);
   expect(bytes.equals(readFileSync(join(shippedPictures, 'products/new', file)))).toBe(true);

@@ -1,7 +1,7 @@
 import type { operationTable } from '@shop/api-contract/generated/operations';
-import type { AnswerOf, OperationId, Parameters, RequestBody } from '@shop/api-contract/operation';
+import type { ResponseOf, OperationId, Parameters, RequestBody } from '@shop/api-contract/operation';
 
-import type { ApiAnswer } from '@shop/mock-engine/contract/api-answer';
+import type { ApiResponse } from '@shop/mock-engine/contract/api-response';
 import type { ExtraRoute as EngineExtraRoute } from '@shop/mock-engine/pipeline/extra-route';
 
 import type { CustomerRecord } from './records.ts';
@@ -18,10 +18,14 @@ export interface Input<Id extends OperationId> {
 }
 
 /** A response that the contract declares. */
-export type Answer<Id extends OperationId> = AnswerOf<Id> & Pick<ApiAnswer, 'retryAfter' | 'isCacheable'>;
+export type OperationResponse<Id extends OperationId> = ResponseOf<Id> &
+  Pick<ApiResponse, 'retryAfter' | 'isCacheable'>;
 
 /** Implements a call, independent of the server. What it changed is stored when it returns. */
-export type Operation<Id extends OperationId> = (input: Input<Id>, world: World) => Answer<Id> | Promise<Answer<Id>>;
+export type Operation<Id extends OperationId> = (
+  input: Input<Id>,
+  world: World,
+) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 
 /** Status 200 with this body. */
 export function ok<Body>(body: Body): { status: 200; body: Body } {

@@ -1,5 +1,5 @@
 /**
- * Errors in the browser during a test, one line each, such as `answer 401: POST /api/v1/login`. A test fails on each
+ * Errors in the browser during a test, one line each, such as `response 401: POST /api/v1/login`. A test fails on each
  * unexpected error and on each expected one that does not occur.
  */
 export interface BrowserErrors {

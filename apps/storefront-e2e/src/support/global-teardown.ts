@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnswerCounts, ObservedFields, CoverageData } from '@shop/api-contract/answer-coverage';
+import type { ResponseCounts, ObservedFields, CoverageData } from '@shop/api-contract/response-coverage';
 import { control } from './control.ts';
 
 const report = path.resolve(import.meta.dirname, '../../reports/contract-coverage.json');
@@ -13,7 +13,7 @@ const report = path.resolve(import.meta.dirname, '../../reports/contract-coverag
 // eslint-disable-next-line import-x/no-default-export -- Playwright asks for it
 export default async function keepCoverage(): Promise<void> {
   const { operations, violations, fields } = (await control('GET', '/coverage')) as {
-    operations: AnswerCounts;
+    operations: ResponseCounts;
     violations: number;
     fields: ObservedFields;
   };

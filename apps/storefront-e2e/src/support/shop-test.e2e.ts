@@ -15,7 +15,7 @@ test.describe('the error detection', () => {
     browserErrors.expect(
       'console error: a planted error',
       'page error: a planted error',
-      'answer 401: GET /api/user',
+      'response 401: GET /api/user',
       /^failed request: GET .*nowhere/,
       'outside the test’s world: GET /api/v1/categories',
     );
@@ -70,9 +70,9 @@ test.describe('the error detection', () => {
   });
 
   test('reports unexpected errors, and expected ones that did not occur', () => {
-    expect(compareErrors(['answer 401: POST /api/v1/login'], [/401.*login/])).toEqual([]);
+    expect(compareErrors(['response 401: POST /api/v1/login'], [/401.*login/])).toEqual([]);
     expect(compareErrors(['page error: oh'], [])).toEqual(['not announced: page error: oh']);
-    expect(compareErrors([], ['answer 500'])).toEqual(['announced, but did not happen: answer 500']);
+    expect(compareErrors([], ['response 500'])).toEqual(['announced, but did not happen: response 500']);
   });
 
   test('reports contract violations, and situations that affected no request', () => {
@@ -82,8 +82,8 @@ test.describe('the error detection', () => {
       'switched on, but met by no request: user-down',
     ]);
     expect(
-      requestLogErrors([{ ...call, because: [], violations: ['answer: id: expected a number'] }], { situations: [] }),
-    ).toEqual(['breaks the contract: GET /api/user (503), answer: id: expected a number']);
+      requestLogErrors([{ ...call, because: [], violations: ['response: id: expected a number'] }], { situations: [] }),
+    ).toEqual(['breaks the contract: GET /api/user (503), response: id: expected a number']);
   });
 
   test('reads the mock API’s request log', async ({ page, world }) => {

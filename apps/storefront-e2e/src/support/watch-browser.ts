@@ -40,7 +40,7 @@ export function watchBrowser(context: BrowserContext, { prefix }: World): (traff
   });
   context.on('response', (answer) => {
     if (answer.status() < 400 || 'x-mock-situation' in answer.headers()) return;
-    lines.push(`answer ${answer.status()}: ${answer.request().method()} ${place(answer.url())}`);
+    lines.push(`response ${answer.status()}: ${answer.request().method()} ${place(answer.url())}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';

@@ -14,7 +14,7 @@ const login = interaction({
   operation: 'login',
   given: [given.demoCustomer],
   body: right,
-  answer: { status: 200, body: { statusCode: 200, token: filledText('vv_example') } },
+  response: { status: 200, body: { statusCode: 200, token: filledText('vv_example') } },
 });
 
 afterEach(() => rmSync(interactionFolder(login.description), { recursive: true, force: true }));
@@ -41,7 +41,7 @@ describe('a storefront that departs from the pact is caught', () => {
       operation: 'listOrders',
       given: [given.signedIn],
       signedIn: true,
-      answer: { status: 401 },
+      response: { status: 401 },
     });
     const driving = verifyInteraction(orders, async ({ store }) => {
       store.dispatch({ type: 'session/signedOut' });
@@ -50,7 +50,7 @@ describe('a storefront that departs from the pact is caught', () => {
     await expect(driving).rejects.toThrow("Expected 'Bearer no-token'");
   });
 
-  it('when it makes something else of the answer', async () => {
+  it('when it makes something else of the response', async () => {
     const driving = verifyInteraction(login, async ({ store }) => {
       const { data } = await store.dispatch(sessionApi.endpoints.login.initiate(right));
       expect(data).toEqual({ statusCode: 200 });

@@ -30,19 +30,19 @@ export interface InteractionTerms<Id extends OperationId, Status extends StatusO
   path?: Template<Parameters<Id>>;
   body?: Template<RequestBody<Id>>;
   /** Without a body only the status counts, always from 500 on. */
-  answer: { status: Status; body?: Template<BodyOf<Id, Status>> };
+  response: { status: Status; body?: Template<BodyOf<Id, Status>> };
 }
 
 /** Types the terms by the contract. */
 export const interaction = <Id extends OperationId, Status extends StatusOf<Id>>(terms: InteractionTerms<Id, Status>) =>
   terms;
 
-export interface InteractionContext<Answer> {
+export interface InteractionContext<Body> {
   store: ShopStore;
   /** The signed-in customer's token. */
   token: string;
   /** The server's response body. */
-  answer: Answer;
+  response: Body;
 }
 
 const EXAMPLE_TOKEN = 'vv_4cGmT1yJxq0nN7fS2hKb8wLdR5uZaE3oXk9QpVtBs6W';
@@ -57,8 +57,8 @@ export async function verifyInteraction<Id extends OperationId, Status extends S
   terms: InteractionTerms<Id, Status>,
   drive: (shop: InteractionContext<BodyOf<Id, Status>>) => Promise<void>,
 ): Promise<void> {
-  const { description, operation, given, signedIn: isSignedIn = false, answer } = terms;
-  const { method, path, server, bearer, answers }: OperationEntry = operationTable[operation];
+  const { description, operation, given, signedIn: isSignedIn = false, response } = terms;
+  const { method, path, server, bearer, responses }: OperationEntry = operationTable[operation];
   const dir = startInteraction(description);
 
   const pact = new PactV4({ consumer: STOREFRONT, provider: pactProviders[server], dir, logLevel: 'error' });
@@ -77,14 +77,14 @@ export async function verifyInteraction<Id extends OperationId, Status extends S
       if (bearer) request.headers({ Authorization: isSignedIn ? bearerToken : `Bearer ${NO_TOKEN}` });
       if (terms.body !== undefined) request.jsonBody(terms.body);
     })
-    .willRespondWith(answer.status, (response) => {
-      const mediaType = mediaTypes[answers[answer.status] ?? 'none'];
-      if (mediaType && answer.status < 500) response.headers({ 'Content-Type': mediaType });
-      if (answer.body !== undefined) response.jsonBody(inMatcher(answer.body));
+    .willRespondWith(response.status, (builder) => {
+      const mediaType = mediaTypes[responses[response.status] ?? 'none'];
+      if (mediaType && response.status < 500) builder.headers({ 'Content-Type': mediaType });
+      if (response.body !== undefined) builder.jsonBody(inMatcher(response.body));
     })
     .executeTest(async ({ url }) => {
       await withStore(url, isSignedIn, (store) =>
-        drive({ store, token: EXAMPLE_TOKEN, answer: exampleOf(answer.body as Template<BodyOf<Id, Status>>) }),
+        drive({ store, token: EXAMPLE_TOKEN, response: exampleOf(response.body as Template<BodyOf<Id, Status>>) }),
       );
     });
 }

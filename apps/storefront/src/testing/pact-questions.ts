@@ -27,9 +27,9 @@ export async function verifyList<Id extends OperationId>(
   body: Template<BodyOf<Id, 200>>,
 ): Promise<void> {
   const description = `a question for ${what}`;
-  const terms = interaction({ ...call, description, given: [state], answer: { status: 200, body } });
-  await verifyInteraction(terms, async ({ store, answer }) => {
-    expect(await ask(store)).toMatchObject({ data: answer });
+  const terms = interaction({ ...call, description, given: [state], response: { status: 200, body } });
+  await verifyInteraction(terms, async ({ store, response }) => {
+    expect(await ask(store)).toMatchObject({ data: response });
   });
 }
 
@@ -39,7 +39,7 @@ export async function verifyEmptyList({ what, ask, operation }: Question<Operati
     description: `a question for ${what} while there are none`,
     operation,
     given: [[given.listEmpty, { operation }]],
-    answer: { status: 200, body: [] },
+    response: { status: 200, body: [] },
   });
   await verifyInteraction(terms, async ({ store }) => {
     expect(await ask(store)).toMatchObject({ data: [], isSuccess: true });
@@ -55,7 +55,7 @@ export async function verifyFailure<Id extends OperationId>(
     ...call,
     description: `a question for ${what} while ${when}`,
     given: [[state, { operation: call.operation }]],
-    answer: { status },
+    response: { status },
   });
   await verifyInteraction(terms, async ({ store }) => {
     expect(await ask(store)).toMatchObject({ isError: true, error: { status } });

@@ -1263,7 +1263,7 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
       "content": {
        "application/json": {
         "schema": {
-         "$ref": "#/components/schemas/ValidatePaymentAnswer"
+         "$ref": "#/components/schemas/ValidatePaymentResponse"
         },
         "examples": {
          "paid": {
@@ -2683,7 +2683,7 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
      }
     }
    },
-   "ValidatePaymentAnswer": {
+   "ValidatePaymentResponse": {
     "type": "object",
     "description": "The verdict on a payment report.",
     "required": [

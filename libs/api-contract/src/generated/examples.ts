@@ -3,7 +3,7 @@
 import type { OperationId } from '../operation.ts';
 
 /** Example responses by call, status and name; the first of a status is the usual one. */
-export const exampleAnswers: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = {
+export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = {
  "listCategories": {
   "200": {
    "categories": [

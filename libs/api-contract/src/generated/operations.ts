@@ -10,7 +10,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "429": "problem",
@@ -24,7 +24,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "429": "problem",
@@ -38,7 +38,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "429": "problem",
@@ -52,7 +52,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "400": "problem",
@@ -67,7 +67,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "429": "problem",
@@ -81,7 +81,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "429": "problem",
@@ -95,7 +95,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "429": "problem",
@@ -109,7 +109,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "429": "problem",
@@ -123,7 +123,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "429": "problem",
@@ -137,7 +137,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "304": "none",
    "429": "problem",
@@ -151,7 +151,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": true,
-  "answers": {
+  "responses": {
    "200": "json",
    "400": "json",
    "401": "json",
@@ -168,7 +168,7 @@ export const operationTable = {
   "server": "api",
   "bearer": false,
   "hasBody": true,
-  "answers": {
+  "responses": {
    "200": "json",
    "409": "json",
    "413": "problem",
@@ -185,7 +185,7 @@ export const operationTable = {
   "server": "api",
   "bearer": true,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "401": "problem",
    "429": "problem",
@@ -199,7 +199,7 @@ export const operationTable = {
   "server": "api",
   "bearer": true,
   "hasBody": true,
-  "answers": {
+  "responses": {
    "200": "json",
    "400": "problem",
    "401": "problem",
@@ -217,7 +217,7 @@ export const operationTable = {
   "server": "api",
   "bearer": true,
   "hasBody": true,
-  "answers": {
+  "responses": {
    "200": "json",
    "400": "problem",
    "401": "problem",
@@ -235,7 +235,7 @@ export const operationTable = {
   "server": "api",
   "bearer": true,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "401": "problem",
    "429": "problem",
@@ -249,7 +249,7 @@ export const operationTable = {
   "server": "postal",
   "bearer": false,
   "hasBody": false,
-  "answers": {
+  "responses": {
    "200": "json",
    "400": "json",
    "429": "problem",

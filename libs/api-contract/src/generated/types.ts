@@ -609,7 +609,7 @@ export interface components {
             payment_signature: string;
         };
         /** @description The verdict on a payment report. */
-        ValidatePaymentAnswer: {
+        ValidatePaymentResponse: {
             /** @description True when the order is paid. */
             response: boolean;
             /** @description What the shopper is told. */
@@ -860,7 +860,7 @@ export type CreateOrderRequest = components['schemas']['CreateOrderRequest'];
 export type CreatedOrderId = components['schemas']['CreatedOrderId'];
 export type PaymentReportStatus = components['schemas']['PaymentReportStatus'];
 export type ValidatePaymentRequest = components['schemas']['ValidatePaymentRequest'];
-export type ValidatePaymentAnswer = components['schemas']['ValidatePaymentAnswer'];
+export type ValidatePaymentResponse = components['schemas']['ValidatePaymentResponse'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type Order = components['schemas']['Order'];
 export type PincodeReplies = components['schemas']['PincodeReplies'];
@@ -1331,7 +1331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidatePaymentAnswer"];
+                    "application/json": components["schemas"]["ValidatePaymentResponse"];
                 };
             };
             400: components["responses"]["BadReport"];

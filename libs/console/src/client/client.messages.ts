@@ -1,3 +1,3 @@
 export const clientMessages = {
-  noAnswer: 'Cannot reach the mock API.',
+  noResponse: 'Cannot reach the mock API.',
 };

@@ -25,14 +25,14 @@ export type ControlClient = ReturnType<typeof createControlClient>;
  */
 export function createControlClient(origin = '') {
   async function call<Body>(method: string, path: string, body?: object): Promise<Body> {
-    const answer = await fetch(`${origin}/__mock${path}`, {
+    const response = await fetch(`${origin}/__mock${path}`, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new ControlError(0, clientMessages.noAnswer);
+      throw new ControlError(0, clientMessages.noResponse);
     });
-    if (!answer.ok) throw await readControlError(answer);
-    return (answer.status === 204 ? undefined : await answer.json()) as Body;
+    if (!response.ok) throw await readControlError(response);
+    return (response.status === 204 ? undefined : await response.json()) as Body;
   }
   const at = (world: string, path = '') => `/worlds/${encodeURIComponent(world)}${path}`;
 

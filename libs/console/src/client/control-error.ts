@@ -20,12 +20,12 @@ interface Problem {
 }
 
 /** The error of a response other than 2xx, with the server's message. */
-export async function readControlError(answer: Response): Promise<ControlError> {
-  const { detail, title, errors = [] } = (await answer.json().catch(() => ({}))) as Problem;
+export async function readControlError(response: Response): Promise<ControlError> {
+  const { detail, title, errors = [] } = (await response.json().catch(() => ({}))) as Problem;
   const fields = Object.fromEntries(errors.map((error) => [error.field, error.detail]));
-  const words = [detail ?? title ?? `${answer.status} ${answer.statusText}`];
+  const words = [detail ?? title ?? `${response.status} ${response.statusText}`];
   if (errors.length > 0 && !errors.some((error) => error.detail === detail)) {
     words.push(...errors.map((error) => `${error.field}: ${error.detail}`));
   }
-  return new ControlError(answer.status, words.join(' '), fields);
+  return new ControlError(response.status, words.join(' '), fields);
 }

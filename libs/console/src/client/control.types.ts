@@ -95,7 +95,7 @@ type Headers = Readonly<Record<string, string>>;
 
 export interface FullRequest extends LoggedRequest {
   readonly request: unknown;
-  readonly answer: unknown;
+  readonly response: unknown;
   readonly requestHeaders: Headers;
   readonly responseHeaders: Headers;
 }

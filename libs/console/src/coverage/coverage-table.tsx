@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import type { Coverage } from '../client/control.types.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
-export interface AnswerCount {
+export interface ResponseCount {
   readonly status: string;
   readonly count: number;
   readonly isDeclared: boolean;
@@ -13,22 +13,22 @@ export interface AnswerCount {
 
 export interface OperationCoverage {
   readonly operationId: OperationId;
-  readonly answers: readonly AnswerCount[];
+  readonly responses: readonly ResponseCount[];
 }
 
 /**
  * Every operation with the count of each declared response, and of undeclared ones.
  */
 export function coverageByOperation({ operations }: Coverage): OperationCoverage[] {
-  return (Object.entries(operationTable) as [OperationId, OperationEntry][]).map(([operationId, { answers }]) => {
+  return (Object.entries(operationTable) as [OperationId, OperationEntry][]).map(([operationId, { responses }]) => {
     const seen = operations[operationId] ?? {};
-    const statuses = new Set([...Object.keys(answers), ...Object.keys(seen)]);
+    const statuses = new Set([...Object.keys(responses), ...Object.keys(seen)]);
     return {
       operationId,
-      answers: [...statuses].toSorted().map((status) => ({
+      responses: [...statuses].toSorted().map((status) => ({
         status,
         count: seen[status] ?? 0,
-        isDeclared: answers[Number(status)] !== undefined,
+        isDeclared: responses[Number(status)] !== undefined,
       })),
     };
   });
@@ -41,19 +41,19 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
       <Table.Header>
         <Table.Row bg="transparent">
           <Table.ColumnHeader>{messages.operation}</Table.ColumnHeader>
-          <Table.ColumnHeader>{messages.answers}</Table.ColumnHeader>
+          <Table.ColumnHeader>{messages.responses}</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {operations.map(({ operationId, answers }) => (
+        {operations.map(({ operationId, responses }) => (
           <Table.Row key={operationId} bg="transparent">
             <Table.Cell fontWeight="600" verticalAlign="top" overflowWrap="anywhere">
               <WordByWord name={operationId} />
             </Table.Cell>
             <Table.Cell>
               <Flex gap="1.5" wrap="wrap">
-                {answers.map((answer) => (
-                  <AnswerMark key={answer.status} answer={answer} />
+                {responses.map((response) => (
+                  <ResponseMark key={response.status} response={response} />
                 ))}
               </Flex>
             </Table.Cell>
@@ -80,7 +80,7 @@ function WordByWord({ name }: { name: string }) {
   );
 }
 
-function AnswerMark({ answer: { status, count, isDeclared } }: { answer: AnswerCount }) {
+function ResponseMark({ response: { status, count, isDeclared } }: { response: ResponseCount }) {
   const palette = !isDeclared ? 'clay' : count > 0 ? 'leaf' : undefined;
   return (
     <Badge

@@ -9,7 +9,7 @@ export const coverageMessages = {
         ? '1 request violated the contract.'
         : `${count} requests violated the contract.`,
   operation: 'Operation',
-  answers: 'Responses',
+  responses: 'Responses',
   times: (status: string, count: number) => (count === 0 ? `${status}: not seen` : `${status}: ${count} times`),
   undeclared: 'not in the contract',
 };

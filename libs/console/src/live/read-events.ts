@@ -20,11 +20,11 @@ export async function* readEvents(url: string, signal: AbortSignal): AsyncGenera
   const abort = () => silent.abort();
   signal.addEventListener('abort', abort);
   try {
-    const answer = await fetch(url, { signal: silent.signal, headers: { accept: 'text/event-stream' } });
-    if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}.`);
+    const response = await fetch(url, { signal: silent.signal, headers: { accept: 'text/event-stream' } });
+    if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
     yield { name: 'open', data: '' };
 
-    const reader = answer.body.getReader();
+    const reader = response.body.getReader();
     const decoder = new TextDecoder();
     let rest = '';
     for (;;) {

@@ -17,7 +17,7 @@ export function CoveragePanel() {
       <LoadedView loaded={coverage}>
         {(counts) => {
           const operations = coverageByOperation(counts);
-          const declared = operations.flatMap(({ answers }) => answers.filter(({ isDeclared }) => isDeclared));
+          const declared = operations.flatMap(({ responses }) => responses.filter(({ isDeclared }) => isDeclared));
           return (
             <>
               <Box>

@@ -51,7 +51,7 @@ describe('worlds', () => {
       mobile: '9000000002',
     });
     const { user } = await openPanel(server, <WorldsPanel />, 'one');
-    const answer = async (title: string, button: string) => {
+    const response = async (title: string, button: string) => {
       const question = await screen.findByRole('alertdialog', { name: title });
       await user.click(within(question).getByRole('button', { name: button }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -59,14 +59,14 @@ describe('worlds', () => {
 
     expect(await screen.findByText(/2 customers/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset one' }));
-    await answer('Reset the world?', 'Yes');
+    await response('Reset the world?', 'Yes');
     await waitFor(() => expect(screen.queryByText(/2 customers/)).not.toBeInTheDocument());
 
     await user.click(screen.getByRole('button', { name: 'Delete one' }));
-    await answer('Delete the world?', 'No');
+    await response('Delete the world?', 'No');
     expect(names()).toContain('one');
     await user.click(screen.getByRole('button', { name: 'Delete one' }));
-    await answer('Delete the world?', 'Yes');
+    await response('Delete the world?', 'Yes');
     await waitFor(() => expect(names()).toEqual(['default']));
     await waitFor(() => expect(chosen()).toHaveTextContent('default'));
     expect(screen.queryByRole('button', { name: 'Delete default' })).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ const requests: LoggedRequest[] = [
   { ...products, id: 3, url: '/custom/images/products/new/x.jpg', operationId: null },
   { ...products, id: 4, method: 'POST', url: '/api/v1/login', operationId: 'login', status: 0, because: ['offline'] },
   { ...products, id: 5, url: '/__world/one/__mock/health', world: 'one', operationId: null },
-  { ...products, id: 6, url: '/mockpay/checkout.js', operationId: null, violations: ['answer: body'] },
+  { ...products, id: 6, url: '/mockpay/checkout.js', operationId: null, violations: ['response: body'] },
 ];
 const all: RequestFilter = { text: '', operation: 'all', status: 'all', world: '', hasPictures: false };
 const idsOf = (part: Partial<RequestFilter>) => filterRequests(requests, { ...all, ...part }).map(({ id }) => id);

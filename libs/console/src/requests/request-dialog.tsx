@@ -21,7 +21,9 @@ export function RequestDialog({ id, onClose }: { id: number; onClose: () => void
   const { client, requests } = useConsole();
   const loaded = useLoaded(() => client.request(id), String(id), 0);
   const known = loaded.data ?? requests.find((entry) => entry.id === id);
-  const title = known ? details.title(known.method, known.status === 0 ? messages.noAnswer : String(known.status)) : '';
+  const title = known
+    ? details.title(known.method, known.status === 0 ? messages.noResponse : String(known.status))
+    : '';
 
   return (
     <ShopDialog isOpen onClose={onClose} title={title} size="lg">
@@ -42,7 +44,7 @@ function RequestView({ entry }: { entry: FullRequest }) {
     because,
     violations,
     request,
-    answer,
+    response,
     requestHeaders,
     responseHeaders,
   } = entry;
@@ -69,7 +71,7 @@ function RequestView({ entry }: { entry: FullRequest }) {
       <HeadersView title={details.requestHeaders} headers={requestHeaders} />
       <BodyView title={details.request} body={request} />
       <HeadersView title={details.responseHeaders} headers={responseHeaders} />
-      <BodyView title={details.answer} body={answer} />
+      <BodyView title={details.response} body={response} />
       <Text textStyle="sm" color="fg.muted">
         {details.masked}
       </Text>

@@ -29,7 +29,7 @@ export const requestMessages = {
   noneFound: 'No matches.',
   shown: (shown: number, found: number) => `Showing the newest ${shown} of ${found}.`,
   list: 'Requests, newest first',
-  noAnswer: 'no response',
+  noResponse: 'no response',
   ms: (ms: number) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`,
   violations: 'contract violation',
   details: {
@@ -43,7 +43,7 @@ export const requestMessages = {
     requestHeaders: 'Request headers',
     request: 'Request body',
     responseHeaders: 'Response headers',
-    answer: 'Response body',
+    response: 'Response body',
     noBody: 'Empty, or not recorded.',
     masked: 'Secrets masked.',
     copyAsCurl: 'Copy as cURL',

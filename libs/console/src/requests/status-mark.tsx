@@ -8,7 +8,7 @@ export function StatusMark({ status }: { status: number }) {
   const palette = palettes[Math.floor(status / 100)] ?? 'gray';
   return (
     <Badge bg={`${palette}.subtle`} color={`${palette}.fg`} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-      {status === 0 ? messages.noAnswer : status}
+      {status === 0 ? messages.noResponse : status}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
-import { exampleAnswers } from '@shop/api-contract/generated/examples';
+import { exampleResponses } from '@shop/api-contract/generated/examples';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationEntry, OperationId } from '@shop/api-contract/operation';
 import { useState, type FormEvent } from 'react';
@@ -11,8 +11,8 @@ const { force: messages } = situationMessages;
 
 const same = (text: string) => ({ value: text, label: text });
 const operations = (Object.keys(operationTable) as OperationId[]).map((value) => ({ value, label: value }));
-const answersOf = (id: OperationId): OperationEntry['answers'] => operationTable[id].answers;
-const examplesOf = (id: OperationId, status: string) => Object.keys(exampleAnswers[id][Number(status)] ?? {});
+const responsesOf = (id: OperationId): OperationEntry['responses'] => operationTable[id].responses;
+const examplesOf = (id: OperationId, status: string) => Object.keys(exampleResponses[id][Number(status)] ?? {});
 
 /** Chooses one of the contract's responses to force. */
 export function ForceForm({ onForce }: { onForce: (change: SituationChange) => void }) {
@@ -20,7 +20,7 @@ export function ForceForm({ onForce }: { onForce: (change: SituationChange) => v
   const [wantedStatus, chooseStatus] = useState('503');
   const [wantedExample, chooseExample] = useState('');
 
-  const statuses = Object.keys(answersOf(operation));
+  const statuses = Object.keys(responsesOf(operation));
   const status = statuses.includes(wantedStatus) ? wantedStatus : (statuses[0] ?? '');
   const examples = examplesOf(operation, status);
   const example = examples.includes(wantedExample) ? wantedExample : examples[0];

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 
 /** Media type of a response body: JSON, `application/problem+json`, or no body. */
-export type AnswerMedia = 'json' | 'problem' | 'none';
+export type ResponseMedia = 'json' | 'problem' | 'none';
 
 /** A call as the contract describes it. */
 export interface ContractCall {
@@ -13,7 +13,7 @@ export interface ContractCall {
   readonly bearer: boolean;
   readonly hasBody: boolean;
   /** Every status that the contract declares, with the media of its body. */
-  readonly answers: Readonly<Record<number, AnswerMedia>>;
+  readonly responses: Readonly<Record<number, ResponseMedia>>;
 }
 
 interface RequestSchemas {
@@ -26,7 +26,7 @@ export interface Contract {
   readonly calls: Readonly<Record<string, ContractCall>>;
   readonly requestSchemas: Readonly<Record<string, RequestSchemas>>;
   /** By call and status. */
-  readonly answerSchemas: Readonly<Record<string, Readonly<Partial<Record<number, ZodType>>>>>;
+  readonly responseSchemas: Readonly<Record<string, Readonly<Partial<Record<number, ZodType>>>>>;
   /** By call, status and name; the first one of a status is the default. */
   readonly examples: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, unknown>>>>>>;
   /** Base path of each server here; calls of `shortServer` also work without theirs. */

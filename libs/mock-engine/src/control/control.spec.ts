@@ -105,7 +105,7 @@ describe('the control calls', () => {
     });
     expect((await control('GET', '/exchanges/2')).body).toMatchObject({
       request: { name: 'Asha', password: '•••' },
-      answer: { token: '•••' },
+      response: { token: '•••' },
     });
     expect(await control('GET', `/exchanges?world=other&after=0`)).toMatchObject({ body: { exchanges: [{ id: 1 }] } });
     const operations = { listBooks: { 200: 1 }, joinLibrary: { 200: 1 } };

@@ -34,16 +34,16 @@ export function requestLogRoutes(
   app.get<{ Params: { id: string } }>('/__mock/exchanges/:id', async ({ params: { id } }) => {
     const exchange = requestLog.list().find((one) => one.id === Number(id));
     if (!exchange) throw new Refusal(404, messages.unknownExchange(id));
-    const { request, answer, requestHeaders, responseHeaders } = exchange;
-    const [sent, received] = [request, answer].map((body) => requestLog.bodyOf(body));
-    return { ...exchangeView(exchange), request: sent, answer: received, requestHeaders, responseHeaders };
+    const { request, response, requestHeaders, responseHeaders } = exchange;
+    const [sent, received] = [request, response].map((body) => requestLog.bodyOf(body));
+    return { ...exchangeView(exchange), request: sent, response: received, requestHeaders, responseHeaders };
   });
   app.delete('/__mock/exchanges', async (_, reply) => {
     requestLog.clear();
     return reply.code(204).send();
   });
   app.get('/__mock/coverage', async () => ({
-    operations: requestLog.answerCounts(),
+    operations: requestLog.responseCounts(),
     violations: requestLog.violationCount(),
     fields: requestLog.fields.observed(),
   }));

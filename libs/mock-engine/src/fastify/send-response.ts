@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 import type { FastifyReply } from 'fastify';
 
-import { problemHeaders } from '../contract/answer-headers.ts';
+import { problemHeaders } from '../contract/response-headers.ts';
 import { problem, type Problem } from '../contract/problem.ts';
 import type { EngineResponse } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';

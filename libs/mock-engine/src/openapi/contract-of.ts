@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { AnswerMedia, Contract, ContractCall } from '../contract/contract.ts';
+import type { ResponseMedia, Contract, ContractCall } from '../contract/contract.ts';
 import { callsOf, examplesOf, type DeclaredResponse, type Call } from './calls.ts';
 import { ContractError, type Part } from './document.ts';
 import { zodConverter } from './to-zod.ts';
 
 /** What the engine needs of an OpenAPI document. */
-export type DescribedContract = Pick<Contract, 'calls' | 'requestSchemas' | 'answerSchemas' | 'examples'>;
+export type DescribedContract = Pick<Contract, 'calls' | 'requestSchemas' | 'responseSchemas' | 'examples'>;
 
-const mediaNames: Readonly<Record<string, AnswerMedia>> = {
+const mediaNames: Readonly<Record<string, ResponseMedia>> = {
   'application/json': 'json',
   'application/problem+json': 'problem',
 };
@@ -33,7 +33,7 @@ export function contractOf(document: Part): DescribedContract {
       ...(body && { body: request(body.schema) }),
     })),
     // Converted on first use, so that the server starts sooner.
-    answerSchemas: byId(({ responses }) =>
+    responseSchemas: byId(({ responses }) =>
       byStatus(responses, ({ content }) => content && z.lazy(() => response(content.schema))),
     ),
     examples: byId(({ responses }) =>
@@ -52,11 +52,11 @@ function contractCall({ id, method, path, server, needsToken, parameters, body, 
     server,
     bearer: needsToken,
     hasBody: body !== undefined,
-    answers: byStatus(responses, ({ content }) => mediaOf(id, content?.type)),
+    responses: byStatus(responses, ({ content }) => mediaOf(id, content?.type)),
   };
 }
 
-function mediaOf(id: string, type: string | undefined): AnswerMedia {
+function mediaOf(id: string, type: string | undefined): ResponseMedia {
   const media = type === undefined ? 'none' : mediaNames[type];
   if (!media) throw new ContractError(`${id}: the media type ${type} is not supported.`);
   return media;

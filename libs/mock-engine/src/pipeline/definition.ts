@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../contract/api-answer.ts';
+import type { ApiResponse } from '../contract/api-response.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Rules } from '../situations/rules.ts';
 import type { EngineWorld } from '../worlds/world.ts';
@@ -13,7 +13,7 @@ export interface OperationInput {
 }
 
 /** Implements a call. Actual input types are narrower than {@link OperationInput}. */
-export type AnyOperation<World> = (input: never, world: World) => ApiAnswer | Promise<ApiAnswer>;
+export type AnyOperation<World> = (input: never, world: World) => ApiResponse | Promise<ApiResponse>;
 
 /** A shop's definition for the engine. */
 export interface ApiDefinition<World extends EngineWorld> {

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../contract/api-answer.ts';
+import type { ApiResponse } from '../contract/api-response.ts';
 import type { CallRoute } from '../contract/find-route.ts';
 import { callOf } from '../contract/contract.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
@@ -19,14 +19,14 @@ export interface ApiCall {
 
 const noErrors: ProblemField[] = [];
 
-type Operation<World> = (input: OperationInput, world: World) => ApiAnswer | Promise<ApiAnswer>;
+type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
 
 /** Calls an operation without a server, for scripts that set up a state. */
 export async function makeCall<World extends EngineWorld>(
   definition: ApiDefinition<World>,
   { operationId, ...call }: Omit<ApiCall, 'route'> & { readonly operationId: string },
   world: World,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const route = { operationId, call: callOf(definition.contract, operationId) };
   return dispatch(definition, { ...call, route }, world);
 }
@@ -40,21 +40,21 @@ export async function dispatch<World extends EngineWorld>(
   definition: ApiDefinition<World>,
   call: ApiCall,
   world: World,
-  instead?: ApiAnswer,
-): Promise<ApiAnswer> {
+  instead?: ApiResponse,
+): Promise<ApiResponse> {
   const { bearer } = call.route.call;
   const caller = bearer ? await definition.callerOf(call.authorization, world) : undefined;
   if (bearer && caller === undefined) return problem(401, { detail: messages.signInFirst });
-  return answer(definition, call, caller, world, instead);
+  return respond(definition, call, caller, world, instead);
 }
 
-async function answer<World extends EngineWorld>(
+async function respond<World extends EngineWorld>(
   { contract, operations, operationsFile, refusals }: ApiDefinition<World>,
   { route: { operationId }, path, body }: ApiCall,
   customer: unknown,
   world: World,
-  instead: ApiAnswer | undefined,
-): Promise<ApiAnswer> {
+  instead: ApiResponse | undefined,
+): Promise<ApiResponse> {
   const schemas = contract.requestSchemas[operationId];
   const inPath = schemas?.path ? requestErrors(path, schemas.path) : noErrors;
   const inBody = schemas?.body ? requestErrors(body, schemas.body) : noErrors;

@@ -1,10 +1,10 @@
-import { commonHeaders } from '../contract/answer-headers.ts';
+import { commonHeaders } from '../contract/response-headers.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../contract/find-route.ts';
 import { maskedUrl } from '../contract/mask.ts';
 import { problem } from '../contract/problem.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { NO_ANSWER } from '../request-log/exchange.ts';
+import { NO_RESPONSE } from '../request-log/exchange.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
@@ -92,7 +92,7 @@ export function createEngine<World extends EngineWorld>(
     startedAt: number,
   ): void {
     const { isForced = false, isCacheable, checked, connection, violations } = response;
-    const add = (status: number, answer: unknown, answerViolations?: readonly string[]) =>
+    const add = (status: number, body: unknown, responseViolations?: readonly string[]) =>
       requestLog.add({
         world: world.name,
         method,
@@ -102,20 +102,20 @@ export function createEngine<World extends EngineWorld>(
         ms: performance.now() - startedAt,
         because: applied,
         request: json,
-        answer,
+        response: body,
         isForced,
         isCacheable,
         requestHeaders: headers,
         responseHeaders: response.headers,
         requestViolations: violations,
-        answerViolations,
+        responseViolations,
       });
     if (checked)
       checked.then(
         ({ body, violations }) => add(response.status, body, violations),
-        () => add(NO_ANSWER, undefined),
+        () => add(NO_RESPONSE, undefined),
       );
-    else add(connection === undefined ? response.status : NO_ANSWER, response.json);
+    else add(connection === undefined ? response.status : NO_RESPONSE, response.json);
   }
 
   return { definition, handle };

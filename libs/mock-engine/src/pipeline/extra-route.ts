@@ -1,4 +1,4 @@
-import { problemHeaders } from '../contract/answer-headers.ts';
+import { problemHeaders } from '../contract/response-headers.ts';
 import { problem } from '../contract/problem.ts';
 
 /** A request to a route outside the contract, independent of the server. */
@@ -14,7 +14,7 @@ export interface ExtraRequest {
   readonly variant?: string | undefined;
 }
 
-export interface ExtraAnswer {
+export interface ExtraResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
@@ -26,11 +26,11 @@ export interface ExtraRoute<World> {
   /** `:name` is one path segment, a final `*` the rest. */
   readonly url: string;
   readonly why: string;
-  readonly answer: (request: ExtraRequest, world: World) => ExtraAnswer | Promise<ExtraAnswer>;
+  readonly respond: (request: ExtraRequest, world: World) => ExtraResponse | Promise<ExtraResponse>;
 }
 
 /** A problem (RFC 9457) as an extra route's response. */
-export function problemAnswer(...why: Parameters<typeof problem>): ExtraAnswer {
+export function extraProblem(...why: Parameters<typeof problem>): ExtraResponse {
   const { status, body } = problem(...why);
   return { status, headers: problemHeaders(status), body: JSON.stringify(body) };
 }

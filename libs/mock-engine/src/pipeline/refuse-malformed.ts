@@ -1,19 +1,19 @@
-import type { ApiAnswer } from '../contract/api-answer.ts';
+import type { ApiResponse } from '../contract/api-response.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import { pipelineMessages as messages } from './pipeline.messages.ts';
 
 type Refusals = Readonly<Record<string, (body: unknown) => { status: number; body: unknown }>>;
 
 /** The response to an invalid request. An error without a field applies to the whole body. */
-export function refuseMalformed(id: string, body: unknown, errors: ProblemField[], refusals: Refusals): ApiAnswer {
+export function refuseMalformed(id: string, body: unknown, errors: ProblemField[], refusals: Refusals): ApiResponse {
   const isWholeBody = errors.some(({ field }) => field === '');
-  const answer = refusals[id]?.(body) ?? problem(400, isWholeBody ? { detail: messages.notAnObject } : { errors });
-  return { ...answer, violations: errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`) };
+  const refusal = refusals[id]?.(body) ?? problem(400, isWholeBody ? { detail: messages.notAnObject } : { errors });
+  return { ...refusal, violations: errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`) };
 }
 
 /** The response to a body that is not JSON. @param detail why */
-export function refuseUnreadable(id: string, detail: string | undefined, refusals: Refusals): ApiAnswer {
+export function refuseUnreadable(id: string, detail: string | undefined, refusals: Refusals): ApiResponse {
   const why = detail ?? messages.unreadableJson;
-  const answer = refusals[id]?.(undefined) ?? problem(400, { detail: why });
-  return { ...answer, violations: [`request: ${why}`] };
+  const refusal = refusals[id]?.(undefined) ?? problem(400, { detail: why });
+  return { ...refusal, violations: [`request: ${why}`] };
 }

@@ -1,4 +1,4 @@
-import type { CheckedBody } from '../contract/api-answer.ts';
+import type { CheckedBody } from '../contract/api-response.ts';
 import type { CallRoute } from '../contract/find-route.ts';
 import type { ConnectionFault } from '../situations/fault-effect.ts';
 import type { ExtraRoute } from './extra-route.ts';

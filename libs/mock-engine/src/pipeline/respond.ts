@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../contract/api-answer.ts';
+import type { ApiResponse } from '../contract/api-response.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import type { CallRoute } from '../contract/find-route.ts';
 import { problem } from '../contract/problem.ts';
@@ -23,7 +23,7 @@ export async function respond<World extends EngineWorld>(
   world: World,
   fault: ActiveFault | undefined,
 ): Promise<EngineResponse> {
-  const forced = await fault?.answer?.(targetOf(request, () => definition.issueToken(world)));
+  const forced = await fault?.respond?.(targetOf(request, () => definition.issueToken(world)));
   const response = await responseOf(definition, request, world, forced, fault?.variant);
   if (!fault) return response;
   if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
@@ -34,7 +34,7 @@ function responseOf<World extends EngineWorld>(
   definition: ApiDefinition<World>,
   request: RoutedRequest<World>,
   world: World,
-  forced: ApiAnswer | undefined,
+  forced: ApiResponse | undefined,
   variant: string | undefined,
 ): Promise<EngineResponse> | EngineResponse {
   const { route, unreadable } = request;
@@ -60,7 +60,7 @@ async function callOperation<World extends EngineWorld>(
   { parameters: path, json: body, headers }: EngineRequest & Pick<RoutedRequest<World>, 'parameters'>,
   route: CallRoute,
   world: World,
-  forced: ApiAnswer | undefined,
+  forced: ApiResponse | undefined,
 ): Promise<EngineResponse> {
   if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
   const authorization = headers['authorization'] as string | undefined;
@@ -72,13 +72,13 @@ async function askExtraRoute<World>(
   { query = '', parameters: path, headers, json }: RoutedRequest<World>,
   route: ExtraRoute<World>,
   world: World,
-  forced: ApiAnswer | undefined,
+  forced: ApiResponse | undefined,
   variant: string | undefined,
 ): Promise<EngineResponse> {
   if (forced) return { ...problemResponse(problem(forced.status)), isForced: true };
   // Reversed, so that the first value of a repeated parameter wins.
   const parameters = Object.fromEntries([...new URLSearchParams(query)].reverse());
-  return route.answer({ path, query: parameters, headers: single(headers), body: json, variant }, world);
+  return route.respond({ path, query: parameters, headers: single(headers), body: json, variant }, world);
 }
 
 /** The first value of each header. */

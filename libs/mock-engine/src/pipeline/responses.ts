@@ -1,5 +1,5 @@
-import { answerHeaders, cacheableHeaders, problemHeaders } from '../contract/answer-headers.ts';
-import type { ApiAnswer, RawAnswer } from '../contract/api-answer.ts';
+import { responseHeaders, cacheableHeaders, problemHeaders } from '../contract/response-headers.ts';
+import type { ApiResponse, RawResponse } from '../contract/api-response.ts';
 import type { ContractCall } from '../contract/contract.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import type { RouteFinder } from '../contract/find-route.ts';
@@ -15,16 +15,19 @@ export function problemResponse(
 }
 
 /** A call's response, in the media type that the contract declares. */
-export function callResponse(call: ContractCall, answer: ApiAnswer): EngineResponse {
-  const { status, body: json, isCacheable, violations } = answer;
+export function callResponse(call: ContractCall, response: ApiResponse): EngineResponse {
+  const { status, body: json, isCacheable, violations } = response;
   // Serialised by listResponses.
   if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable };
   // Always JSON: a plain string such as an order id would be sent as text.
-  return { status, headers: answerHeaders(call, answer), body: JSON.stringify(json), json, violations };
+  return { status, headers: responseHeaders(call, response), body: JSON.stringify(json), json, violations };
 }
 
 /** Sends the bytes of a recording or a real API unchanged. */
-export function rawResponse({ status, body: json }: ApiAnswer, { headers, bytes, checked }: RawAnswer): EngineResponse {
+export function rawResponse(
+  { status, body: json }: ApiResponse,
+  { headers, bytes, checked }: RawResponse,
+): EngineResponse {
   return { status, headers, body: bytes, json, isForced: true, checked };
 }
 

@@ -1,10 +1,10 @@
-import type { ApiAnswer, CheckedBody } from '../contract/api-answer.ts';
+import type { ApiResponse, CheckedBody } from '../contract/api-response.ts';
 import { callOf, type Contract } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
 import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import type { Rule } from '../situations/rules.ts';
-import { checkRealAnswer } from '../contract/check-answer.ts';
+import { checkRealResponse } from '../contract/check-response.ts';
 import { callRealApi, type RealResponse } from './call-real-api.ts';
 import { isPortalPath } from './find-call.ts';
 import type { RecordedCall } from './har-entry.ts';
@@ -47,7 +47,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
         ? isPortalPath(path, contract)
         : !isUnreadable && bases[callOf(contract, operationId).server] !== undefined,
 
-    async answer(target): Promise<ApiAnswer | undefined> {
+    async respond(target): Promise<ApiResponse | undefined> {
       if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(realApiFaults.loop);
       const request = requestFor(target, bases, main, contract);
       if (!request) return undefined;
@@ -75,7 +75,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
         const mediaType = mediaTypeOf(response);
         const body = all && parsedBody(all, mediaType);
         const sent = { status: response.status, body, mediaType };
-        const violations = operationId === undefined || !all ? [] : checkRealAnswer(contract, operationId, sent);
+        const violations = operationId === undefined || !all ? [] : checkRealResponse(contract, operationId, sent);
         const receive = performance.now() - startedMs - wait;
         record({ operationId, startedAt, wait, receive, request, response, bytes: all, size, violations });
         resolve({ body, violations });
@@ -86,7 +86,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
   };
 }
 
-const refuse = (detail: string): ApiAnswer => problem(502, { detail });
+const refuse = (detail: string): ApiResponse => problem(502, { detail });
 
 function headersOf({ headers }: RealResponse): Record<string, string> {
   return { 'cache-control': 'no-store', ...Object.fromEntries(headers.filter(([name]) => forwardedHeaders.has(name))) };

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../contract/api-answer.ts';
+import type { ApiResponse } from '../contract/api-response.ts';
 import type { Contract } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
 import type { Rule } from '../situations/rules.ts';
@@ -33,7 +33,7 @@ export function replayRule(recording: Recording, isStrict: boolean, contract: Co
     matches: (target) =>
       !target.isUnreadable &&
       (recording.responses.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined)),
-    answer(target) {
+    respond(target) {
       const key = keyOf(target, contract);
       const responses = recording.responses.get(key) ?? [];
       const turn = turns.get(key) ?? 0;
@@ -58,7 +58,7 @@ export function replayId(name: string): string {
 async function replay(
   { status, headers, body, bytes, hasMaskedToken }: RecordedResponse,
   { issueToken }: Target,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   if (!hasMaskedToken || !issueToken) return { status, body, raw: { headers, bytes } };
   const signedIn = { ...(body as object), token: await issueToken() };
   return { status, body: signedIn, raw: { headers, bytes: Buffer.from(JSON.stringify(signedIn)) } };

@@ -1,5 +1,5 @@
 /** The logged status when there was no response. */
-export const NO_ANSWER = 0;
+export const NO_RESPONSE = 0;
 
 /** A body as JSON with masked secrets, cut off when it is long; a cacheable list by its key, because many share it. */
 export type KeptBody =
@@ -18,14 +18,14 @@ export interface Exchange {
   readonly url: string;
   /** Undefined for pictures, the payment window and unknown paths. */
   readonly operationId: string | undefined;
-  /** {@link NO_ANSWER} when a situation broke the connection or the client disconnected. */
+  /** {@link NO_RESPONSE} when a situation broke the connection or the client disconnected. */
   readonly status: number;
   /** Milliseconds that the engine took, delays included. */
   readonly ms: number;
   /** Ids of the situations and forced responses that affected it. */
   readonly because: readonly string[];
   readonly request: KeptBody;
-  readonly answer: KeptBody;
+  readonly response: KeptBody;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly responseHeaders: Readonly<Record<string, string>>;
   /** Contract violations of request and response. Forced and missing responses are not checked. */
@@ -35,5 +35,5 @@ export interface Exchange {
 /** Bodies with their secrets. */
 export interface Bodies {
   readonly request: unknown;
-  readonly answer: unknown;
+  readonly response: unknown;
 }

@@ -39,10 +39,10 @@ export function fieldObserver(listen: Listen): FieldObserver {
     start(fieldNames) {
       if (isStarted) return;
       isStarted = true;
-      listen(({ operationId, status }, { request, answer }) => {
+      listen(({ operationId, status }, { request, response }) => {
         if (!operationId) return;
         observe(operationId, REQUEST, request, fieldNames);
-        observe(operationId, String(status), answer, fieldNames);
+        observe(operationId, String(status), response, fieldNames);
       });
     },
     observed: () =>

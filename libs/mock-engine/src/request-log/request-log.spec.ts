@@ -19,7 +19,7 @@ it('keeps the newest 32 MiB of bodies', async () => {
   expect(ids.at(-1)).toBe(600);
   expect(ids.length).toBeGreaterThan(500);
   expect(ids.length).toBeLessThanOrEqual((32 * KIB) / 63);
-  expect(library.requestLog.answerCounts()).toEqual({ joinLibrary: { 200: 600 } });
+  expect(library.requestLog.responseCounts()).toEqual({ joinLibrary: { 200: 600 } });
 });
 
 it('truncates a body to 64 Ki characters of text without secrets', async () => {
@@ -43,7 +43,7 @@ it('keeps headers, without secrets', async () => {
 it('keeps cacheable lists in full, without counting their bytes', async () => {
   for (let count = 0; count < 1001; count += 1) await get('/books');
   expect(library.requestLog.list()).toHaveLength(1000);
-  expect((await exchange(1001))['answer']).toEqual(books);
+  expect((await exchange(1001))['response']).toEqual(books);
 });
 
 it('keeps the requests of a quiet world beside a busy one', async () => {

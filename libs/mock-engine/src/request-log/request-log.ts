@@ -1,9 +1,9 @@
-import { checkAnswer } from '../contract/check-answer.ts';
+import { checkResponse } from '../contract/check-response.ts';
 import type { Contract } from '../contract/contract.ts';
 import { masked, maskedHeaders, maskedUrl } from '../contract/mask.ts';
 import { createRows, type Rows } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
-import { NO_ANSWER, type Bodies, type Exchange, type KeptBody } from './exchange.ts';
+import { NO_RESPONSE, type Bodies, type Exchange, type KeptBody } from './exchange.ts';
 import { fieldObserver, type FieldObserver } from './observed-fields.ts';
 
 /** Of each world; more would make the console's list unreadable. */
@@ -18,7 +18,7 @@ const BODY_LIMIT = 64 * 1024;
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A request and its response, not checked yet. */
-export interface AnsweredRequest
+export interface LoggedRequest
   extends Pick<Exchange, 'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'because'>, Bodies {
   readonly requestHeaders: Headers;
   readonly responseHeaders: Headers;
@@ -26,25 +26,25 @@ export interface AnsweredRequest
   readonly requestViolations: readonly string[] | undefined;
   /** A situation replaced the response, which is then not checked. */
   readonly isForced: boolean;
-  /** The answer is a list that stays the same: it is checked and kept once. */
+  /** The response is a list that stays the same: it is checked and kept once. */
   readonly isCacheable?: boolean | undefined;
   /** Contract violations of the response, when already checked, as a real API's. */
-  readonly answerViolations: readonly string[] | undefined;
+  readonly responseViolations: readonly string[] | undefined;
 }
 
 type Listener = (exchange: Exchange, bodies: Bodies) => void;
 
 /** Number of responses by call and status; status 0 means no response. */
-export type AnswerCounts = Record<string, Record<number, number>>;
+export type ResponseCounts = Record<string, Record<number, number>>;
 
 /** The latest requests of each world. */
 export interface RequestLog {
-  add(answered: AnsweredRequest): void;
+  add(answered: LoggedRequest): void;
   /** Newest last. @param after the last id to skip */
   list(filter?: { world?: string | undefined; after?: number | undefined }): Exchange[];
   /** A body's JSON value, its beginning as text when it is cut off, or null. */
   bodyOf(kept: KeptBody): unknown;
-  answerCounts(): AnswerCounts;
+  responseCounts(): ResponseCounts;
   /** Number of exchanges with contract violations since the server started. */
   violationCount(): number;
   /** @returns removes the listener */
@@ -75,7 +75,7 @@ export function createRequestLog(
   const sizes = new Map<string, number>();
   let isChanged = false;
   let withViolations = 0;
-  let counts: AnswerCounts = {};
+  let counts: ResponseCounts = {};
   const listeners = new Set<Listener>();
 
   function seenList(list: unknown, id: string, status: number) {
@@ -83,24 +83,24 @@ export function createRequestLog(
     const json = JSON.stringify(shown);
     const earlier = [...lists].find(([, other]) => JSON.stringify(other) === json);
     const key = earlier?.[0] ?? String(lists.size + 1);
-    const seen = { key, violations: checkAnswer(contract, id, status, list) };
+    const seen = { key, violations: checkResponse(contract, id, status, list) };
     lists.set(key, shown);
     seenLists.set(list, seen);
     return seen;
   }
 
-  function add(answered: AnsweredRequest): void {
-    const { url, operationId, status, request, answer, isForced, requestViolations = [], ...others } = answered;
+  function add(answered: LoggedRequest): void {
+    const { url, operationId, status, request, response, isForced, requestViolations = [], ...others } = answered;
     if (operationId) {
       const statuses = (counts[operationId] ??= {});
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
-    const isChecked = operationId !== undefined && status !== NO_ANSWER && !isForced;
+    const isChecked = operationId !== undefined && status !== NO_RESPONSE && !isForced;
     const list =
       answered.isCacheable && operationId
-        ? (seenLists.get(answer) ?? seenList(answer, operationId, status))
+        ? (seenLists.get(response) ?? seenList(response, operationId, status))
         : undefined;
-    const checked = () => list?.violations ?? checkAnswer(contract, operationId ?? '', status, answer);
+    const checked = () => list?.violations ?? checkResponse(contract, operationId ?? '', status, response);
     const exchange: Exchange = {
       id: ++lastId,
       at: Date.now(),
@@ -112,12 +112,12 @@ export function createRequestLog(
       ms: others.ms,
       because: others.because,
       request: keptBody(request),
-      answer: list ? { listKey: list.key } : keptBody(answer),
+      response: list ? { listKey: list.key } : keptBody(response),
       requestHeaders: maskedHeaders(others.requestHeaders),
       responseHeaders: maskedHeaders(others.responseHeaders),
       violations: [
         ...(isChecked ? requestViolations : []),
-        ...(others.answerViolations ?? (isChecked ? checked() : [])),
+        ...(others.responseViolations ?? (isChecked ? checked() : [])),
       ],
     };
     keep(exchange);
@@ -165,7 +165,7 @@ export function createRequestLog(
       if (size === json.length) return JSON.parse(json) as unknown;
       return `${json}… [cut off: ${json.length} of ${size} characters are kept]`;
     },
-    answerCounts: () => counts,
+    responseCounts: () => counts,
     violationCount: () => withViolations,
     listen,
     fields: fieldObserver(listen),
@@ -202,6 +202,9 @@ function keptBody(body: unknown): KeptBody {
 }
 
 /** Approximate bytes of memory; a list takes none. */
-function memoryOf({ request, answer }: Exchange): number {
-  return [request, answer].reduce((sum, body) => sum + (body && 'json' in body ? body.json.length : 0), EXCHANGE_BYTES);
+function memoryOf({ request, response }: Exchange): number {
+  return [request, response].reduce(
+    (sum, body) => sum + (body && 'json' in body ? body.json.length : 0),
+    EXCHANGE_BYTES,
+  );
 }

@@ -10,7 +10,7 @@ import {
   type FastifyServerOptions,
 } from 'fastify';
 
-import { commonHeaders } from '../contract/answer-headers.ts';
+import { commonHeaders } from '../contract/response-headers.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from '../contract/limits.ts';
 import { maskedUrl } from '../contract/mask.ts';

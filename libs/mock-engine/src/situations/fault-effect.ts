@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../contract/api-answer.ts';
+import type { ApiResponse } from '../contract/api-response.ts';
 import type { Latency } from './latency.ts';
 import type { Target } from './target.ts';
 
@@ -8,7 +8,7 @@ export type ConnectionFault = 'reset' | 'empty' | 'garbage';
 /** What a situation does to the requests in its scope. */
 export interface FaultEffect {
   /** Replaces the operation's response; undefined to call the operation. */
-  readonly answer?: (target: Target) => ApiAnswer | undefined | Promise<ApiAnswer | undefined>;
+  readonly respond?: (target: Target) => ApiResponse | undefined | Promise<ApiResponse | undefined>;
   readonly latency?: Latency;
   /** Throttles the response body. */
   readonly bytesPerSecond?: number;

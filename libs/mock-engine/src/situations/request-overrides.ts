@@ -45,7 +45,7 @@ function preferred(header: string, operationId: string, rules: Rules): RuleReadi
   const code = preferences.get('code');
   const example = preferences.get('example');
   if (code === undefined && example === undefined) return [];
-  return [rules.forcedAnswer(operationId, Number(code ?? 200), example)];
+  return [rules.forcedResponse(operationId, Number(code ?? 200), example)];
 }
 
 function split(header: string | string[] | undefined): string[] {

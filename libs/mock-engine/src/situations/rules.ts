@@ -34,7 +34,7 @@ export interface Rules {
    *
    * @param example the example's name; by default the first one of the status
    */
-  forcedAnswer(call: string, status: number, example?: string): RuleReading;
+  forcedResponse(call: string, status: number, example?: string): RuleReading;
 }
 
 const refuse = (detail: string): RuleReading => ({ ok: false, detail });
@@ -50,7 +50,7 @@ export function latencyRule(text: string): RuleReading {
 export function faultRule(source: FaultSource, rules: Rules): RuleReading {
   if ('situation' in source) return rules.situation(source.situation);
   if ('latency' in source) return latencyRule(source.latency);
-  return rules.forcedAnswer(source.operation, source.status, source.example);
+  return rules.forcedResponse(source.operation, source.status, source.example);
 }
 
 export function createRules(contract: Contract, situations: Readonly<Record<string, Situation>>): Rules {
@@ -61,19 +61,19 @@ export function createRules(contract: Contract, situations: Readonly<Record<stri
       if (!situation) return refuse(messages.unknownSituation(name));
       return { ok: true, rule: { id: name, ...situation, source: { situation: name } } };
     },
-    forcedAnswer: (call, status, example) => forcedAnswerRule(contract, call, status, example),
+    forcedResponse: (call, status, example) => forcedResponseRule(contract, call, status, example),
   };
 }
 
-function forcedAnswerRule(contract: Contract, id: string, status: number, example?: string): RuleReading {
+function forcedResponseRule(contract: Contract, id: string, status: number, example?: string): RuleReading {
   if (!Object.hasOwn(contract.calls, id)) return refuse(messages.unknownCall(id));
-  const { answers } = callOf(contract, id);
-  if (answers[status] === undefined) return refuse(messages.undeclaredStatus(id, Object.keys(answers)));
+  const { responses } = callOf(contract, id);
+  if (responses[status] === undefined) return refuse(messages.undeclaredStatus(id, Object.keys(responses)));
 
   const examples = contract.examples[id]?.[status] ?? {};
   const name = example ?? Object.keys(examples)[0];
   const isKnown = name === undefined || Object.hasOwn(examples, name);
-  if (!isKnown || (name === undefined && answers[status] !== 'none')) {
+  if (!isKnown || (name === undefined && responses[status] !== 'none')) {
     return refuse(messages.unknownExample(id, status, Object.keys(examples)));
   }
   const body = name === undefined ? undefined : examples[name];
@@ -83,7 +83,7 @@ function forcedAnswerRule(contract: Contract, id: string, status: number, exampl
       id: [id, status, ...(example === undefined ? [] : [example])].join(':'),
       title: `${id} responds ${status}${name === undefined ? '' : ` (${name})`}`,
       calls: [id],
-      answer: () => ({ status, body }),
+      respond: () => ({ status, body }),
       source: { operation: id, status, example },
     },
   };

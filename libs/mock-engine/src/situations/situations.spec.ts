@@ -70,7 +70,7 @@ it('affects one request in three by the world’s random source', () => {
 });
 
 it('a response of the contract can be forced for a call, until it is switched off', async () => {
-  const forced = rules.forcedAnswer('listBooks', 503);
+  const forced = rules.forcedResponse('listBooks', 503);
   if (forced.ok) library.worlds.get('default').situations.switchOn(forced.rule);
   expect([(await list()).status, (await list('/loans')).status]).toEqual([503, 200]);
 });

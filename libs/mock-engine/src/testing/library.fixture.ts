@@ -25,8 +25,8 @@ export interface Library extends EngineWorld {
   readonly loans: Table<Loan>;
 }
 
-const answers = { 200: 'json', 304: 'none', 400: 'problem', 401: 'problem', 500: 'problem', 503: 'problem' } as const;
-const get = { method: 'GET', server: 'main', bearer: false, hasBody: false, answers } as const;
+const responses = { 200: 'json', 304: 'none', 400: 'problem', 401: 'problem', 500: 'problem', 503: 'problem' } as const;
+const get = { method: 'GET', server: 'main', bearer: false, hasBody: false, responses } as const;
 
 /** More than a kilobyte, so that the list is worth compressing. */
 export const books = ['Kim', 'Emma', 'Middlemarch', 'Raag Darbari', 'Godaan'].flatMap((title) =>
@@ -48,7 +48,7 @@ export const contract: Contract = {
     lendBook: { body: z.strictObject({ days: z.int().max(30), note: z.string().optional() }) },
     joinLibrary: { body: z.strictObject({ name: z.string(), password: z.string() }) },
   },
-  answerSchemas: { listBooks: { 200: z.array(z.strictObject({ title: z.string() })) } },
+  responseSchemas: { listBooks: { 200: z.array(z.strictObject({ title: z.string() })) } },
   examples: { listBooks: { 200: { none: [] }, 503: { closed: problem(503).body } } },
   bases: { main: '/v2' },
   shortServer: 'main',
@@ -62,9 +62,9 @@ const situations = {
   fire: { ...inHouse, calls: ['listBooks'], connection: 'reset' },
   vanished: { ...inHouse, calls: ['listBooks'], connection: 'empty' },
   scribbled: { ...inHouse, calls: ['listBooks'], connection: 'garbage' },
-  closed: { ...inHouse, calls: ['listBooks', 'listLoans'], answer: () => problem(503) },
-  'no-books': { ...inHouse, calls: ['listBooks', 'listLoans'], answer: () => ({ status: 200, body: [] }) },
-  'members-only': { ...inHouse, calls: ['lendBook'], answer: () => problem(401) },
+  closed: { ...inHouse, calls: ['listBooks', 'listLoans'], respond: () => problem(503) },
+  'no-books': { ...inHouse, calls: ['listBooks', 'listLoans'], respond: () => ({ status: 200, body: [] }) },
+  'members-only': { ...inHouse, calls: ['lendBook'], respond: () => problem(401) },
   slow: { ...inHouse, latency: { min: 1, max: 1 }, bytesPerSecond: 20_000 },
   asleep: { ...inHouse, latency: { min: 60_000, max: 60_000 } },
   flaky: { ...inHouse, connection: 'reset', oneIn: 3 },
@@ -101,7 +101,7 @@ export const definition: ApiDefinition<Library> = {
       method: 'GET',
       url: '/hours',
       why: 'When it is open.',
-      answer: ({ query }) => ({
+      respond: ({ query }) => ({
         status: 200,
         headers: { 'content-type': 'text/plain' },
         body: `${query['day']}: 9 to 5`,
@@ -111,7 +111,7 @@ export const definition: ApiDefinition<Library> = {
       method: 'GET',
       url: '/card/:number',
       why: 'A member’s card.',
-      answer: () => ({
+      respond: () => ({
         status: 200,
         headers: { 'content-type': 'text/plain', vary: 'Accept' },
         body: 'card'.repeat(500),

@@ -140,7 +140,7 @@ describe('worlds in a data file', () => {
     const { clock, situations } = library.worlds.open('one');
     clock.advance(60_000);
     clock.stop();
-    const [spent, forced] = [rules.situation('no-books'), rules.forcedAnswer('listBooks', 503)];
+    const [spent, forced] = [rules.situation('no-books'), rules.forcedResponse('listBooks', 503)];
     if (!spent.ok || !forced.ok) throw new Error('The rules do not exist.');
     situations.switchOn(spent.rule, 3);
     situations.switchOn(forced.rule);

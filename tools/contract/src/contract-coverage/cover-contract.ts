@@ -1,4 +1,4 @@
-import { REQUEST, type CoverageData } from '@shop/api-contract/answer-coverage';
+import { REQUEST, type CoverageData } from '@shop/api-contract/response-coverage';
 import { childField, fieldNames, WHOLE_VALUE } from '@shop/api-contract/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
 import { callsOf, examplesOf, type DeclaredResponse, type Call } from '@shop/mock-engine/openapi/calls';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CoverageData } from '@shop/api-contract/answer-coverage';
+import type { CoverageData } from '@shop/api-contract/response-coverage';
 import { chosen, runCommand } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot, readContract } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';

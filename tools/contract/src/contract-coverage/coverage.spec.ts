@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CoverageData } from '@shop/api-contract/answer-coverage';
+import type { CoverageData } from '@shop/api-contract/response-coverage';
 import { contractFile } from '../contract.ts';
 import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';

@@ -31,7 +31,7 @@ export async function fuzz({ requests, seed }: FuzzOptions): Promise<FuzzResult>
   const { app, worlds } = await createMockApi({
     passwordCost: 16,
     reportBug: (bug, call) => inside.push(`${call}: ${bug instanceof Error ? bug.stack : String(bug)}`),
-    reportViolation: ({ violations }) => inside.push(...violations.filter((fault) => fault.startsWith('answer:'))),
+    reportViolation: ({ violations }) => inside.push(...violations.filter((fault) => fault.startsWith('response:'))),
   });
   const counts: Record<string, Record<number, number>> = {};
   let sent = 0;

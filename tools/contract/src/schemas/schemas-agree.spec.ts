@@ -9,7 +9,7 @@ import { nearMissesOf, valuesOf } from './schema-values.ts';
 
 const { whole } = readContract();
 const calls = callsOf(whole);
-const { requestSchemas, answerSchemas } = contractOf(whole);
+const { requestSchemas, responseSchemas } = contractOf(whole);
 const compile = schemaValidator();
 const compileExact = schemaValidator({ areObjectsClosed: true });
 const runs = { numRuns: 300 };
@@ -61,6 +61,6 @@ const distinctResponses = responses.filter(({ schema }) => {
 it.each(distinctResponses)(
   'response $status of $id is accepted alike by both, with exact fields',
   ({ id, status, schema }) => {
-    expectAgreement(schema, compileExact(schema), answerSchemas[id]?.[status] as z.ZodType);
+    expectAgreement(schema, compileExact(schema), responseSchemas[id]?.[status] as z.ZodType);
   },
 );

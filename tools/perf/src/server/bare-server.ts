@@ -7,22 +7,22 @@ import { startServer, type RunningServer } from './running-server.ts';
 const WRITTEN_BY_NODE = ['date', 'connection', 'keep-alive'];
 
 /** Records a response with headers and bytes, for a bare server to send. */
-export async function recordAnswer(url: string, path: string) {
+export async function recordResponse(url: string, path: string) {
   const response = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !WRITTEN_BY_NODE.includes(name)));
   const bodyBase64 = Buffer.from(await response.arrayBuffer()).toString('base64');
   return { path, status: response.status, headers, bodyBase64 };
 }
 
-export type RecordedAnswer = Awaited<ReturnType<typeof recordAnswer>>;
+export type RecordedResponse = Awaited<ReturnType<typeof recordResponse>>;
 
 /** Starts bare Fastify with a recorded response. @throws unless it sends the same status, headers and bytes */
-export async function startBare(answer: RecordedAnswer, bench: Bench): Promise<RunningServer> {
+export async function startBare(response: RecordedResponse, bench: Bench): Promise<RunningServer> {
   const recording = path.join(bench.folder, 'recorded.json');
-  writeFileSync(recording, JSON.stringify(answer));
+  writeFileSync(recording, JSON.stringify(response));
   const server = await startServer([path.join(import.meta.dirname, 'bare-server.mjs'), recording], bench);
-  const sent = await recordAnswer(server.url, answer.path);
-  if (JSON.stringify(sent) === JSON.stringify(answer)) return server;
+  const sent = await recordResponse(server.url, response.path);
+  if (JSON.stringify(sent) === JSON.stringify(response)) return server;
   await server.kill();
-  throw new Error(`Bare Fastify does not send what the mock API sends: ${JSON.stringify([answer, sent])}`);
+  throw new Error(`Bare Fastify does not send what the mock API sends: ${JSON.stringify([response, sent])}`);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { say } from '@shop/workspace-tools/terminal/command';
 import { median, medianResult, type Result } from '../statistics.ts';
-import { recordAnswer, startBare } from './bare-server.ts';
+import { recordResponse, startBare } from './bare-server.ts';
 import { CONNECTIONS, sample, shareOf, type Bench, type Sample } from './load.ts';
 import { orders } from './orders-row.ts';
 import { peers } from './peers.ts';
@@ -29,7 +29,7 @@ const againstFastify = (name: string, work: { path: string }): Row => ({
   name,
   async measure(bench) {
     const mockApi = await startMockApi(dataFileOf(bench, name), bench);
-    const fastify = await startBare(await recordAnswer(mockApi.url, work.path), bench);
+    const fastify = await startBare(await recordResponse(mockApi.url, work.path), bench);
     const contenders = [mockApi, fastify].map((server) => ({ server, samples: [] as Sample[] }));
     for (const { server } of contenders) await sample(server, work, { ...bench, seconds: WARM_UP_SECONDS });
     for (let round = 1; round <= bench.rounds; round++) {
@@ -55,7 +55,7 @@ const start: Row = {
     for (let turn = 1; turn <= STARTS_PER_ROUND * bench.rounds; turn++) {
       const startedAt = performance.now();
       const server = await startServer(command, bench);
-      await recordAnswer(server.url, catalogue.path);
+      await recordResponse(server.url, catalogue.path);
       times.push(performance.now() - startedAt);
       await server.kill();
     }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { CreateOrderRequest } from '@shop/api-contract/model';
-import type { AnswerOf, OperationId, RequestInput } from '@shop/api-contract/operation';
+import type { ResponseOf, OperationId, RequestInput } from '@shop/api-contract/operation';
 import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
 import { SIGNING_SECRET } from './running-server.ts';
 
@@ -19,7 +19,7 @@ export async function callShop<Id extends OperationId>(
   id: Id,
   input?: RequestInput<Id>,
   token?: string,
-): Promise<AnswerOf<Id>> {
+): Promise<ResponseOf<Id>> {
   const { method, url, body } = requestOf(id, input);
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -27,7 +27,7 @@ export async function callShop<Id extends OperationId>(
   };
   try {
     const response = await fetch(serverUrl + url, { method, headers, body: JSON.stringify(body) ?? null });
-    return { status: response.status, body: (await response.json()) as unknown } as AnswerOf<Id>;
+    return { status: response.status, body: (await response.json()) as unknown } as ResponseOf<Id>;
   } catch (cause) {
     throw new ConnectionLost(`No response to ${id}.`, { cause });
   }
@@ -37,7 +37,7 @@ export async function callShop<Id extends OperationId>(
 export async function bodyOf<Id extends OperationId>(...call: Parameters<typeof callShop<Id>>) {
   const { status, body } = await callShop(...call);
   if (status !== 200) throw new Error(`${call[1]} got status ${status}: ${JSON.stringify(body)}`);
-  return body as Extract<AnswerOf<Id>, { status: 200 }>['body'];
+  return body as Extract<ResponseOf<Id>, { status: 200 }>['body'];
 }
 
 export const registration = (email: string) => ({

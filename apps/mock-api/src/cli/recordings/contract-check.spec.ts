@@ -10,8 +10,8 @@ const firstCategory = async () => (await recorder.get('/api/v1/categories')).jso
 describe('a response of a real API, checked against the contract,', () => {
   it('is forwarded unchanged, and reported when it is invalid', async () => {
     recorder.recordFrom(
-      await recorder.answering((_, answer) =>
-        answer.setHeader('content-type', 'application/json').end('[{"id":"one"}]'),
+      await recorder.answering((_, response) =>
+        response.setHeader('content-type', 'application/json').end('[{"id":"one"}]'),
       ),
     );
     const response = await recorder.get('/api/v1/categories');
@@ -19,19 +19,19 @@ describe('a response of a real API, checked against the contract,', () => {
     const [exchange] = recorder.shop.requestLog.list();
     expect([exchange?.because, exchange?.violations[0]]).toEqual([
       ['real-api'],
-      expect.stringMatching(/^answer: 0\.id: /),
+      expect.stringMatching(/^response: 0\.id: /),
     ]);
     expect(recorder.shop.requestLog.violationCount()).toBe(1);
     expect(recorder.entries()).toMatchObject([
-      { comment: expect.stringMatching(/^breaks the contract: answer: 0\.id: /) as string },
+      { comment: expect.stringMatching(/^breaks the contract: response: 0\.id: /) as string },
     ]);
   });
 
   it('may have additional fields', async () => {
     const more = [{ ...(await firstCategory()), sort_order: 3 }];
     recorder.recordFrom(
-      await recorder.answering((_, answer) =>
-        answer.setHeader('content-type', 'application/json').end(JSON.stringify(more)),
+      await recorder.answering((_, response) =>
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(more)),
       ),
     );
     expect((await recorder.get('/api/v1/categories')).json()).toEqual(more);
@@ -41,17 +41,21 @@ describe('a response of a real API, checked against the contract,', () => {
   it('is reported when its media type differs from the contract', async () => {
     const list = JSON.stringify([await firstCategory()]);
     recorder.recordFrom(
-      await recorder.answering((_, answer) => answer.setHeader('content-type', 'text/json; charset=utf-8').end(list)),
+      await recorder.answering((_, response) =>
+        response.setHeader('content-type', 'text/json; charset=utf-8').end(list),
+      ),
     );
     await recorder.get('/api/v1/categories');
     expect(recorder.shop.requestLog.list().at(-1)?.violations).toEqual([
-      'answer: sent as "text/json", declared as application/json',
+      'response: sent as "text/json", declared as application/json',
     ]);
   });
 
   it('may have an undeclared status, or not be JSON', async () => {
     recorder.recordFrom(
-      await recorder.answering((_, answer) => answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad')),
+      await recorder.answering((_, response) =>
+        response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad'),
+      ),
     );
     const response = await recorder.get('/api/v1/categories');
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
@@ -60,14 +64,14 @@ describe('a response of a real API, checked against the contract,', () => {
       '<h1>Bad',
     ]);
     expect(recorder.shop.requestLog.list()[0]?.violations).toEqual([
-      'answer: the contract does not declare 502 for listCategories',
+      'response: the contract does not declare 502 for listCategories',
     ]);
   });
 
   it('is not recorded when it is invalid JSON, in which secrets cannot be masked', async () => {
     recorder.recordFrom(
-      await recorder.answering((_, answer) =>
-        answer.setHeader('content-type', 'application/json').end('{"token":"sec'),
+      await recorder.answering((_, response) =>
+        response.setHeader('content-type', 'application/json').end('{"token":"sec'),
       ),
     );
     expect((await recorder.get('/api/v1/categories')).body).toBe('{"token":"sec');

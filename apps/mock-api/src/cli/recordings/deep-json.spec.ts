@@ -13,14 +13,14 @@ const control = (url: string) => recorder.shop.app.inject({ url: `/__mock${url}`
 
 it('forwards a real API’s response that is nested too deep, without recording it', async () => {
   await recorder.shop.app.inject({ method: 'POST', url: '/__mock/coverage/fields' });
-  const address = await recorder.answering((_, answer) => answer.writeHead(200, headers).end(nested(5000)));
+  const address = await recorder.answering((_, response) => response.writeHead(200, headers).end(nested(5000)));
   recorder.recordFrom(address);
-  const answer = await recorder.get('/api/v1/categories');
-  expect([answer.statusCode, answer.body]).toEqual([200, nested(5000)]);
+  const response = await recorder.get('/api/v1/categories');
+  expect([response.statusCode, response.body]).toEqual([200, nested(5000)]);
 
   const [entry] = recorder.entries();
   expect(entry?.response.content).toMatchObject({ comment: expect.stringContaining('not recorded') as string });
-  expect((await control('/exchanges/1')).json()).toMatchObject({ answer: null });
+  expect((await control('/exchanges/1')).json()).toMatchObject({ response: null });
   expect((await control('/coverage')).statusCode).toBe(200);
 });
 

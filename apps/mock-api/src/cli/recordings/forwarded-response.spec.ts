@@ -15,11 +15,11 @@ it('forwards the query, cache headers and the media type, but asks for the whole
   const urls: unknown[] = [];
   const list = JSON.stringify([await firstCategory()]);
   recorder.recordFrom(
-    await recorder.answering(({ headers, url }, answer) => {
+    await recorder.answering(({ headers, url }, response) => {
       requestHeaders.push(headers);
       urls.push(url);
       const tags = { etag: '"v7"', 'last-modified': 'Mon, 05 Jan 2026 04:30:00 GMT', 'cache-control': 'max-age=60' };
-      answer.writeHead(200, { ...tags, 'content-type': 'application/json', 'set-cookie': 'a=b' }).end(list);
+      response.writeHead(200, { ...tags, 'content-type': 'application/json', 'set-cookie': 'a=b' }).end(list);
     }),
   );
   const first = await recorder.get('/api/v1/categories');
@@ -50,9 +50,9 @@ it('forwards the query, cache headers and the media type, but asks for the whole
 
 it('streams a response', async () => {
   const { promise: firstHasArrived, resolve: tellFirst } = Promise.withResolvers<void>();
-  const api = await recorder.answering((_, answer) => {
-    answer.setHeader('content-type', 'application/json').write('[');
-    void firstHasArrived.then(() => answer.end(']'));
+  const api = await recorder.answering((_, response) => {
+    response.setHeader('content-type', 'application/json').write('[');
+    void firstHasArrived.then(() => response.end(']'));
   });
   recorder.recordFrom(api);
   const address = await recorder.shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -69,8 +69,8 @@ it('streams a response', async () => {
 it('passes on a body above 10 MB, and records only its size', async () => {
   const size = 11 * 1024 * 1024;
   recorder.recordFrom(
-    await recorder.answering((_, answer) => {
-      answer.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(size - 2)}"`);
+    await recorder.answering((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(size - 2)}"`);
     }),
   );
   expect((await recorder.get('/api/v1/categories')).body).toHaveLength(size);

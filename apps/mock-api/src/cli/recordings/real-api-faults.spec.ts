@@ -8,8 +8,8 @@ let recorder: Recorder;
 beforeEach(async () => (recorder = await openRecorder()));
 afterEach(() => recorder.close());
 
-async function listeningWith(answer: (socket: Socket) => void): Promise<string> {
-  return `http://${await recorder.listen(createLine(answer))}`;
+async function listeningWith(serve: (socket: Socket) => void): Promise<string> {
+  return `http://${await recorder.listen(createLine(serve))}`;
 }
 
 describe('a real API that does not respond', () => {
@@ -41,8 +41,8 @@ describe('a real API that does not respond', () => {
 
   it('redirects, which is not followed, so that no token reaches another host', async () => {
     recorder.recordFrom(
-      await recorder.answering((_, answer) =>
-        answer.writeHead(301, { location: 'https://www.shop.example/?token=x' }).end(),
+      await recorder.answering((_, response) =>
+        response.writeHead(301, { location: 'https://www.shop.example/?token=x' }).end(),
       ),
     );
     expect(await detailOf()).toMatch(

@@ -20,7 +20,7 @@ export interface Recorder {
   /** Starts a server that is closed at the end. @returns host and port */
   listen(server: Server): Promise<string>;
   /** Starts a real API with one handler. @returns its URL */
-  answering(answer: RequestListener): Promise<string>;
+  answering(response: RequestListener): Promise<string>;
   stopListening(): void;
   close(): Promise<unknown>;
 }
@@ -55,7 +55,7 @@ export async function openRecorder(): Promise<Recorder> {
     entries: () =>
       seen.map((call) => JSON.parse(JSON.stringify(harEntryOf(call, shopContract))) as ReturnType<typeof harEntryOf>),
     listen,
-    answering: async (answer) => `http://${await listen(createServer(answer))}`,
+    answering: async (response) => `http://${await listen(createServer(response))}`,
     stopListening,
     async close() {
       await shop.app.close();

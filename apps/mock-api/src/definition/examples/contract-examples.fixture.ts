@@ -4,7 +4,7 @@ import { callsOf, examplesOf } from '@shop/mock-engine/openapi/calls';
 import { child, children, wholeOf } from '@shop/mock-engine/openapi/document';
 
 /** An example response of openapi.yaml. */
-export interface ExampleAnswer {
+export interface ExampleResponse {
   readonly operationId: OperationId;
   readonly status: number;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface ExampleRequest {
 const whole = wholeOf(contractDocument);
 const calls = callsOf(whole);
 
-export const exampleAnswers: readonly ExampleAnswer[] = calls.flatMap(({ id, responses }) =>
+export const exampleResponses: readonly ExampleResponse[] = calls.flatMap(({ id, responses }) =>
   responses.flatMap(({ status, content }) =>
     [...examplesOf(content)].map(([name, value]) => ({ operationId: id as OperationId, status, name, value })),
   ),

@@ -1,4 +1,9 @@
-import { exampleAnswers, exampleHeaders, exampleRequests, type ExampleAnswer } from './contract-examples.fixture.ts';
+import {
+  exampleResponses,
+  exampleHeaders,
+  exampleRequests,
+  type ExampleResponse,
+} from './contract-examples.fixture.ts';
 import { scenes, sharedScenes } from './scenes.fixture.ts';
 import { openExampleShops, setStage } from './stage.fixture.ts';
 
@@ -13,11 +18,11 @@ afterAll(async () => {
   await Promise.all([filled.app.close(), empty.app.close()]);
 });
 
-const ownKey = ({ operationId, status, name }: ExampleAnswer) => `${operationId} ${status} ${name}`;
-const sharedKey = ({ status, name }: ExampleAnswer) => `${status} ${name}`;
-const sceneOf = (example: ExampleAnswer) => scenes[ownKey(example)] ?? sharedScenes[sharedKey(example)];
+const ownKey = ({ operationId, status, name }: ExampleResponse) => `${operationId} ${status} ${name}`;
+const sharedKey = ({ status, name }: ExampleResponse) => `${status} ${name}`;
+const sceneOf = (example: ExampleResponse) => scenes[ownKey(example)] ?? sharedScenes[sharedKey(example)];
 
-async function play(example: ExampleAnswer) {
+async function play(example: ExampleResponse) {
   const scene = sceneOf(example);
   if (!scene) throw new Error(`${ownKey(example)}: scenes.fixture.ts has no scene for this example.`);
   const { filled, empty } = await shops;
@@ -25,22 +30,22 @@ async function play(example: ExampleAnswer) {
 }
 
 /** The server's response, without entries that the example omits. */
-async function respond(example: ExampleAnswer): Promise<{ status: number; value: unknown }> {
+async function respond(example: ExampleResponse): Promise<{ status: number; value: unknown }> {
   const response = await play(example);
-  const answer = response.json<unknown>();
+  const body = response.json<unknown>();
   const isExcerpt = EXCERPTS.includes(example.operationId) && Array.isArray(example.value) && example.value.length > 0;
-  const value = isExcerpt ? excerptOf(answer as unknown[], example.value as unknown[]) : answer;
+  const value = isExcerpt ? excerptOf(body as unknown[], example.value as unknown[]) : body;
   return { status: response.statusCode, value };
 }
 
 /** The entries that the example shows. */
-function excerptOf(answer: readonly unknown[], shown: readonly unknown[]): unknown[] {
+function excerptOf(body: readonly unknown[], shown: readonly unknown[]): unknown[] {
   const texts = new Set(shown.map((entry) => JSON.stringify(entry)));
-  return answer.filter((entry) => texts.has(JSON.stringify(entry)));
+  return body.filter((entry) => texts.has(JSON.stringify(entry)));
 }
 
 describe('every example of the contract matches the server’s response', () => {
-  it.each(exampleAnswers.map((example) => ({ example, key: ownKey(example) })))('$key', async ({ example }) => {
+  it.each(exampleResponses.map((example) => ({ example, key: ownKey(example) })))('$key', async ({ example }) => {
     expect(await respond(example)).toEqual({ status: example.status, value: example.value });
   });
 
@@ -69,8 +74,8 @@ describe('every example of the contract matches the server’s response', () => 
 });
 
 describe('a wrong example is found', () => {
-  const login = exampleAnswers.find((example) => ownKey(example) === 'login 200 signedIn') as ExampleAnswer;
-  const files = exampleAnswers.find((example) => ownKey(example) === 'listAcademyFiles 200 files') as ExampleAnswer;
+  const login = exampleResponses.find((example) => ownKey(example) === 'login 200 signedIn') as ExampleResponse;
+  const files = exampleResponses.find((example) => ownKey(example) === 'listAcademyFiles 200 files') as ExampleResponse;
 
   it.each([
     ['with an entry that the list does not have', { ...files, value: [...(files.value as unknown[]), { id: 0 }] }],
@@ -87,6 +92,6 @@ describe('a wrong example is found', () => {
 });
 
 it('every scene belongs to an example', () => {
-  const keys = new Set(exampleAnswers.flatMap((example) => [ownKey(example), sharedKey(example)]));
+  const keys = new Set(exampleResponses.flatMap((example) => [ownKey(example), sharedKey(example)]));
   expect([...Object.keys(scenes), ...Object.keys(sharedScenes)].filter((key) => !keys.has(key))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { exampleAnswers } from '@shop/api-contract/generated/examples';
+import { exampleResponses } from '@shop/api-contract/generated/examples';
 import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
 import type { LightMyRequestResponse } from 'fastify';
@@ -53,7 +53,7 @@ export const sharedScenes: Readonly<Record<string, Scene>> = {
 /** Each list of the seed, and the empty one. */
 const listScenes = Object.fromEntries(
   Object.keys(shopSeed.lists).flatMap((call) =>
-    Object.keys(exampleAnswers[call as OperationId][200] ?? {}).map((name) => [
+    Object.keys(exampleResponses[call as OperationId][200] ?? {}).map((name) => [
       `${call} 200 ${name}`,
       name === 'empty' ? nothingToList : sent(),
     ]),

@@ -124,7 +124,7 @@ function first<Item>(list: readonly Item[]): Item {
 /** Forces an example of the contract as the response to the state's `operation`. */
 function responding(status: number, example?: string): StateHandler {
   return ({ world, parameters }) =>
-    switchOn(world, shopRules.forcedAnswer(String(parameters['operation']), status, example));
+    switchOn(world, shopRules.forcedResponse(String(parameters['operation']), status, example));
 }
 
 const activate = (world: World, name: SituationName) => switchOn(world, shopRules.situation(name));

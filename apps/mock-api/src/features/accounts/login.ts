@@ -1,5 +1,5 @@
 import { problem } from '@shop/mock-engine/contract/problem';
-import type { Answer, Input } from '../../world/operation.ts';
+import type { OperationResponse, Input } from '../../world/operation.ts';
 import type { CustomerRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { loginMessages } from './accounts.messages.ts';
@@ -13,7 +13,7 @@ const MINUTE = 60 * SECOND;
  * Signs in by e-mail address or customer id (contract: login). An unknown account gets the same response and timing as
  * a wrong password; too many wrong ones for an account get 429.
  */
-export async function login({ body }: Input<'login'>, world: World): Promise<Answer<'login'>> {
+export async function login({ body }: Input<'login'>, world: World): Promise<OperationResponse<'login'>> {
   const { loginLimit, passwords } = world;
   const customer = findCustomer(body.email.trim(), world);
   // An unknown account has no limit: it would lock out the customer who gets its id later.
@@ -35,12 +35,12 @@ export async function login({ body }: Input<'login'>, world: World): Promise<Ans
 }
 
 /** Rejects an invalid login in login's own format, which the storefront expects. */
-export function refuseMalformedLogin(): Answer<'login'> {
+export function refuseMalformedLogin(): OperationResponse<'login'> {
   return { status: 400, body: { statusCode: 400, error: loginMessages.malformed } };
 }
 
 /** @param wait in milliseconds @returns undefined when an attempt is allowed now */
-function refuseForNow(wait: number): Answer<'login'> | undefined {
+function refuseForNow(wait: number): OperationResponse<'login'> | undefined {
   if (wait <= 0) return undefined;
   const detail = loginMessages.tooMany(Math.ceil(wait / MINUTE));
   return { ...problem(429, { detail }), retryAfter: Math.ceil(wait / SECOND) };

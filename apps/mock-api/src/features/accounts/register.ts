@@ -1,6 +1,6 @@
 import { checkRegistration } from '@shop/domain/registration/check-registration';
 
-import type { Answer, Input } from '../../world/operation.ts';
+import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 import { registrationMessages as messages, welcome } from './accounts.messages.ts';
@@ -8,7 +8,7 @@ import { customerId } from './customer-id.ts';
 import { newSession } from './sessions.ts';
 
 /** Creates an account and signs in (contract: register). Of concurrent requests with one e-mail address, one succeeds. */
-export async function register({ body }: Input<'register'>, world: World): Promise<Answer<'register'>> {
+export async function register({ body }: Input<'register'>, world: World): Promise<OperationResponse<'register'>> {
   const { store, passwords, clock } = world;
   const { customers, sessions, change } = store;
   if (customers.withEmail(body.email)) return refuse(409, messages['email-taken']);
@@ -27,7 +27,7 @@ export async function register({ body }: Input<'register'>, world: World): Promi
 }
 
 /** Rejects an invalid registration with the first violated rule of the form (specification, section 5). */
-export function refuseMalformedRegistration(body: unknown): Answer<'register'> {
+export function refuseMalformedRegistration(body: unknown): OperationResponse<'register'> {
   const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
   const text = (field: string) => (typeof given[field] === 'string' ? given[field] : '');
   const password = text('password');

@@ -1,4 +1,4 @@
-import { problemAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import { extraProblem } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { samplePdf } from './sample-file.content.ts';
 
@@ -9,10 +9,10 @@ export const fileRoute: ExtraRoute = {
   method: 'GET',
   url: '/custom/files/*',
   why: 'The portal’s files that academy and resource cards link to.',
-  answer({ path }, { content: { lists } }) {
+  respond({ path }, { content: { lists } }) {
     const link = `/custom/files/${path['*'] ?? ''}`;
     if (![...lists.listAcademyFiles, ...lists.listResourceFiles].some((file) => file.link === link))
-      return problemAnswer(404);
+      return extraProblem(404);
 
     return {
       status: 200,

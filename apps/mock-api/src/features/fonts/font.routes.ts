@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { problemAnswer, type ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import { extraProblem, type ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { fontPackages, readIfThere } from '../../files.ts';
 import { fontFamilies, fontStyleUrl } from './font-families.ts';
@@ -14,23 +14,23 @@ export function fontRoutes(packages = fontPackages): ExtraRoute[] {
       method: 'GET',
       url: fontStyleUrl(':family'),
       why: 'A font’s style sheet, for the payment window and the receipt.',
-      answer: ({ path: { family } }) => send(packages, family, 'index.css', 'text/css; charset=utf-8'),
+      respond: ({ path: { family } }) => send(packages, family, 'index.css', 'text/css; charset=utf-8'),
     },
     {
       method: 'GET',
       url: '/custom/fonts/:family/files/:name',
       why: 'The fonts themselves, the same files as in the storefront.',
-      answer: ({ path: { family, name = '' } }) =>
+      respond: ({ path: { family, name = '' } }) =>
         // Prevents path traversal.
-        /^[\w-]+\.woff2$/.test(name) ? send(packages, family, join('files', name), 'font/woff2') : problemAnswer(404),
+        /^[\w-]+\.woff2$/.test(name) ? send(packages, family, join('files', name), 'font/woff2') : extraProblem(404),
     },
   ];
 }
 
-async function send(packages: string, family: string | undefined, file: string, type: string): Promise<ExtraAnswer> {
+async function send(packages: string, family: string | undefined, file: string, type: string): Promise<ExtraResponse> {
   const known = fontFamilies.find((name) => name === family);
   const body = known && (await readIfThere(join(packages, known, file)));
-  if (body === undefined) return problemAnswer(404);
+  if (body === undefined) return extraProblem(404);
   return {
     status: 200,
     headers: { 'content-type': type, 'cache-control': `public, max-age=${ONE_DAY_IN_SECONDS}` },

@@ -2,7 +2,7 @@ import type { ProblemField } from '@shop/api-contract/model';
 import { readAddress } from '@shop/domain/delivery/selected-office';
 
 import { problem } from '@shop/mock-engine/contract/problem';
-import type { Answer, Input } from '../../world/operation.ts';
+import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import { randomId } from '../../world/random-id.ts';
 import type { World } from '../../world/world.ts';
@@ -13,7 +13,7 @@ import { priceOrder } from './price-order.ts';
 export function createOrder(
   { customer, path, body }: Input<'createOrder'>,
   { content, store, clock, random }: World,
-): Answer<'createOrder'> {
+): OperationResponse<'createOrder'> {
   const address = readAddress(body.address);
   const sale = priceOrder(body.cart, content);
   const errors: ProblemField[] = [];

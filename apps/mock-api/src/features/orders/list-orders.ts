@@ -1,11 +1,11 @@
 import { asPaise, toRupees } from '@shop/domain/money/paise';
 
-import type { Answer, Input } from '../../world/operation.ts';
+import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 
 /** The customer's orders, newest first (contract: listOrders). The response has rupees, the store paise. */
-export function listOrders({ customer }: Input<'listOrders'>, { store }: World): Answer<'listOrders'> {
+export function listOrders({ customer }: Input<'listOrders'>, { store }: World): OperationResponse<'listOrders'> {
   const theirs = store.orders.ofCustomer(customer.number);
   return ok(
     theirs.map(({ id, createdAt, summary, status, receiptToken }) => ({

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import type { ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
 import { createRows } from '@shop/mock-engine/store/rows';
 
 import { shopStore } from '../../world/store.ts';
@@ -20,9 +20,9 @@ async function call(
 ) {
   const route = paymentWindowRoutes(browserFiles()).find((one) => one.method === method && one.url === url);
   if (!route) throw new Error(`no ${method} ${url}`);
-  return route.answer({ path: {}, query: {}, headers: {}, body: undefined, ...more }, world);
+  return route.respond({ path: {}, query: {}, headers: {}, body: undefined, ...more }, world);
 }
-const textOf = ({ body }: Pick<ExtraAnswer, 'body'>) => Buffer.from(body).toString();
+const textOf = ({ body }: Pick<ExtraResponse, 'body'>) => Buffer.from(body).toString();
 
 describe('the payment window’s files', () => {
   it('are served, without other files of the folder', () => {

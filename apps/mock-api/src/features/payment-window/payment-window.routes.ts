@@ -1,5 +1,5 @@
 import { isSameVersion } from '@shop/mock-engine/contract/accept-header';
-import { problemAnswer, type ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import { extraProblem, type ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { sha256 } from '../../world/sha256.ts';
 import type { BrowserFile } from './browser-file.ts';
@@ -17,22 +17,22 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[]
       method: 'GET',
       url: '/mockpay/instruments',
       why,
-      answer: () => json({ instruments: listInstruments() }, 'no-cache'),
+      respond: () => json({ instruments: listInstruments() }, 'no-cache'),
     },
     {
       method: 'GET',
       url: '/mockpay/clock',
       why,
-      answer: (_request, { clock }) => json({ now: clock.now() }, 'no-store'),
+      respond: (_request, { clock }) => json({ now: clock.now() }, 'no-store'),
     },
     {
       method: 'POST',
       url: '/mockpay/payments',
       why,
-      answer: async ({ body, variant }, world) => {
+      respond: async ({ body, variant }, world) => {
         const payment = await takePayment(body, world, variant);
         if (payment.status !== 'malformed') return json(payment, 'no-store');
-        return problemAnswer(400, { detail: messages.malformed, errors: payment.errors });
+        return extraProblem(400, { detail: messages.malformed, errors: payment.errors });
       },
     },
   ];
@@ -43,7 +43,7 @@ function fileRoute(file: BrowserFile): ExtraRoute {
     method: 'GET',
     url: `/mockpay/${file.name}`,
     why,
-    answer: async ({ headers: asked }) => {
+    respond: async ({ headers: asked }) => {
       const { body } = file;
       const etag = `"${await sha256(new TextDecoder().decode(body))}"`;
       const headers = { ...file.headers, etag };
@@ -53,7 +53,7 @@ function fileRoute(file: BrowserFile): ExtraRoute {
   };
 }
 
-function json(body: unknown, caching: 'no-cache' | 'no-store'): ExtraAnswer {
+function json(body: unknown, caching: 'no-cache' | 'no-store'): ExtraResponse {
   return {
     status: 200,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': caching },

@@ -1,6 +1,6 @@
 import { isFinal } from '@shop/domain/order/order-status';
 
-import type { Answer, Input } from '../../world/operation.ts';
+import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 import { paymentMessages as messages } from './payments.messages.ts';
@@ -13,7 +13,7 @@ import { settleOrder } from './settle-order.ts';
 export async function validatePayment(
   { customer, path, body }: Input<'validatePayment'>,
   world: World,
-): Promise<Answer<'validatePayment'>> {
+): Promise<OperationResponse<'validatePayment'>> {
   const { store, signer, clock, orderClosed } = world;
   const { status, order_id: orderId, payment_id: paymentId } = body;
   const isSigned = paymentId !== '' && (await signer.verify({ orderId, paymentId }, body.payment_signature));

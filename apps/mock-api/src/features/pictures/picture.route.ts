@@ -1,5 +1,5 @@
 import { accepts, isSameVersion } from '@shop/mock-engine/contract/accept-header';
-import { problemAnswer, type ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import { extraProblem, type ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { pictureFormats } from '../../world/pictures.ts';
 
@@ -11,13 +11,13 @@ export const pictureRoute: ExtraRoute = {
   method: 'GET',
   url: '/custom/images/*',
   why: 'The portal’s pictures, so that nothing needs the internet (specification, section 7).',
-  async answer({ path, query, headers }, { pictures }): Promise<ExtraAnswer> {
+  async respond({ path, query, headers }, { pictures }): Promise<ExtraResponse> {
     // Not every browser supports AVIF, so it is sent only when accepted.
     const formats = pictureFormats.filter(
       (format) => format === 'webp' || accepts(headers['accept'], `image/${format}`),
     );
     const picture = await pictures.find(path['*'] ?? '', { width: Number(query['w']) || DEFAULT_WIDTH, formats });
-    if (!picture) return problemAnswer(404);
+    if (!picture) return extraProblem(404);
 
     const etag = `"${picture.version}-${picture.format}"`;
     const cacheable = {

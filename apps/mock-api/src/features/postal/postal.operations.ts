@@ -1,6 +1,6 @@
 import type { PincodeReply } from '@shop/api-contract/model';
 
-import type { Answer, Operation } from '../../world/operation.ts';
+import type { OperationResponse, Operation } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import { postalMessages as messages } from './postal.messages.ts';
 
@@ -15,7 +15,7 @@ export const lookupPincode: Operation<'lookupPincode'> = ({ path }, { content })
 };
 
 /** Rejects an invalid PIN code in the public service's format, which the storefront expects. */
-export function refuseMalformedPincode(): Answer<'lookupPincode'> {
+export function refuseMalformedPincode(): OperationResponse<'lookupPincode'> {
   return { status: 400, body: [refusal(messages.malformed)] };
 }
 

@@ -1,4 +1,4 @@
-import type { ExtraAnswer } from '@shop/mock-engine/pipeline/extra-route';
+import type { ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { receiptStyle } from './receipt-style.content.ts';
 import { receiptNotFoundPage, receiptPage } from './receipt-page.ts';
@@ -18,7 +18,7 @@ export const receiptRoutes: readonly ExtraRoute[] = [
     method: 'GET',
     url: '/customer/bill-print/:token',
     why: 'The receipt on the portal host (specification, section 7), opened by the order’s own token.',
-    answer({ path }, { store }) {
+    respond({ path }, { store }) {
       const order = store.orders.withReceiptToken(path['token'] ?? '');
       if (!order) return sendPage(404, receiptNotFoundPage());
       const customer = store.customers.withNumber(order.customer);
@@ -29,12 +29,12 @@ export const receiptRoutes: readonly ExtraRoute[] = [
     method: 'GET',
     url: '/customer/receipt.css',
     why: 'Styles of the receipt, on screen and on paper.',
-    answer: () => ({ status: 200, headers: styleHeaders, body: receiptStyle }),
+    respond: () => ({ status: 200, headers: styleHeaders, body: receiptStyle }),
   },
 ];
 
 const styleHeaders = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' };
 
-function sendPage(status: number, { markup }: Html): ExtraAnswer {
+function sendPage(status: number, { markup }: Html): ExtraResponse {
   return { status, headers: pageHeaders, body: markup };
 }

@@ -64,7 +64,7 @@ describe('the catalogue', () => {
       description: 'a question for all products while nothing is on sale',
       operation: 'listProducts',
       given: [given.catalogueEmpty],
-      answer: { status: 200, body: [] },
+      response: { status: 200, body: [] },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -98,11 +98,11 @@ describe('the catalogue', () => {
       operation: 'getProduct',
       given: [given.catalogueOnSale],
       path: { slug: fromState('${slug}', 's-46') },
-      answer: { status: 200, body: products },
+      response: { status: 200, body: products },
     });
 
-    await verifyInteraction(terms, async ({ store, answer }) => {
-      expect(await store.dispatch(getProduct.initiate('s-46'))).toMatchObject({ data: answer });
+    await verifyInteraction(terms, async ({ store, response }) => {
+      expect(await store.dispatch(getProduct.initiate('s-46'))).toMatchObject({ data: response });
     });
   });
 
@@ -112,7 +112,7 @@ describe('the catalogue', () => {
       operation: 'getProduct',
       given: [given.slugUnknown],
       path: { slug: fromState('${slug}', 'no-such-product') },
-      answer: { status: 200, body: [] },
+      response: { status: 200, body: [] },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -127,7 +127,7 @@ describe('the catalogue', () => {
       operation: 'getProduct',
       given: [given.catalogueOnSale],
       path: { slug },
-      answer: { status: 400 },
+      response: { status: 400 },
     });
 
     await verifyInteraction(terms, async ({ store }) => {

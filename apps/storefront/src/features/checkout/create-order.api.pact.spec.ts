@@ -29,13 +29,13 @@ const onSale = [given.catalogueOnSale, given.offersFilled] as const;
 
 interface Creation<Status extends StatusOf<'createOrder'>> extends Pick<
   InteractionTerms<'createOrder', Status>,
-  'description' | 'given' | 'signedIn' | 'answer'
+  'description' | 'given' | 'signedIn' | 'response'
 > {
   provider?: 'mockpay' | 'razorpay';
   pincode?: string;
 }
 
-/** Agrees on an order and its answer, which the storefront reads as this outcome. */
+/** Agrees on an order and its response, which the storefront reads as this outcome. */
 async function verifyOrder<Status extends StatusOf<'createOrder'>>(
   { provider = 'mockpay', pincode = order.pincode, signedIn = true, ...terms }: Creation<Status>,
   outcome: object,
@@ -46,7 +46,7 @@ async function verifyOrder<Status extends StatusOf<'createOrder'>>(
     async ({ store, token }) => {
       const result = await store.dispatch(createOrder.initiate({ provider, body: { ...order, pincode } }));
       expect(readCreatedOrder(result)).toMatchObject(outcome);
-      expect(store.getState().session.token).toBe(terms.answer.status === 401 ? null : token);
+      expect(store.getState().session.token).toBe(terms.response.status === 401 ? null : token);
     },
   );
 }
@@ -60,7 +60,7 @@ describe('creating an order', () => {
       {
         ...asked,
         given: [given.signedIn, ...onSale],
-        answer: { status: 200, body: textLike(/[A-Za-z0-9_-]{1,64}/, orderId) },
+        response: { status: 200, body: textLike(/[A-Za-z0-9_-]{1,64}/, orderId) },
       },
       { ok: true, orderId },
     ),
@@ -71,7 +71,7 @@ describe('creating an order', () => {
       {
         description: 'an order while the payment provider opens none',
         given: [given.signedIn, ...onSale, given.providerOpensNoOrder],
-        answer: { status: 200, body: '' },
+        response: { status: 200, body: '' },
       },
       { ok: true, orderId: '' },
     ));
@@ -81,7 +81,7 @@ describe('creating an order', () => {
     { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
   ])('asks to sign in again $who', ({ who, state, signedIn }) =>
     verifyOrder(
-      { description: `an order ${who}`, given: [state, ...onSale], signedIn, answer: { status: 401 } },
+      { description: `an order ${who}`, given: [state, ...onSale], signedIn, response: { status: 401 } },
       { ok: false, reason: 'session-expired' },
     ),
   );
@@ -92,7 +92,7 @@ describe('creating an order', () => {
         description: "an order whose pincode is not the address's",
         given: [given.signedIn, ...onSale],
         pincode: '110001',
-        answer: { status: 400 },
+        response: { status: 400 },
       },
       { ok: false, reason: 'failed', error: { status: 400 } },
     ));
@@ -102,7 +102,7 @@ describe('creating an order', () => {
       {
         description: 'an order for a payment provider that is not offered',
         given: [given.signedIn, ...onSale, [given.providerNotOffered, { operation: 'createOrder' }]],
-        answer: { status: 404 },
+        response: { status: 404 },
       },
       { ok: false, reason: 'failed', error: { status: 404 } },
     ));
@@ -112,7 +112,7 @@ describe('creating an order', () => {
       {
         description: `an order while ${when}`,
         given: [given.signedIn, ...onSale, [state, { operation: 'createOrder' }]],
-        answer: { status },
+        response: { status },
       },
       { ok: false, reason: 'failed', error: { status } },
     ),

@@ -25,10 +25,10 @@ interface Report<Status extends StatusOf<'validatePayment'>> extends Pick<Terms<
   /** What the storefront reports; `body` where a part of it comes from the provider state. */
   report?: ValidatePaymentRequest;
   body?: Terms<Status>['body'];
-  answer: Terms<Status>['answer'];
+  response: Terms<Status>['response'];
 }
 
-/** Agrees on the report and its answer, which the storefront reads as this verdict. */
+/** Agrees on the report and its response, which the storefront reads as this verdict. */
 async function verifyReport<Status extends StatusOf<'validatePayment'>>(
   { provider = 'mockpay', report = paid, body = report, signedIn = true, ...terms }: Report<Status>,
   verdict: object,
@@ -55,10 +55,10 @@ describe('validating a payment', () => {
     const payment_id = fromState('${payment_id}', paid.payment_id);
     const payment_signature = fromState('${payment_signature}', paid.payment_signature);
     const body = { status: 'succeeded', order_id, payment_id, payment_signature } as const;
-    const answer = { status: 200, body: { response: true, message: anyText('Payment received.') } } as const;
+    const response = { status: 200, body: { response: true, message: anyText('Payment received.') } } as const;
 
     await verifyReport(
-      { description, given: [given.signedIn, state], provider, body, answer },
+      { description, given: [given.signedIn, state], provider, body, response },
       { ok: true, response: true, message: 'Payment received.' },
     );
   });
@@ -69,11 +69,11 @@ describe('validating a payment', () => {
     { outcome: 'failed', status: 'failed' },
   ] as const)('hears why a payment that $outcome is none', async ({ outcome, status }) => {
     const report = { status, order_id: orderId, payment_id: '', payment_signature: '' } as const;
-    const answer = { status: 200, body: { response: false, message: anyText('Nothing was charged.') } } as const;
+    const response = { status: 200, body: { response: false, message: anyText('Nothing was charged.') } } as const;
     const description = `a report of a payment that ${outcome}`;
 
     await verifyReport(
-      { description, given: [given.signedIn, given.orderOpen], report, body: { ...report, order_id }, answer },
+      { description, given: [given.signedIn, given.orderOpen], report, body: { ...report, order_id }, response },
       { ok: true, response: false, message: 'Nothing was charged.' },
     );
   });
@@ -82,11 +82,11 @@ describe('validating a payment', () => {
     { what: 'a forged signature', state: given.orderOpen },
     { what: "somebody else's order", state: given.orderOfAnother },
   ])('refuses $what', async ({ what, state }) => {
-    const answer = { status: 200, body: { response: false, message: anyText('Not verified.') } } as const;
+    const response = { status: 200, body: { response: false, message: anyText('Not verified.') } } as const;
     const description = `a report of a payment with ${what}`;
 
     await verifyReport(
-      { description, given: [given.signedIn, state], body: { ...paid, order_id }, answer },
+      { description, given: [given.signedIn, state], body: { ...paid, order_id }, response },
       { ok: true, response: false, message: 'Not verified.' },
     );
   });
@@ -96,7 +96,7 @@ describe('validating a payment', () => {
     { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
   ])('keeps the report for later $who', ({ who, state, signedIn }) =>
     verifyReport(
-      { description: `a report of a payment ${who}`, given: [state], signedIn, answer: { status: 401 } },
+      { description: `a report of a payment ${who}`, given: [state], signedIn, response: { status: 401 } },
       { ok: false, reason: 'session-expired' },
     ),
   );
@@ -107,7 +107,7 @@ describe('validating a payment', () => {
         description: 'a report of a payment for too long an order id',
         given: [given.signedIn],
         report: { ...paid, order_id: 'o'.repeat(65) },
-        answer: { status: 400 },
+        response: { status: 400 },
       },
       { ok: false, reason: 'refused', error: { status: 400 } },
     ));
@@ -117,7 +117,7 @@ describe('validating a payment', () => {
       {
         description: 'a report of a payment for a payment provider that is not offered',
         given: [given.signedIn, [given.providerNotOffered, { operation: 'validatePayment' }]],
-        answer: { status: 404 },
+        response: { status: 404 },
       },
       { ok: false, reason: 'refused', error: { status: 404 } },
     ));
@@ -127,7 +127,7 @@ describe('validating a payment', () => {
       {
         description: `a report of a payment while ${when}`,
         given: [given.signedIn, [state, { operation: 'validatePayment' }]],
-        answer: { status },
+        response: { status },
       },
       { ok: false, reason: 'no-answer' },
     ),

@@ -21,13 +21,13 @@ describe("the customer's orders", () => {
       operation: 'listOrders',
       given: [given.signedIn, given.ordersPast],
       signedIn: true,
-      answer: { status: 200, body: listOf(order) },
+      response: { status: 200, body: listOf(order) },
     });
 
-    await verifyInteraction(terms, async ({ store, token, answer }) => {
+    await verifyInteraction(terms, async ({ store, token, response }) => {
       const { data } = await store.dispatch(listOrders.initiate({ token }));
 
-      expect(data).toEqual(answer);
+      expect(data).toEqual(response);
     });
   });
 
@@ -44,7 +44,7 @@ describe("the customer's orders", () => {
       operation: 'listOrders',
       given: [[given.signedInWithOrders, { orders: [...orders] }]],
       signedIn: true,
-      answer: {
+      response: {
         status: 200,
         body: orders.map(({ created_at, ...known }) => ({
           ...order,
@@ -54,10 +54,10 @@ describe("the customer's orders", () => {
       },
     });
 
-    await verifyInteraction(terms, async ({ store, token, answer }) => {
+    await verifyInteraction(terms, async ({ store, token, response }) => {
       const { data } = await store.dispatch(listOrders.initiate({ token }));
 
-      expect(data).toEqual(answer);
+      expect(data).toEqual(response);
     });
   });
 
@@ -67,7 +67,7 @@ describe("the customer's orders", () => {
       operation: 'listOrders',
       given: [given.signedInWithoutOrders],
       signedIn: true,
-      answer: { status: 200, body: [] },
+      response: { status: 200, body: [] },
     });
 
     await verifyInteraction(terms, async ({ store, token }) => {
@@ -83,7 +83,7 @@ describe("the customer's orders", () => {
       operation: 'listOrders',
       given: [given.sessionExpired],
       signedIn: true,
-      answer: { status: 401 },
+      response: { status: 401 },
     });
 
     await verifyInteraction(terms, async ({ store, token }) => {
@@ -99,7 +99,7 @@ describe("the customer's orders", () => {
       description: 'a question for the orders, without a token',
       operation: 'listOrders',
       given: [given.signedOut],
-      answer: { status: 401 },
+      response: { status: 401 },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -116,7 +116,7 @@ describe("the customer's orders", () => {
       operation: 'listOrders',
       given: [given.signedIn, [state, { operation: 'listOrders' }]],
       signedIn: true,
-      answer: { status },
+      response: { status },
     });
 
     await verifyInteraction(terms, async ({ store, token }) => {

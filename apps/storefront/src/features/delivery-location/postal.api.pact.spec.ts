@@ -13,7 +13,7 @@ describe('the postal lookup', () => {
       operation: 'lookupPincode',
       given: [given.pincodeKnown],
       path: { pincode: fromState('${pincode}', '208001') },
-      answer: {
+      response: {
         status: 200,
         body: [
           {
@@ -44,7 +44,7 @@ describe('the postal lookup', () => {
       operation: 'lookupPincode',
       given: [given.pincodeUnknown],
       path: { pincode: fromState('${pincode}', '999999') },
-      answer: { status: 200, body: [{ Status: 'Error' }] },
+      response: { status: 200, body: [{ Status: 'Error' }] },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -61,7 +61,7 @@ describe('the postal lookup', () => {
       given: [given.postalInTrouble],
       path: { pincode: '208001' },
       // Any other status is neither Success nor Error.
-      answer: { status: 200, body: [{ Status: textLike(/[^SE].*/, 'Maintenance') }] },
+      response: { status: 200, body: [{ Status: textLike(/[^SE].*/, 'Maintenance') }] },
     });
 
     await verifyInteraction(terms, async ({ store }) => {

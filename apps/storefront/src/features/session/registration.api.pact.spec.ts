@@ -16,7 +16,7 @@ describe('register', () => {
       operation: 'register',
       given: [given.emailFree],
       body,
-      answer: { status: 200, body: { scode: true, message: anyText('Welcome.'), token: filledText('vv_example') } },
+      response: { status: 200, body: { scode: true, message: anyText('Welcome.'), token: filledText('vv_example') } },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -32,7 +32,7 @@ describe('register', () => {
       operation: 'register',
       given: [given.emailTaken],
       body,
-      answer: { status: 409, body: { scode: false, message: filledText('Already registered.') } },
+      response: { status: 409, body: { scode: false, message: filledText('Already registered.') } },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -49,7 +49,7 @@ describe('register', () => {
       operation: 'register',
       given: [given.signedOut],
       body: wrong,
-      answer: { status: 422, body: { scode: false, message: filledText('Not valid.') } },
+      response: { status: 422, body: { scode: false, message: filledText('Not valid.') } },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -65,7 +65,7 @@ describe('register', () => {
       operation: 'register',
       given: [[state, { operation: 'register' }]],
       body: form,
-      answer: { status },
+      response: { status },
     });
 
     await verifyInteraction(terms, async ({ store }) => {

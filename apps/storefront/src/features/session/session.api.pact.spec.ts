@@ -16,7 +16,7 @@ describe('login', () => {
       operation: 'login',
       given: [given.demoCustomer],
       body: { email: fromState(field, example), password: fromState('${password}', 'demo1234') },
-      answer: { status: 200, body: { statusCode: 200, token: filledText('vv_example') } },
+      response: { status: 200, body: { statusCode: 200, token: filledText('vv_example') } },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -32,7 +32,7 @@ describe('login', () => {
       operation: 'login',
       given: [given.demoCustomer],
       body: { email: fromState('${email}', 'demo@vanaveda.example'), password: 'not-the-password' },
-      answer: { status: 401, body: { statusCode: refusal(401), error: filledText('Not correct.') } },
+      response: { status: 401, body: { statusCode: refusal(401), error: filledText('Not correct.') } },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -50,7 +50,7 @@ describe('login', () => {
       operation: 'login',
       given: [given.signedOut],
       body: form,
-      answer: { status: 400, body: { statusCode: refusal(400), error: filledText('Too long.') } },
+      response: { status: 400, body: { statusCode: refusal(400), error: filledText('Too long.') } },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -67,7 +67,7 @@ describe('login', () => {
       operation: 'login',
       given: [[state, { operation: 'login' }]],
       body: form,
-      answer: { status },
+      response: { status },
     });
 
     await verifyInteraction(terms, async ({ store }) => {

@@ -13,7 +13,7 @@ describe('the user', () => {
       operation: 'getUser',
       given: [given.signedIn],
       signedIn: true,
-      answer: {
+      response: {
         status: 200,
         body: {
           name: anyText('Asha Verma'),
@@ -24,10 +24,10 @@ describe('the user', () => {
       },
     });
 
-    await verifyInteraction(terms, async ({ store, token, answer }) => {
+    await verifyInteraction(terms, async ({ store, token, response }) => {
       await store.dispatch(getUser.initiate({ token }));
 
-      expect(store.getState().session).toMatchObject({ token, user: answer });
+      expect(store.getState().session).toMatchObject({ token, user: response });
     });
   });
 
@@ -36,7 +36,7 @@ describe('the user', () => {
       description: 'a question who is signed in, without a token',
       operation: 'getUser',
       given: [given.signedOut],
-      answer: { status: 401 },
+      response: { status: 401 },
     });
 
     await verifyInteraction(terms, async ({ store }) => {
@@ -53,7 +53,7 @@ describe('the user', () => {
       operation: 'getUser',
       given: [given.sessionExpired],
       signedIn: true,
-      answer: { status: 401 },
+      response: { status: 401 },
     });
 
     await verifyInteraction(terms, async ({ store, token }) => {
@@ -69,7 +69,7 @@ describe('the user', () => {
       operation: 'getUser',
       given: [given.signedIn, [state, { operation: 'getUser' }]],
       signedIn: true,
-      answer: { status },
+      response: { status },
     });
 
     await verifyInteraction(terms, async ({ store, token }) => {

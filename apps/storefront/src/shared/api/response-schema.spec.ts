@@ -1,4 +1,4 @@
-import { exampleAnswers } from '@shop/api-contract/generated/examples';
+import { exampleResponses } from '@shop/api-contract/generated/examples';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import '../../features/downloads/downloads.api.ts';
@@ -30,7 +30,7 @@ async function ask(operation: OperationId, failure: Failure): Promise<Result> {
   return store.dispatch(endpoint.initiate({ token: 'a token' }));
 }
 
-const exampleOf = (operation: OperationId) => Object.values(exampleAnswers[operation][200] ?? {})[0];
+const exampleOf = (operation: OperationId) => Object.values(exampleResponses[operation][200] ?? {})[0];
 const questions = (Object.keys(operationTable) as OperationId[]).filter(
   (operation) => operationTable[operation].method === 'GET' && operationTable[operation].server === 'api',
 );

@@ -22,7 +22,7 @@ import { reportError } from '../report-error.ts';
 export const NO_TOKEN = 'no-token';
 
 /** Request timeout, in ms. */
-const ANSWER_TIMEOUT = 30_000;
+const RESPONSE_TIMEOUT = 30_000;
 
 /**
  * Cache time of the unused catalogue, in s, so that Back from a product finds the list unchanged. The server prices
@@ -40,7 +40,7 @@ type ShopQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, RetryOptio
 const callShop: ShopQuery = async (args, api, extra) => {
   const ask = fetchBaseQuery({
     baseUrl: runtimeConfig().apiBase,
-    timeout: ANSWER_TIMEOUT,
+    timeout: RESPONSE_TIMEOUT,
     prepareHeaders: (headers, { endpoint, getState }) => {
       headers.set('accept', 'application/json');
       if (needsToken(endpoint) && !headers.has('authorization')) {

@@ -8,7 +8,7 @@ import { accountFaults, paymentFaults } from './verify.ts';
 
 const ROUNDS_PER_FILE = 25;
 /** A round ends after a random number of responses and a random pause. */
-const MAX_ANSWERS = 150;
+const MAX_RESPONSES = 150;
 const MAX_PAUSE_MS = 20;
 /** In one of so many rounds the server is also killed while it starts. */
 const ROUNDS_PER_KILLED_START = 5;
@@ -51,10 +51,10 @@ async function crashOnce(dataFile: string, customers: readonly Account[][], rand
   const newcomers = customers.filter(({ length }) => length === 0);
   await Promise.all(newcomers.map((accounts) => register(url, accounts, random)));
   const { promise: enough, resolve } = Promise.withResolvers<void>();
-  let left = 1 + random(MAX_ANSWERS);
-  const onAnswer = () => void (--left === 0 && resolve());
+  let left = 1 + random(MAX_RESPONSES);
+  const onResponse = () => void (--left === 0 && resolve());
   const shopping = Promise.allSettled(
-    customers.map((accounts) => shopUntilCutOff(url, accounts, catalogue, randomFrom(random(2 ** 31)), onAnswer)),
+    customers.map((accounts) => shopUntilCutOff(url, accounts, catalogue, randomFrom(random(2 ** 31)), onResponse)),
   );
   await Promise.race([enough, shopping]);
   await pause(random(MAX_PAUSE_MS));

@@ -50,7 +50,7 @@ export async function shopUntilCutOff(
   accounts: Account[],
   catalogue: Catalogue,
   random: Random,
-  onAnswer: () => void,
+  onResponse: () => void,
 ): Promise<void> {
   try {
     for (;;) {
@@ -60,7 +60,7 @@ export async function shopUntilCutOff(
       if (account === undefined || action < REGISTRATIONS) await register(url, accounts, random);
       else if (unpaid === undefined || action < REGISTRATIONS + ORDERS) await order(url, account, catalogue, random);
       else await pay(url, account.token, ...unpaid);
-      onAnswer();
+      onResponse();
     }
   } catch (error) {
     if (!(error instanceof ConnectionLost)) throw error;

@@ -10,8 +10,8 @@ export async function inspectHeap(output: string) {
     socket.send(JSON.stringify({ id, method }));
     for (;;) {
       const [{ data }] = (await once(socket, 'message')) as [{ data: string }];
-      const answer = JSON.parse(data) as { id?: number; result: unknown };
-      if (answer.id === id) return answer.result;
+      const response = JSON.parse(data) as { id?: number; result: unknown };
+      if (response.id === id) return response.result;
     }
   };
   const megabytes = async (): Promise<number> => {

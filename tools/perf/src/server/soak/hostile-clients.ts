@@ -11,9 +11,9 @@ const json = { 'content-type': 'application/json' };
 type HostileRequest = (url: string, random: Random) => Promise<number[]>;
 
 const post = async (url: string, body: string, headers: Record<string, string>): Promise<number[]> => {
-  const answer = await fetch(url, { method: 'POST', body, headers });
-  await answer.arrayBuffer();
-  return [answer.status];
+  const response = await fetch(url, { method: 'POST', body, headers });
+  await response.arrayBuffer();
+  return [response.status];
 };
 
 const login = requestOf('login', { body: { email: 'demo@vanaveda.example', password: 'a guess' } });

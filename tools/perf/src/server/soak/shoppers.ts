@@ -14,9 +14,9 @@ export async function shopUntil(over: AbortSignal, url: string, random: Random, 
   const faults: string[] = [];
   const call: typeof bodyOf = async (...asked) => {
     const began = performance.now();
-    const answer = await bodyOf(...asked);
+    const response = await bodyOf(...asked);
     took(performance.now() - began);
-    return answer;
+    return response;
   };
   while (!over.aborted) {
     try {

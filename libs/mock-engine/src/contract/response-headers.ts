@@ -1,7 +1,7 @@
-import type { ApiAnswer } from './api-answer.ts';
-import type { AnswerMedia, ContractCall } from './contract.ts';
+import type { ApiResponse } from './api-response.ts';
+import type { ResponseMedia, ContractCall } from './contract.ts';
 
-export const mediaTypes: Record<AnswerMedia, string> = {
+export const mediaTypes: Record<ResponseMedia, string> = {
   json: 'application/json; charset=utf-8',
   problem: 'application/problem+json; charset=utf-8',
   none: 'application/json; charset=utf-8',
@@ -28,10 +28,10 @@ export function problemHeaders(status: number): Headers {
 }
 
 /** Headers of a call's response, with the media type that the contract declares. */
-export function answerHeaders({ answers, bearer }: ContractCall, { status, retryAfter }: ApiAnswer): Headers {
+export function responseHeaders({ responses, bearer }: ContractCall, { status, retryAfter }: ApiResponse): Headers {
   return {
     ...problemHeaders(status),
-    'content-type': mediaTypes[answers[status] ?? 'problem'],
+    'content-type': mediaTypes[responses[status] ?? 'problem'],
     ...(status === 401 && bearer && { 'www-authenticate': 'Bearer' }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   };

@@ -1,7 +1,7 @@
 import type { OperationId } from './operation.ts';
 
 /** Response counts by call and status; 0 means no response. */
-export type AnswerCounts = Partial<Record<OperationId, Partial<Record<number, number>>>>;
+export type ResponseCounts = Partial<Record<OperationId, Partial<Record<number, number>>>>;
 
 /** The key of a call's request, beside the statuses of its responses. */
 export const REQUEST = 'request';
@@ -11,6 +11,6 @@ export type ObservedFields = Partial<Record<OperationId, Readonly<Record<string,
 
 /** The contract coverage of some traffic. */
 export interface CoverageData {
-  readonly counts: AnswerCounts;
+  readonly counts: ResponseCounts;
   readonly fields: ObservedFields;
 }

@@ -1,10 +1,10 @@
-import { mediaTypes } from './answer-headers.ts';
+import { mediaTypes } from './response-headers.ts';
 import { callOf, type Contract } from './contract.ts';
 
 const none: readonly string[] = [];
 
 /** Contract violations of a response. */
-export function checkAnswer(contract: Contract, id: string, status: number, body: unknown): readonly string[] {
+export function checkResponse(contract: Contract, id: string, status: number, body: unknown): readonly string[] {
   return check(contract, id, status, body);
 }
 
@@ -13,25 +13,25 @@ export function checkAnswer(contract: Contract, id: string, status: number, body
  *
  * @param mediaType the response's Content-Type
  */
-export function checkRealAnswer(
+export function checkRealResponse(
   contract: Contract,
   id: string,
   { status, body, mediaType }: { status: number; body: unknown; mediaType: string },
 ): readonly string[] {
-  const declared = callOf(contract, id).answers[status];
+  const declared = callOf(contract, id).responses[status];
   const violations = check(contract, id, status, body, 'unrecognized_keys');
   if (declared === undefined || declared === 'none') return violations;
   const [sent = '', wanted = ''] = [mediaType, mediaTypes[declared]].map((type) => type.split(';')[0]?.trim());
   if (sent.toLowerCase() === wanted) return violations;
-  return [`answer: sent as ${JSON.stringify(sent)}, declared as ${wanted}`, ...violations];
+  return [`response: sent as ${JSON.stringify(sent)}, declared as ${wanted}`, ...violations];
 }
 
 function check(contract: Contract, id: string, status: number, body: unknown, allowed?: string): readonly string[] {
-  if (callOf(contract, id).answers[status] === undefined)
-    return [`answer: the contract does not declare ${status} for ${id}`];
+  if (callOf(contract, id).responses[status] === undefined)
+    return [`response: the contract does not declare ${status} for ${id}`];
 
-  const schema = contract.answerSchemas[id]?.[status];
+  const schema = contract.responseSchemas[id]?.[status];
   const issues = schema?.safeParse(body).error?.issues.filter(({ code }) => code !== allowed) ?? [];
   if (issues.length === 0) return none;
-  return issues.map(({ path, message }) => `answer: ${path.join('.') || 'body'}: ${message}`);
+  return issues.map(({ path, message }) => `response: ${path.join('.') || 'body'}: ${message}`);
 }

@@ -1,5 +1,5 @@
 /** Bytes that are sent as they are, with their own headers (names in lower case). */
-export interface RawAnswer {
+export interface RawResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
   /** Resolves when a real API's stream is complete; rejects when the connection breaks. */
@@ -14,7 +14,7 @@ export interface CheckedBody {
 }
 
 /** A response of the contract; its media type follows from call and status. */
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
   /** The body is a list that stays the same while the server runs, and may be serialised once. */
@@ -22,7 +22,7 @@ export interface ApiAnswer {
   /** Seconds until a retry can succeed; without it 429 and 503 send a default. */
   readonly retryAfter?: number | undefined;
   /** Sent instead of `body`, which is then only logged and checked. */
-  readonly raw?: RawAnswer | undefined;
+  readonly raw?: RawResponse | undefined;
   /** Contract violations of the request; undefined when it is valid. */
   readonly violations?: readonly string[] | undefined;
 }
