@@ -5,9 +5,9 @@ import { mockApiCommand } from './cli/config.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(workspace, file), 'utf8').replaceAll('\r\n', '\n');
-const manual = read('docs/mock-api.md');
+const manual = read('docs/mock-api-reference.md');
 
-describe('the manual, docs/mock-api.md', () => {
+describe('the manual, docs/mock-api-reference.md', () => {
   it('shows the current help', () => {
     let help = '';
     mockApiCommand()

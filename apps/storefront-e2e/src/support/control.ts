@@ -1,7 +1,7 @@
 import { mockApiUrl } from './servers.ts';
 
 /**
- * A control call to the mock API (docs/mock-api.md).
+ * A control call to the mock API (docs/mock-api-reference.md).
  *
  * @param path after `/__mock`
  * @throws Error with the server's words when it refuses

@@ -2,7 +2,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
 import type { OrderStatus } from '@shop/api-contract/model';
 
-/** Types of the mock API's control calls (docs/mock-api.md). Times are ISO 8601, money is in rupees. */
+/** Types of the mock API's control calls (docs/mock-api-reference.md). Times are ISO 8601, money is in rupees. */
 export interface World {
   readonly name: string;
   readonly seed: string | null;
