@@ -37,11 +37,11 @@ const isOfApi = (path: string) =>
   !path.startsWith(FONTS) && apiPaths.some((one) => path === one || path.startsWith(`${one}/`));
 
 /** @returns undefined for a request that goes to the host */
-function response(request: Request): Promise<Response> | undefined {
+function respond(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return undefined;
   if (url.pathname === STATE_PATH) return respondWithState(url);
-  if (isOfApi(url.pathname)) return shop.response(request);
+  if (isOfApi(url.pathname)) return shop.respond(request);
   return request.mode === 'navigate' ? respondWithPage(request, url) : undefined;
 }
 
@@ -68,6 +68,6 @@ async function stateFor(url: URL): Promise<DemoState> {
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
-  const answered = response(event.request);
-  if (answered) event.respondWith(answered);
+  const responding = respond(event.request);
+  if (responding) event.respondWith(responding);
 });
