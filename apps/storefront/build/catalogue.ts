@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Product } from '@shop/api-contract/model';
 import { buildRequest } from '@shop/api-contract/request';
 import { shopSeed, type ListCall } from '@shop/shop-seed/shop-seed';
+
+/** What the pages are rendered from. */
+export interface Catalogue {
+  readonly apiBase: string;
+  readonly products: readonly Product[];
+  /** Where the data is from, and the SHA-256 of all responses that were read. */
+  source(): { from: string; sha256: string };
+}
 
 const { lists } = shopSeed;
 
@@ -15,18 +24,32 @@ const seedResponses = new Map<string, unknown>([
   ),
 ]);
 
-/** The API of the build: CATALOGUE_API (its base, such as https://shop.example/api), or a server of the seed. */
-export async function withCatalogueApi<T>(work: (apiBase: string) => Promise<T>): Promise<T> {
-  const given = process.env.CATALOGUE_API?.replace(/\/$/, '');
-  if (given) return await work(given);
+/** Serves the catalogue of CATALOGUE_API (its base, such as https://shop.example/api), or of the seed. */
+export async function withCatalogue<T>(work: (catalogue: Catalogue) => Promise<T>): Promise<T> {
+  const api = process.env.CATALOGUE_API?.replace(/\/$/, '');
+  const responses = new Map<string, string>();
+  const read = async (url: string) => {
+    const response = api ? await fetchFrom(api, url) : JSON.stringify(seedResponses.get(url));
+    responses.set(url, response);
+    return response;
+  };
+  const products = JSON.parse(await read(buildRequest('listProducts').url)) as Product[];
 
   const server = createServer((request, response) => {
-    const body = seedResponses.get(request.url ?? '');
-    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    read(request.url ?? '').then(
+      (body) => response.setHeader('content-type', 'application/json').end(body),
+      () => response.writeHead(502).end(),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const source = () => ({
+    from: api ?? 'seed',
+    sha256: createHash('sha256')
+      .update(JSON.stringify([...responses].sort()))
+      .digest('hex'),
+  });
   try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await work({ apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, products, source });
   } finally {
     server.closeAllConnections();
     server.close();
@@ -34,12 +57,10 @@ export async function withCatalogueApi<T>(work: (apiBase: string) => Promise<T>)
 }
 
 /** @throws Error that names the address when there is no catalogue */
-export async function readProducts(apiBase: string): Promise<Product[]> {
-  const { url } = buildRequest('listProducts');
-  const response = await fetch(apiBase + url).catch((cause: unknown) => {
-    throw new Error(`Nothing responds at ${apiBase}. Is CATALOGUE_API right, and is the API up?`, { cause });
+async function fetchFrom(api: string, url: string): Promise<string> {
+  const response = await fetch(api + url).catch((cause: unknown) => {
+    throw new Error(`Nothing responds at ${api}. Is CATALOGUE_API right, and is the API up?`, { cause });
   });
-  if (!response.ok)
-    throw new Error(`The catalogue at ${apiBase} responded ${response.status}. Is CATALOGUE_API right?`);
-  return (await response.json()) as Product[];
+  if (!response.ok) throw new Error(`The catalogue at ${api} responded ${response.status}. Is CATALOGUE_API right?`);
+  return await response.text();
 }

@@ -3,7 +3,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `\n  ${line}`).jo
 /** What the release commands print. */
 export const releaseMessages = {
   dirty: (files: readonly string[]) =>
-    `The working tree has uncommitted changes, so this artifact could not be made again:${list(files)}\nCommit them, or pass --allow-dirty: the artifact's name will say so.`,
+    `The working tree has uncommitted changes, so this artifact is not reproducible:${list(files)}\nCommit them, or pass --allow-dirty: the artifact's name will say so.`,
   buildFailed: 'Build failed, nothing was released.',
   forbidden: (parts: readonly string[]) =>
     `These parts of pages violate the shop's own Content-Security-Policy:${list(parts)}`,

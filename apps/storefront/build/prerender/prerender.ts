@@ -1,7 +1,7 @@
 import { FALLBACK_PAGE, pageFile } from '@shop/domain/presentation/page-file';
 import type { Plugin, Rollup } from 'vite';
 import type { RenderedPage } from './render-page.tsx';
-import { readProducts, withCatalogueApi } from '../catalogue.ts';
+import { withCatalogue } from '../catalogue.ts';
 import { robots, sitemap, type Site } from '../site-texts.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { requireHeads } from './page-heads.ts';
@@ -13,6 +13,9 @@ const AT_ONCE = 8;
 
 /** All pages, for tools. Not published. */
 const PAGES_FILE = '.vite/pages.json';
+
+/** Where the pages' data is from, for the release. Not published. */
+const CATALOGUE_FILE = '.vite/catalogue.json';
 
 /** Prerenders every page, with the catalogue at build time, and writes sitemap and robots.txt. */
 export function prerender(site: Site): Plugin {
@@ -28,9 +31,8 @@ export function prerender(site: Site): Plugin {
       async handler(_options, bundle) {
         const { renderPage, renderFrame, pageAddresses, paths } = await loadRenderer(mode);
         const template = htmlOf(bundle);
-        const pages = await withCatalogueApi(async (apiBase) => {
+        const pages = await withCatalogue(async ({ apiBase, products, source }) => {
           globalThis.shopConfig = { apiBase };
-          const products = await readProducts(apiBase);
           const addresses = pageAddresses.flatMap((page) =>
             page.path === paths.productPattern
               ? products.map(({ product_slug }) => ({ ...page, path: paths.product(product_slug) }))
@@ -48,7 +50,9 @@ export function prerender(site: Site): Plugin {
             rendered,
             pageAddresses.map(({ path }) => path),
           );
-          return [await renderFrame(), ...rendered];
+          const frame = await renderFrame();
+          this.emitFile({ type: 'asset', fileName: CATALOGUE_FILE, source: JSON.stringify(source()) });
+          return [frame, ...rendered];
         });
         for (const page of pages) {
           const { path } = page.preloaded;

@@ -17,6 +17,8 @@ export interface Inputs {
   readonly lockfile: string;
   /** The Node version, whose zlib compressed the files. */
   readonly node: string;
+  /** The catalogue in the pages: from the seed data or an API, and the SHA-256 of what was read. */
+  readonly catalogue: { readonly from: string; readonly sha256: string };
   /** Build-time settings: environment variables that were set. */
   readonly settings: Readonly<Record<string, string>>;
 }

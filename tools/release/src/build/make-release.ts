@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
-import { inOrder, readFolder } from '../archive/files.ts';
+import { inOrder, readFolder, type Files } from '../archive/files.ts';
 import { sha256, type Inputs } from '../artifact/manifest.ts';
 import { pack, type Release } from '../artifact/pack.ts';
 import { bundledPackages } from '../bundle/bundled-packages.ts';
@@ -25,7 +25,7 @@ export async function makeRelease({ allowsDirty }: { allowsDirty: boolean }): Pr
     version: string;
   };
   const packages = bundledPackages(build, workspaceRoot);
-  return pack({ version, inputs: inputsOf(commit), build, packages });
+  return pack({ version, inputs: inputsOf(commit, build), build, packages });
 }
 
 /** Runs Vite directly: Nx's cache does not depend on SOURCE_DATE_EPOCH. */
@@ -38,7 +38,7 @@ function buildStorefront({ time }: Commit): void {
   if (status !== 0) throw new CommandError(messages.buildFailed);
 }
 
-function inputsOf(commit: Commit): Inputs {
+function inputsOf(commit: Commit, build: Files): Inputs {
   const digest = (...place: string[]) => sha256(readFileSync(path.join(workspaceRoot, ...place)));
   const pacts = readdirSync(path.join(workspaceRoot, PACTS)).filter((file) => file.endsWith('.json'));
   return {
@@ -49,6 +49,7 @@ function inputsOf(commit: Commit): Inputs {
     pacts: Object.fromEntries(inOrder(pacts).map((file) => [file, digest(PACTS, file)])),
     lockfile: digest('package-lock.json'),
     node: process.version,
+    catalogue: JSON.parse(String(build.get('.vite/catalogue.json'))) as Inputs['catalogue'],
     settings: Object.fromEntries(
       SETTINGS.flatMap((name) => {
         const value = process.env[name];

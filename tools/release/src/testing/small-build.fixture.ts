@@ -26,6 +26,7 @@ export const smallInputs: Inputs = {
   pacts: { 'storefront-shop-api.json': '159cf141f53aa597' },
   lockfile: 'c0ffee',
   node: 'v24.21.0',
+  catalogue: { from: 'seed', sha256: 'fefe' },
   settings: {},
 };
 
