@@ -24,20 +24,14 @@ it('has defaults: port 3333 on this machine only, data in the workspace, no othe
     port: 3333,
     host: 'localhost',
     https: undefined,
-    corsOrigins: [],
-    allowedHosts: [],
-    controlToken: undefined,
+    corsOrigin: [],
+    allowHost: [],
     dataFile: expect.stringMatching(/\.data[\\/]mock-api\.sqlite$/) as string,
-    products: undefined,
-    tokenLifetime: undefined,
     signingSecret: undefined,
-    worldSeed: undefined,
-    worlds: [],
-    situations: [],
-    replays: [],
-    isReplayStrict: false,
+    world: [],
+    situation: [],
+    replay: [],
     recording: undefined,
-    latency: undefined,
     logLevel: 'warn',
   });
 });
@@ -45,21 +39,21 @@ it('has defaults: port 3333 on this machine only, data in the workspace, no othe
 it.each<[string, object]>([
   [
     '--port 0 --host 0.0.0.0 --data-file x.sqlite --token-minutes 5',
-    { port: 0, host: '0.0.0.0', dataFile: 'x.sqlite', tokenLifetime: 300_000 },
+    { port: 0, host: '0.0.0.0', dataFile: 'x.sqlite', tokenMinutes: 5 },
   ],
   [
     '--cors-origin http://a.example --cors-origin https://b.example:8443',
-    { corsOrigins: ['http://a.example', 'https://b.example:8443'] },
+    { corsOrigin: ['http://a.example', 'https://b.example:8443'] },
   ],
-  ['--world phone --world desk --latency 100-400', { worlds: ['phone', 'desk'], latency: '100-400' }],
-  ['--situation catalogue-down --situation slow-3g', { situations: ['catalogue-down', 'slow-3g'] }],
+  ['--world phone --world desk --latency 100-400', { world: ['phone', 'desk'], latency: '100-400' }],
+  ['--situation catalogue-down --situation slow-3g', { situation: ['catalogue-down', 'slow-3g'] }],
   [
     '--record-from https://shop.example/api/ --record-postal-from http://post.example --har a.har',
     { recording: { api: new URL('https://shop.example/api/'), postal: new URL('http://post.example'), har: 'a.har' } },
   ],
   [
     '--replay a.har --replay b.har --replay-strict',
-    { replays: ['a.har', 'b.har'], isReplayStrict: true, recording: undefined },
+    { replay: ['a.har', 'b.har'], replayStrict: true, recording: undefined },
   ],
   ['--products 2000', { products: 2000 }],
   [
@@ -81,9 +75,9 @@ it('reads the environment, which options override', () => {
     port: 4000,
     host: '127.0.0.1',
     dataFile: 'y.sqlite',
-    corsOrigins: ['http://a.example', 'http://b.example'],
+    corsOrigin: ['http://a.example', 'http://b.example'],
     signingSecret: 'secret',
-    tokenLifetime: 60_000,
+    tokenMinutes: 1,
   });
   const options = ['--port', '5000', '--data-file', 'z.sqlite'];
   expect(config(options, environment)).toMatchObject({ port: 5000, dataFile: 'z.sqlite' });
@@ -91,7 +85,7 @@ it('reads the environment, which options override', () => {
 
 it('stores nothing on disk with --in-memory, nor with a seed', () => {
   const inMemory = { dataFile: undefined };
-  expect(config(['--seed', 'checkout'])).toMatchObject({ worldSeed: 'checkout', ...inMemory });
+  expect(config(['--seed', 'checkout'])).toMatchObject({ seed: 'checkout', ...inMemory });
   expect(config([], { MOCK_API_SEED: 'checkout', MOCK_API_DATA_FILE: 'y.sqlite' })).toMatchObject(inMemory);
   expect(config(['--in-memory'], { MOCK_API_DATA_FILE: 'y.sqlite' })).toMatchObject(inMemory);
   expect(config([], { MOCK_API_IN_MEMORY: '1' })).toMatchObject(inMemory);

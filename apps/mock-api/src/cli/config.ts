@@ -15,32 +15,6 @@ export interface RecordingPlan {
   readonly har: string;
 }
 
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  readonly https: { readonly certFile: string; readonly keyFile: string } | undefined;
-  readonly corsOrigins: readonly string[];
-  readonly allowedHosts: readonly string[];
-  readonly controlToken: string | undefined;
-  /** Undefined stores everything in memory. */
-  readonly dataFile: string | undefined;
-  /** Size of the catalogue; undefined for the default one. */
-  readonly products: number | undefined;
-  /** Milliseconds. */
-  readonly tokenLifetime: number | undefined;
-  readonly signingSecret: string | undefined;
-  readonly worldSeed: string | undefined;
-  /** Worlds to create at startup. */
-  readonly worlds: readonly string[];
-  readonly situations: readonly string[];
-  /** HAR files to replay. */
-  readonly replays: readonly string[];
-  readonly isReplayStrict: boolean;
-  readonly recording: RecordingPlan | undefined;
-  readonly latency: string | undefined;
-  readonly logLevel: LogLevel;
-}
-
 /** Options as commander parses them, by their long names. */
 interface Given {
   port: number;
@@ -66,7 +40,15 @@ interface Given {
   logLevel: LogLevel;
 }
 
-const MINUTE = 60 * 1000;
+/** What the options say together. */
+export interface Config extends Omit<Given, 'dataFile'> {
+  https?: { certFile: string; keyFile: string } | undefined;
+  /** Undefined stores everything in memory. */
+  dataFile: string | undefined;
+  signingSecret: string | undefined;
+  recording?: RecordingPlan | undefined;
+}
+
 /** The JSON of a larger catalogue would exceed the maximum string length. */
 const MAX_PRODUCTS = 100_000;
 const HELP_WIDTH = 120;
@@ -146,7 +128,7 @@ export function readConfig(args: readonly string[], environment = process.env, c
   const isTyped = (name: keyof Given) => command.getOptionValueSource(name) === 'cli';
   const require = (isRight: boolean, message: string) => void (isRight || command.error(`error: ${message}`));
 
-  const { httpsCert, httpsKey, seed, replay, recordFrom, recordPostalFrom, har, inMemory, tokenMinutes } = given;
+  const { httpsCert, httpsKey, seed, replay, recordFrom, recordPostalFrom, har, inMemory } = given;
   require((httpsCert === undefined) === (httpsKey === undefined), messages.certificateAlone);
   require(!isTyped('dataFile') || !inMemory, messages.bothStores);
   require(!isTyped('dataFile') || seed === undefined, messages.seededFile);
@@ -161,24 +143,11 @@ export function readConfig(args: readonly string[], environment = process.env, c
 
   const isInMemory = inMemory ?? (!isTyped('dataFile') && ['1', 'true'].includes(memoryWord));
   return {
-    port: given.port,
-    host: given.host,
+    ...given,
     https: httpsCert !== undefined && httpsKey !== undefined ? { certFile: httpsCert, keyFile: httpsKey } : undefined,
-    corsOrigins: given.corsOrigin,
-    allowedHosts: given.allowHost,
-    controlToken: given.controlToken,
     dataFile: isInMemory || seed !== undefined ? undefined : given.dataFile,
-    products: given.products,
-    tokenLifetime: tokenMinutes === undefined ? undefined : tokenMinutes * MINUTE,
     signingSecret,
-    worldSeed: seed,
-    worlds: given.world,
-    situations: given.situation,
-    replays: replay,
-    isReplayStrict: given.replayStrict ?? false,
     recording: recordFrom && har !== undefined ? { api: recordFrom, postal: recordPostalFrom, har } : undefined,
-    latency: given.latency,
-    logLevel: given.logLevel,
   };
 }
 

@@ -5,24 +5,17 @@ import { pino } from 'pino';
 import pretty from 'pino-pretty';
 
 import { masked } from '@shop/mock-engine/contract/mask';
+import type { Exchange } from '@shop/mock-engine/request-log/exchange';
 
 /** Log levels; each includes those before it. */
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** A logged request, without headers because they contain the token. */
-export interface LoggedRequest {
-  readonly world: string;
-  readonly method: string;
-  readonly url: string;
-  readonly operationId: string | undefined;
-  /** 0 when there was no response. */
-  readonly status: number;
-  readonly ms: number;
-  /** Situations that affected it. */
-  readonly because: readonly string[];
-  readonly violations: readonly string[];
-}
+export type LoggedRequest = Pick<
+  Exchange,
+  'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'because' | 'violations'
+>;
 
 interface LogOutput {
   readonly isTTY?: boolean;

@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
+
+import type { Certificate } from '@shop/mock-engine/server/server-options';
 import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
 import { createMockApi, type MockApi } from '../app.ts';
 import type { Config } from './config.ts';
 import { logOptions, logRequest } from './log.ts';
 import { manyProducts } from '../definition/many-products.ts';
 import { mainMessages as messages } from './main.messages.ts';
+import { SetupError } from './setup-error.ts';
 import { referencePage } from './reference-page.ts';
+
+const MINUTE = 60 * 1000;
 
 /**
  * Creates the mock API for the command line's options, not yet listening.
@@ -12,31 +19,17 @@ import { referencePage } from './reference-page.ts';
  * @throws SetupError when a given file cannot be used
  */
 export async function makeApi(config: Config): Promise<MockApi> {
-  const {
-    corsOrigins,
-    host,
-    allowedHosts,
-    controlToken,
-    dataFile,
-    products,
-    tokenLifetime,
-    signingSecret,
-    worldSeed,
-    https,
-  } = config;
-  // Loaded only when needed, for a faster start.
-  const certificate = https && (await import('./read-certificate.ts')).readCertificate(https);
-
+  const { https, products, tokenMinutes } = config;
   const api = await createMockApi({
-    corsOrigins,
-    controlHosts: [host.toLowerCase(), ...allowedHosts],
-    controlToken,
-    dataFile,
-    tokenLifetime,
-    signingSecret,
-    worldSeed,
+    corsOrigins: config.corsOrigin,
+    controlHosts: [config.host.toLowerCase(), ...config.allowHost],
+    controlToken: config.controlToken,
+    dataFile: config.dataFile,
+    tokenLifetime: tokenMinutes && tokenMinutes * MINUTE,
+    signingSecret: config.signingSecret,
+    worldSeed: config.seed,
     seed: products === undefined ? shopSeed : seedWith(products),
-    https: certificate,
+    https: https && readCertificate(https),
     plugins: [referencePage],
     logger: logOptions(config.logLevel, process.stdout),
     reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
@@ -51,4 +44,15 @@ export async function makeApi(config: Config): Promise<MockApi> {
 function seedWith(count: number): Seed {
   const { lists } = shopSeed;
   return { ...shopSeed, lists: { ...lists, listProducts: manyProducts(lists.listProducts, count) } };
+}
+
+/** The certificate and key for HTTPS, when they are readable, valid and belong together. */
+function readCertificate({ certFile, keyFile }: NonNullable<Config['https']>): Certificate {
+  try {
+    const certificate = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
+    createSecureContext(certificate);
+    return certificate;
+  } catch (error) {
+    throw new SetupError(messages.noCertificate(certFile, keyFile, (error as Error).message), { cause: error });
+  }
 }

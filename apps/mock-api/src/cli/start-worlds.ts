@@ -9,29 +9,23 @@ import { loadRecording } from './load-recording.ts';
 import { recordRealApi } from './record-real-api.ts';
 import { SetupError } from './setup-error.ts';
 
-/** Applies to the default world when `worlds` is empty. */
-export type FirstSituations = Pick<
-  Config,
-  'worlds' | 'situations' | 'replays' | 'isReplayStrict' | 'recording' | 'latency'
->;
-
 /**
- * Opens the worlds of the command line and activates their situations.
+ * Opens the worlds of the command line, or else the default one, and activates their situations.
  *
  * @returns the situations' titles, the same in each world
  */
-export function startWorlds(worlds: WorldRegistry, first: FirstSituations): readonly string[] {
-  const { worlds: names, situations, latency, recording, replays, isReplayStrict } = first;
+export function startWorlds(worlds: WorldRegistry, config: Config): readonly string[] {
+  const { latency, recording } = config;
   const realApi = recording && recordRealApi(recording);
-  const recordings = replays.map((file) => loadRecording(file));
+  const recordings = config.replay.map((file) => loadRecording(file));
   const rules = [
-    ...situations.map((name) => shopRules.situation(name)),
+    ...config.situation.map((name) => shopRules.situation(name)),
     ...(latency === undefined ? [] : [latencyRule(latency)]),
   ];
-  const opened = (names.length > 0 ? names : [DEFAULT_WORLD]).map((name) => worlds.open(name));
+  const opened = (config.world.length > 0 ? config.world : [DEFAULT_WORLD]).map((name) => worlds.open(name));
   for (const { situations } of opened) {
     if (realApi) situations.switchOn(realApi);
-    for (const one of recordings) situations.switchOn(replayRule(one, isReplayStrict, shopContract));
+    for (const one of recordings) situations.switchOn(replayRule(one, config.replayStrict ?? false, shopContract));
     // Not stored: without the option, the next start has none of them.
     for (const rule of rules) situations.switchOn({ ...ruleOf(rule), source: undefined });
   }

@@ -1,5 +1,7 @@
 /** `payment_status` of an order, spelt as on the wire. All but `created` are final. */
-export type OrderStatus = 'created' | 'paid' | 'Cancelled' | 'timedout' | 'failed';
+export const orderStatuses = ['created', 'paid', 'Cancelled', 'timedout', 'failed'] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
 
 /** `status` of a payment validation, spelt as on the wire. */
 export type PaymentReportStatus = 'succeeded' | 'Cancelled' | 'timedout' | 'failed';

@@ -1,6 +1,5 @@
 import type { ApiResponse } from '../contract/api-response.ts';
 import type { CallRoute } from '../contract/find-route.ts';
-import { callOf } from '../contract/contract.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import { requestErrors } from '../contract/request-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
@@ -20,16 +19,6 @@ export interface ApiCall {
 const noErrors: ProblemField[] = [];
 
 type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
-
-/** Calls an operation without a server, for scripts that set up a state. */
-export async function makeCall<World extends EngineWorld>(
-  definition: ApiDefinition<World>,
-  { operationId, ...call }: Omit<ApiCall, 'route'> & { readonly operationId: string },
-  world: World,
-): Promise<ApiResponse> {
-  const route = { operationId, call: callOf(definition.contract, operationId) };
-  return dispatch(definition, { ...call, route }, world);
-}
 
 /**
  * Runs a call: authenticates, validates, then calls the operation.

@@ -1,19 +1,11 @@
-import type { Parameters, OperationId, RequestInput, SuccessBody } from '@shop/api-contract/operation';
-import { contractDocument } from '@shop/api-contract/generated/document';
-import type { Order } from '@shop/api-contract/model';
 import { fromRupees } from '@shop/domain/money/paise';
+import { orderStatuses } from '@shop/domain/order/order-status';
 import { z } from 'zod';
 
-import { schemaNamed, wholeOf } from '@shop/mock-engine/openapi/document';
-import { zodConverter } from '@shop/mock-engine/openapi/to-zod';
-import { makeCall } from '@shop/mock-engine/pipeline/dispatch';
-import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
-import { shop } from '../shop.ts';
+import { register } from '../../features/accounts/register.ts';
+import { createOrder } from '../../features/orders/create-order.ts';
+import type { Input } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
-
-const definition = { ...shop, extraRoutes: [] };
-
-type PaymentProvider = Parameters<'createOrder'>['payment_provider'];
 
 const kanpur = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
@@ -25,66 +17,39 @@ export const anotherCustomer = {
   mobile: '9000000002',
 };
 
-/**
- * Sets up a state with a call of the API.
- *
- * @throws Error when the response is not 200
- */
-async function call<Id extends OperationId>(
-  world: World,
-  operationId: Id,
-  input: RequestInput<Id>,
-  token?: string,
-): Promise<SuccessBody<Id>> {
-  const { path, body } = input as { path?: unknown; body?: unknown };
-  const authorization = token === undefined ? undefined : `Bearer ${token}`;
-  const response = await makeCall(definition, { operationId, path: path ?? {}, body, authorization }, world);
-  if (response.status !== 200)
-    throw new Error(`${operationId} responded ${response.status}: ${JSON.stringify(response.body)}`);
-  return response.body as SuccessBody<Id>;
-}
-
-/** @returns the demo customer's token */
-export async function logInDemoCustomer(world: World): Promise<string> {
-  const { email, password } = demoCustomer;
-  return (await call(world, 'login', { body: { email, password } })).token;
+/** The body of a success. @throws Error for any other response */
+function bodyOf<Body>(response: { status: 200; body: Body } | { status: number; body: unknown }): Body {
+  if (response.status === 200) return response.body as Body;
+  throw new Error(`Responded ${response.status}: ${JSON.stringify(response.body)}`);
 }
 
 /** @returns the new customer's token */
 export async function registerAnother(world: World): Promise<string> {
-  return (await call(world, 'register', { body: anotherCustomer })).token;
+  return bodyOf(await register({ path: undefined, body: anotherCustomer, customer: undefined }, world)).token;
 }
 
-/** @returns the order id */
-export async function placeOrder(
+/** Places an order of one product. @returns its id */
+export function placeOrder(
   world: World,
-  token: string,
-  payment_provider: PaymentProvider = 'mockpay',
-): Promise<string> {
+  customerEmail: string,
+  payment_provider: Input<'createOrder'>['path']['payment_provider'] = 'mockpay',
+): string {
+  const customer = world.store.customers.withEmail(customerEmail);
   const [product] = world.content.lists.listProducts;
-  if (!product) throw new Error('The catalogue is empty.');
+  if (!customer || !product) throw new Error('There is no customer, or the catalogue is empty.');
   const body = {
     cart: [{ product: product.id, quantity: 1, type: 'product' as const }],
     address: JSON.stringify(kanpur),
     pincode: kanpur.Pincode,
   };
-  return call(world, 'createOrder', { path: { payment_provider }, body }, token);
+  return bodyOf(createOrder({ path: { payment_provider }, body, customer }, world));
 }
-
-/** The payment provider's signed result for a paid order. */
-export async function signPayment({ signer }: World, orderId: string) {
-  const paymentId = 'pay_Hs81nCw5YjEz3A';
-  const payment_signature = await signer.sign({ orderId, paymentId });
-  return { order_id: orderId, payment_id: paymentId, payment_signature };
-}
-
-const orderStatus = zodConverter()(schemaNamed(wholeOf(contractDocument), 'OrderStatus'));
 
 export const knownOrders = z.array(
   z.object({
     created_at: z.iso.datetime({ offset: true }),
     amount: z.number(),
-    payment_status: orderStatus as z.ZodType<Order['payment_status']>,
+    payment_status: z.enum(orderStatuses),
   }),
 );
 

@@ -4,21 +4,13 @@ import { providerStates, type ProviderState } from '@shop/api-contract/provider-
 import type { SituationName } from '@shop/api-contract/situations';
 
 import { customerId } from '../../features/accounts/customer-id.ts';
-import { newSession } from '../../features/accounts/sessions.ts';
+import { newSession, openSession } from '../../features/accounts/sessions.ts';
 import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/provider-states.routes';
 import type { RuleReading } from '@shop/mock-engine/situations/rules';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { shopRules } from '../situations.ts';
 import type { World } from '../../world/world.ts';
-import {
-  addOrders,
-  anotherCustomer,
-  knownOrders,
-  logInDemoCustomer,
-  placeOrder,
-  registerAnother,
-  signPayment,
-} from './arrange.ts';
+import { addOrders, anotherCustomer, knownOrders, placeOrder, registerAnother } from './arrange.ts';
 
 /** Sets up a state. @throws Error when it cannot */
 type StateHandler = EngineStateHandler<World>;
@@ -43,7 +35,7 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     if (!customer) throw new Error('The demo customer does not exist.');
     return { email, password, customerId: customerId(customer.number) };
   },
-  [providerStates.signedIn]: async ({ world }) => ({ token: await logInDemoCustomer(world) }),
+  [providerStates.signedIn]: async ({ world }) => ({ token: await openSession(1, world) }),
   [providerStates.signedInWithoutOrders]: async ({ world }) => ({ token: await registerAnother(world) }),
   [providerStates.signedInWithOrders]: async ({ world, parameters }) => {
     const token = await registerAnother(world);
@@ -69,16 +61,17 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   },
 
   [providerStates.ordersPast]: ({ world }) => void first(world.store.orders.ofCustomer(1)),
-  [providerStates.orderOpen]: async ({ world }) => ({
-    order_id: await placeOrder(world, await logInDemoCustomer(world)),
-  }),
+  [providerStates.orderOpen]: ({ world }) => ({ order_id: placeOrder(world, demoCustomer.email) }),
   [providerStates.orderSigned]: async ({ world, parameters: { provider } }) => {
     const paidWith = provider === 'razorpay' ? 'razorpay' : 'mockpay';
-    return signPayment(world, await placeOrder(world, await logInDemoCustomer(world), paidWith));
+    const [orderId, paymentId] = [placeOrder(world, demoCustomer.email, paidWith), 'pay_Hs81nCw5YjEz3A'];
+    const payment_signature = await world.signer.sign({ orderId, paymentId });
+    return { order_id: orderId, payment_id: paymentId, payment_signature };
   },
-  [providerStates.orderOfAnother]: async ({ world }) => ({
-    order_id: await placeOrder(world, await registerAnother(world)),
-  }),
+  [providerStates.orderOfAnother]: async ({ world }) => {
+    await registerAnother(world);
+    return { order_id: placeOrder(world, anotherCustomer.email) };
+  },
   [providerStates.providerOpensNoOrder]: ({ world }) => activate(world, 'order-id-empty'),
 
   [providerStates.pincodeKnown]: ({ world }) => {
