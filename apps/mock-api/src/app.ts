@@ -1,4 +1,3 @@
-import { providerStateRoutes } from '@shop/mock-engine/control/provider-states.routes';
 import { createEngine, type ReportBug } from '@shop/mock-engine/pipeline/engine';
 import { readRule } from '@shop/mock-engine/recordings/read-rule';
 import type { Clock } from '@shop/mock-engine/ports/clock';
@@ -11,7 +10,7 @@ import { createWorldRegistry, type WorldRegistry } from '@shop/mock-engine/world
 
 import type { FastifyInstance } from 'fastify';
 
-import { recordRoutes } from './server/records.routes.ts';
+import { recordKinds } from './server/record-kinds.ts';
 import { stateHandlers } from './definition/provider-states/state-handlers.ts';
 import { fileRoute } from './features/files/file.route.ts';
 import { fontRoutes } from './features/fonts/font.routes.ts';
@@ -95,8 +94,8 @@ export async function createMockApi({
     reportBug,
     worlds,
     requestLog,
-    controlRoutes: [recordRoutes, providerStateRoutes(stateHandlers)],
-    summary: ({ store: { customers, orders } }) => ({ customers: customers.all().length, orders: orders.all().length }),
+    recordKinds,
+    stateHandlers,
   });
   return { app, worlds, world: worlds.open(DEFAULT_WORLD), requestLog };
 }

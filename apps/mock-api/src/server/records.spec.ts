@@ -12,49 +12,61 @@ async function control(method: 'GET' | 'POST' | 'PATCH', path: string, payload?:
   return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }
 
+/** The default world's records of a kind. */
+async function records(kind: string) {
+  const { kinds } = (await control('GET', '/worlds/default/records')).body as { kinds: { name: string }[] };
+  return kinds.find(({ name }) => name === kind);
+}
+
 it('shows and changes customers by the rules of the shop', async () => {
   await shop.register('ravi@vanaveda.example');
-  expect(await control('GET', '/worlds/default/customers')).toMatchObject({
-    body: { total: 2, customers: [{ number: 2, email: 'ravi@vanaveda.example' }, { number: 1 }] },
+  expect(await records('customers')).toMatchObject({
+    total: 2,
+    records: [{ id: '2', values: { email: 'ravi@vanaveda.example' } }, { id: '1' }],
   });
-  const changed = await control('PATCH', '/worlds/default/customers/2', { name: 'Ravi K', password: 'brahmi2' });
-  expect(changed).toMatchObject({ status: 200, body: { name: 'Ravi K', customerId: 'VV100002' } });
+  const changed = await control('PATCH', '/worlds/default/records/customers/2', {
+    name: 'Ravi K',
+    password: 'brahmi2',
+  });
+  expect(changed).toMatchObject({ status: 200, body: { title: 'Ravi K', values: { customerId: 'VV100002' } } });
   const { body } = await shop.call('login', { body: { email: 'ravi@vanaveda.example', password: 'brahmi2' } });
   expect(body).toMatchObject({ statusCode: 200 });
 
-  expect(await control('PATCH', '/worlds/default/customers/2', { email: demoCustomer.email })).toMatchObject({
+  expect(await control('PATCH', '/worlds/default/records/customers/2', { email: demoCustomer.email })).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'email' }] },
   });
-  expect(await control('PATCH', '/worlds/default/customers/2', { mobile: '1' })).toMatchObject({
+  expect(await control('PATCH', '/worlds/default/records/customers/2', { mobile: '1' })).toMatchObject({
     status: 422,
     body: { detail: 'Please enter a valid mobile number.', errors: [{ field: 'mobile' }] },
   });
-  expect((await control('PATCH', '/worlds/default/customers/9', { name: 'x' })).status).toBe(404);
+  expect((await control('PATCH', '/worlds/default/records/customers/9', { name: 'x' })).status).toBe(404);
 });
 
 it('keeps each of two concurrent changes of a customer', async () => {
-  const customer = '/worlds/default/customers/1';
+  const customer = '/worlds/default/records/customers/1';
   await Promise.all([
     control('PATCH', customer, { name: 'Demo Devi', password: 'brahmi2' }),
     control('PATCH', customer, { mobile: '9000000009' }),
   ]);
-  const { body } = await control('GET', '/worlds/default/customers');
-  expect(body).toMatchObject({ customers: [{ name: 'Demo Devi', mobile: '9000000009' }] });
+  expect(await records('customers')).toMatchObject({
+    records: [{ values: { name: 'Demo Devi', mobile: '9000000009' } }],
+  });
 });
 
 it('shows and changes orders', async () => {
   const token = await shop.logIn();
   const id = await placeOrder(shop, token);
-  const { body } = await control('GET', '/worlds/default/orders');
-  expect(body).toMatchObject({ orders: [{ id, customer: 1, status: 'created', payments: [] }, {}, {}, {}, {}, {}] });
-  expect(await control('PATCH', `/worlds/default/orders/${id}`, { status: 'paid' })).toMatchObject({
-    body: { id, status: 'paid' },
+  expect(await records('orders')).toMatchObject({
+    records: [{ id, values: { customer: 'customer 1', status: 'created', payments: [] } }, {}, {}, {}, {}, {}],
+  });
+  expect(await control('PATCH', `/worlds/default/records/orders/${id}`, { status: 'paid' })).toMatchObject({
+    body: { id, values: { status: 'paid' } },
   });
   const [newest] = (await shop.call('listOrders', {}, token)).body as object[];
   expect(newest).toMatchObject({ id, payment_status: 'paid' });
-  expect((await control('PATCH', `/worlds/default/orders/${id}`, { status: 'gone' })).status).toBe(400);
-  expect((await control('PATCH', '/worlds/default/orders/order_none', { status: 'paid' })).status).toBe(404);
+  expect((await control('PATCH', `/worlds/default/records/orders/${id}`, { status: 'gone' })).status).toBe(400);
+  expect((await control('PATCH', '/worlds/default/records/orders/order_none', { status: 'paid' })).status).toBe(404);
 });
 
 it('sets up a provider state in a world, and resets it afterwards', async () => {

@@ -1,11 +1,16 @@
 export const controlMessages = {
   body: 'The body is invalid for this call.',
+  query: 'The query is invalid for this call.',
   crossSite: 'Pages of other sites may not use the control API. Allow an origin with --cors-origin.',
   foreignHost: 'The control API accepts only localhost and IP addresses as host. Allow another name with --allow-host.',
   otherMachine:
     'The control API accepts only requests from this machine. Start the server with --control-token to allow others.',
   tokenRequired: 'The control API requires the token that the server was started with (--control-token).',
   unknownExchange: (id: string) => `Exchange ${id} does not exist or is no longer in the request log.`,
+  unknownKind: (name: string) => `There is no kind of records "${name}".`,
+  noEditableField: (known: readonly string[]) => `Not an editable field. Editable: ${known.join(', ') || 'none'}.`,
+  oneOf: (options: readonly string[]) => `One of ${options.join(', ')}.`,
+  unknownOperation: (id: string) => `The contract has no operation "${id}".`,
   unknownState: (state: string) => `There is no provider state "${state}".`,
   notOn: (id: string) => `${id} is not active in this world.`,
   seedOfCopy: 'A copy derives its seed from the original world. Send either from or seed.',

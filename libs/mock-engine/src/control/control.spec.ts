@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 
+import { controlCalls } from './control-document.ts';
 import { LATEST_TIME } from '../ports/clock.ts';
+import { callsOf } from '../openapi/calls.ts';
+import { wholeOf, type Tree } from '../openapi/document.ts';
 import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 
 let library: LibraryServer;
@@ -20,7 +23,7 @@ describe('the control calls', () => {
         isKept: false,
         clock: { now: '2026-01-05T04:30:00.000Z', isRunning: false },
         situations: [],
-        loans: 1,
+        records: [{ name: 'loans', title: 'Loans', total: 1 }],
       },
     });
     expect((await control('POST', '/worlds', { name: 'two', from: 'one' })).status).toBe(201);
@@ -113,6 +116,51 @@ describe('the control calls', () => {
     await control('DELETE', '/exchanges');
     expect((await control('GET', '/exchanges')).body).toMatchObject({ exchanges: [] });
     expect((await control('GET', '/exchanges/1')).status).toBe(404);
+  });
+
+  it('show and change the records that the API describes', async () => {
+    expect(await control('GET', '/worlds/default/records')).toMatchObject({
+      body: { kinds: [{ name: 'loans', total: 1, fields: [{ name: 'title' }, { name: 'until' }], records: [{}] }] },
+    });
+    const loan = '/worlds/default/records/loans/first';
+    expect(await control('PATCH', loan, { title: 'Kim' })).toMatchObject({
+      status: 200,
+      body: { id: 'first', title: 'Kim' },
+    });
+    expect(await control('PATCH', loan, { until: 'x', page: '1' })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ field: 'until', detail: expect.stringContaining('Editable: title') as string }, { field: 'page' }],
+      },
+    });
+    expect((await control('PATCH', '/worlds/default/records/books/1', {})).status).toBe(404);
+  });
+
+  it('list operations with their responses and examples', async () => {
+    expect(await control('GET', '/operations')).toMatchObject({
+      body: {
+        operations: [
+          { id: 'listBooks', method: 'GET', path: '/v2/books', bearer: false },
+          ...Array<object>(6).fill({}),
+        ],
+      },
+    });
+    expect(await control('GET', '/operations/listBooks/examples')).toMatchObject({ body: { 200: { none: [] } } });
+    expect((await control('GET', '/operations/nobody/examples')).status).toBe(404);
+  });
+
+  it('are described as OpenAPI 3.1, each with its schemas', async () => {
+    const { body } = await control('GET', '/openapi.json');
+    const calls = callsOf(wholeOf(body as Tree));
+    expect(calls.map(({ address }) => address)).toEqual(
+      expect.arrayContaining(['GET /events', ...controlCalls.map(({ method, path }) => `${method} ${path}`)]),
+    );
+    expect(calls.find(({ id }) => id === 'createWorld')).toMatchObject({
+      parameters: [],
+      body: { schema: { node: { required: ['name'], additionalProperties: false } } },
+      responses: [{ status: 201, content: { schema: { node: { type: 'object' } } } }, {}],
+    });
+    expect(JSON.stringify(body)).not.toContain('$schema');
   });
 
   it('collect the fields of requests and responses on request', async () => {

@@ -4,7 +4,8 @@ import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
 import type { RequestLog } from '../request-log/request-log.ts';
-import { exchangeView } from './request-log.routes.ts';
+import { CONTROL_BASE } from './control-call.ts';
+import { exchangeView } from './request-log.calls.ts';
 
 /** Interval of keep-alive comments, so that no proxy closes an idle connection. */
 const HEARTBEAT_MS = 15_000;
@@ -12,7 +13,7 @@ const HEARTBEAT_MS = 15_000;
 /** Unread bytes after which a watcher is disconnected; it would otherwise fill the memory. */
 const UNREAD_LIMIT = 1024 * 1024;
 
-export const EVENTS_URL = '/__mock/events';
+export const EVENTS_URL = `${CONTROL_BASE}/events`;
 
 /**
  * Streams changes as server-sent events: `exchange` with its view, and `worlds` after each control call that may have

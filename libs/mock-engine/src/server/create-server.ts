@@ -15,12 +15,11 @@ import { errorMessages as messages } from '../contract/error.messages.ts';
 import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from '../contract/limits.ts';
 import { maskedUrl } from '../contract/mask.ts';
 import { Refusal } from '../contract/refusal.ts';
-import type { Controlled, ControlRoutes } from '../control/controlled.ts';
+import { CONTROL_BASE, serveControlCalls } from '../control/control-call.ts';
+import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
-import { recordingRoutes } from '../control/recordings.routes.ts';
-import { requestLogRoutes } from '../control/request-log.routes.ts';
-import { situationRoutes } from '../control/situations.routes.ts';
-import { worldRoutes } from '../control/worlds.routes.ts';
+import type { StateHandlers } from '../control/provider-states.calls.ts';
+import type { RecordKind } from '../control/record-kind.ts';
 import { readJsonBodies } from '../fastify/read-json-bodies.ts';
 import { sendProblem } from '../fastify/send-response.ts';
 import { serveEngine, unreadableBody } from '../fastify/serve-engine.ts';
@@ -57,9 +56,10 @@ interface Served<World extends EngineWorld> extends ServerOptions {
   readonly requestLog: RequestLog;
   /** Called for an error of a control call, which gets 500. */
   readonly reportBug: ReportBug;
-  /** Additional control calls of the shop. */
-  readonly controlRoutes: readonly ControlRoutes<World>[];
-  readonly summary: Controlled<World>['summary'];
+  /** What the console lists and changes. */
+  readonly recordKinds: readonly RecordKind<World>[];
+  /** Pact's provider states; none by default. */
+  readonly stateHandlers?: StateHandlers<World>;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -73,8 +73,8 @@ export async function createServer<World extends EngineWorld>({
   worlds,
   requestLog,
   reportBug,
-  controlRoutes,
-  summary,
+  recordKinds,
+  stateHandlers = {},
   corsOrigins = [],
   controlHosts = [],
   controlToken,
@@ -129,9 +129,8 @@ export async function createServer<World extends EngineWorld>({
       done();
     });
     streamEvents(control, requestLog, stopping.signal);
-    const controlled = { worlds, requestLog, contract, rules, summary };
-    for (const register of [worldRoutes, situationRoutes, recordingRoutes, requestLogRoutes, ...controlRoutes])
-      register(control, controlled);
+    serveControlCalls(control, controlCalls, { worlds, requestLog, contract, rules, recordKinds, stateHandlers });
+    control.get(`${CONTROL_BASE}/openapi.json`, async () => controlDocument());
   });
   for (const plugin of plugins) await app.register(plugin);
 

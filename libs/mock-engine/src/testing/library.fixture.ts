@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 import type { Contract } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
+import { Refusal } from '../contract/refusal.ts';
+import type { RecordKind } from '../control/record-kind.ts';
 import type { ApiDefinition } from '../pipeline/definition.ts';
 import { createEngine } from '../pipeline/engine.ts';
 import { readRule } from '../recordings/read-rule.ts';
@@ -125,6 +127,25 @@ export const definition: ApiDefinition<Library> = {
 export const openWorldOfLibrary = (base: EngineWorld): Library => ({ ...base, loans: base.rows.table('loan') });
 export const ruleOf = (source: RuleSource) => readRule(source, rules, contract);
 
+const loanRecords: RecordKind<Library> = {
+  name: 'loans',
+  title: 'Loans',
+  fields: [
+    { name: 'title', label: 'Book', type: 'text', isEditable: true },
+    { name: 'until', label: 'Until', type: 'time' },
+  ],
+  count: ({ loans }) => loans.all().length,
+  list: ({ loans }, limit) => loans.all().slice(-limit).reverse().map(loanView),
+  change({ loans }, id, change) {
+    const loan = loans.get(id);
+    if (!loan) throw new Refusal(404, `No loan ${id}.`);
+    loans.put(id, { ...loan, ...change });
+    return loanView({ ...loan, ...change });
+  },
+};
+
+const loanView = ({ id, title, until }: Loan) => ({ id, title, values: { title, until } });
+
 type Options = ServerOptions & Partial<Pick<WorldRegistryOptions<Library>, 'dataFile' | 'clock' | 'seed'>>;
 
 export interface LibraryServer {
@@ -139,7 +160,7 @@ export interface LibraryServer {
   lend(world?: string, payload?: object | string): Promise<{ id: string; until: string }>;
   /** A call of the control API. */
   control(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     payload?: object,
   ): Promise<{ status: number; body: unknown }>;
@@ -170,8 +191,7 @@ export async function openLibrary({ dataFile, clock, seed, ...options }: Options
     worlds,
     requestLog,
     reportBug,
-    controlRoutes: [],
-    summary: ({ loans }) => ({ loans: loans.all().length }),
+    recordKinds: [loanRecords],
   });
 
   const send: LibraryServer['send'] = async (wanted) => {

@@ -60,12 +60,13 @@ function strayFaults(stray: readonly Order[], unanswered: readonly number[]): st
 
 /** Each paid order must have one payment, all others none. The demo customer's past orders have no payments. */
 export async function paymentFaults(url: string): Promise<string[]> {
-  const response = await fetch(`${url}/__mock/worlds/default/orders`);
-  const { orders } = (await response.json()) as {
-    orders: { id: string; status: string; payments: { purpose: string }[] }[];
+  const response = await fetch(`${url}/__mock/worlds/default/records`);
+  const { kinds } = (await response.json()) as {
+    kinds: { name: string; records: { id: string; values: { status: string; payments: string[] } }[] }[];
   };
-  return orders.flatMap(({ id, status, payments }) => {
-    const count = payments.filter(({ purpose }) => purpose === 'order').length;
+  const orders = kinds.find(({ name }) => name === 'orders')?.records ?? [];
+  return orders.flatMap(({ id, values: { status, payments } }) => {
+    const count = payments.filter((text) => text.includes('(order)')).length;
     const isRight = id.startsWith('order_Demo') || count === (status === 'paid' ? 1 : 0);
     return isRight ? [] : [`Order ${id} is ${status} and has ${count} payments.`];
   });

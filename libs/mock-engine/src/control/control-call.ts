@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { Contract } from '../contract/contract.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { requestErrors } from '../contract/request-errors.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
+import type { Rules } from '../situations/rules.ts';
+import type { WorldRegistry } from '../worlds/world-registry.ts';
+import { controlMessages as messages } from './control.messages.ts';
+import type { RecordKind } from './record-kind.ts';
+import type { StateHandlers } from './provider-states.calls.ts';
+
+/** Where all control calls are. */
+export const CONTROL_BASE = '/__mock';
+
+/** What control calls read and change. */
+export interface Controlled {
+  readonly worlds: WorldRegistry;
+  readonly requestLog: RequestLog;
+  readonly contract: Contract;
+  readonly rules: Rules;
+  readonly recordKinds: readonly RecordKind[];
+  readonly stateHandlers: StateHandlers<never>;
+}
+
+/** A control call, used by tests, the console and scripts. Its schemas check the request and describe the call. */
+export interface ControlCall {
+  readonly id: string;
+  readonly method: string;
+  /** Below {@link CONTROL_BASE}, with `{name}` for a path parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly query?: z.ZodObject | undefined;
+  readonly body?: z.ZodType | undefined;
+  /** Without it the response is 204. */
+  readonly response?: z.ZodType | undefined;
+  readonly status: number;
+  readonly bodyLimit?: number | undefined;
+  respond(request: { path: Readonly<Record<string, string>>; query: never; body: never }, on: Controlled): unknown;
+}
+
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+type Received<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
+type Returned<Schema> = Schema extends z.ZodType ? Sent<z.output<Schema>> : void;
+
+interface Declaration<Address extends string, Query, Body, Response> {
+  readonly summary: string;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response?: Response;
+  /** 201 for what it creates. */
+  readonly status?: 201;
+  readonly bodyLimit?: number;
+  respond(
+    request: { path: Readonly<Record<PathNames<Address>, string>>; query: Received<Query>; body: Received<Body> },
+    on: Controlled,
+  ): Returned<Response> | Promise<Returned<Response>>;
+}
+
+/**
+ * Declares a control call.
+ *
+ * @param address method and path, for example `DELETE /worlds/{world}`
+ */
+export function controlCall<
+  Address extends `${string} /${string}`,
+  Query extends z.ZodObject | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Response extends z.ZodType | undefined = undefined,
+>(id: string, address: Address, declared: Declaration<Address, Query, Body, Response>): ControlCall {
+  const [method = '', path = ''] = address.split(' ');
+  return { status: declared.response ? 200 : 204, ...declared, id, method, path };
+}
+
+/** Serves the calls. */
+export function serveControlCalls(app: FastifyInstance, calls: readonly ControlCall[], on: Controlled): void {
+  for (const call of calls)
+    app.route({
+      method: call.method,
+      url: CONTROL_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: call.bodyLimit,
+      handler: async (request, reply) =>
+        reply.code(call.status).send(await call.respond(readRequest(call, request), on)),
+    });
+}
+
+function readRequest({ query, body }: ControlCall, request: FastifyRequest) {
+  return {
+    path: request.params as Readonly<Record<string, string>>,
+    query: query && read(query, request.query, messages.query),
+    body: body && read(body, request.body, messages.body),
+  } as Parameters<ControlCall['respond']>[0];
+}
+
+/** @throws Refusal that names each invalid field */
+function read(schema: z.ZodType, value: unknown, detail: string): unknown {
+  const errors = requestErrors(value, schema);
+  if (errors.length > 0) throw new Refusal(400, detail, errors);
+  return schema.parse(value);
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+import { CONTROL_BASE, type ControlCall } from './control-call.ts';
+import { operationCalls, operationSchemas } from './operations.calls.ts';
+import { providerStateCalls } from './provider-states.calls.ts';
+import { recordingCalls, recordingSchemas } from './recordings.calls.ts';
+import { recordCalls, recordSchemas } from './records.calls.ts';
+import { requestLogCalls, requestLogSchemas } from './request-log.calls.ts';
+import { situationCalls, situationSchemas } from './situations.calls.ts';
+import { worldCalls, worldSchemas } from './worlds.calls.ts';
+
+/** Every control call. */
+export const controlCalls: readonly ControlCall[] = [
+  ...worldCalls,
+  ...situationCalls,
+  ...recordingCalls,
+  ...requestLogCalls,
+  ...operationCalls,
+  ...recordCalls,
+  ...providerStateCalls,
+];
+
+const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    errors: z.array(z.object({ field: z.string(), detail: z.string() })).optional(),
+  })
+  .describe('A problem (RFC 9457).');
+
+const schemas = {
+  ...worldSchemas,
+  ...situationSchemas,
+  ...recordingSchemas,
+  ...requestLogSchemas,
+  ...operationSchemas,
+  ...recordSchemas,
+  Problem: problem,
+};
+
+/** The control calls as OpenAPI 3.1, generated from their schemas. */
+export function controlDocument() {
+  const named = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) named.add(schema, { id });
+  // Registered, so that what they have of the named schemas becomes a reference.
+  for (const { id, body, response } of controlCalls)
+    for (const [schema, role] of [
+      [body, 'Request'],
+      [response, 'Response'],
+    ] as const)
+      if (schema && !named.has(schema)) named.add(schema, { id: `${id}${role}` });
+
+  const place = (id: string) => `#/components/schemas/${id}`;
+  const converted = z.toJSONSchema(named, { uri: place, io: 'input' });
+  const content = (schema: z.ZodType, type = 'application/json') => ({
+    content: { [type]: { schema: { $ref: place(named.get(schema)?.id ?? '') } } },
+  });
+
+  const paths: Record<string, Record<string, object>> = {
+    '/events': {
+      get: {
+        operationId: 'watch',
+        summary: 'Changes as server-sent events: `exchange` with a LoggedRequest, and `worlds`.',
+        responses: { 200: { description: 'The stream.', content: { 'text/event-stream': {} } } },
+      },
+    },
+  };
+  for (const { id, method, path, summary, query, body, response, status } of controlCalls) {
+    const parameters = [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
+      ...Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+        const { $schema: _, ...converted } = z.toJSONSchema(schema as z.ZodType);
+        return { name, in: 'query', schema: converted };
+      }),
+    ];
+    (paths[path] ??= {})[method.toLowerCase()] = {
+      operationId: id,
+      summary,
+      ...(parameters.length > 0 && { parameters }),
+      ...(body && { requestBody: { required: true, ...content(body) } }),
+      responses: {
+        [status]: { description: response?.description ?? 'Done.', ...(response && content(response)) },
+        default: { description: problem.description, ...content(problem, 'application/problem+json') },
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Control API of the mock API', version: '1.0.0' },
+    servers: [{ url: CONTROL_BASE }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(converted.schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import type { Contract } from '../contract/contract.ts';
+import { contractRoutes } from '../contract/find-route.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { controlCall } from './control-call.ts';
+import { controlMessages as messages } from './control.messages.ts';
+
+const operation = z
+  .object({
+    id: z.string(),
+    method: z.string(),
+    path: z.string().describe('Inside a world, with `:name` for a path parameter.'),
+    bearer: z.boolean().describe('Needs a token.'),
+    responses: z.array(
+      z.object({ status: z.int(), hasBody: z.boolean(), examples: z.array(z.string()).describe('Names.') }),
+    ),
+  })
+  .describe('An operation of the contract.');
+
+export const operationSchemas = { Operation: operation };
+
+export const operationCalls = [
+  controlCall('listOperations', 'GET /operations', {
+    summary: 'The operations of the contract.',
+    response: z.object({ operations: z.array(operation) }),
+    respond: (_, { contract }) => ({
+      operations: contractRoutes(contract).map(({ operationId: id, method, url: path, call }) => ({
+        id,
+        method,
+        path,
+        bearer: call.bearer,
+        responses: Object.entries(call.responses).map(([status, media]) => ({
+          status: Number(status),
+          hasBody: media !== 'none',
+          examples: Object.keys(examplesOf(contract, id)[Number(status)] ?? {}),
+        })),
+      })),
+    }),
+  }),
+  controlCall('getExamples', 'GET /operations/{id}/examples', {
+    summary: 'The example responses of an operation, by status and name.',
+    response: z.record(z.string(), z.record(z.string(), z.unknown())),
+    respond({ path: { id } }, { contract }) {
+      if (!Object.hasOwn(contract.calls, id)) throw new Refusal(404, messages.unknownOperation(id));
+      return examplesOf(contract, id);
+    },
+  }),
+];
+
+const examplesOf = ({ examples }: Contract, id: string) => examples[id] ?? {};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { Refusal } from '../contract/refusal.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { controlCall } from './control-call.ts';
+import { controlMessages as messages } from './control.messages.ts';
+
+/** Values that a state generates and returns. */
+export type StateValues = Readonly<Record<string, string | number>>;
+
+/** Sets up a state in a world. @throws Error when it cannot */
+export type StateHandler<World> = (given: {
+  readonly world: World;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}) => Promise<StateValues | void> | StateValues | void;
+
+/** By the name of the state. */
+export type StateHandlers<World extends EngineWorld> = Readonly<Record<string, StateHandler<World>>>;
+
+export const providerStateCalls = [
+  controlCall('setProviderState', 'POST /worlds/{world}/provider-states', {
+    summary: 'Set up a provider state, as Pact’s verifiers ask; `teardown` resets the world.',
+    // Verifiers also send other fields.
+    body: z.object({
+      state: z.string(),
+      params: z.record(z.string(), z.unknown()).optional(),
+      action: z.enum(['setup', 'teardown']).optional(),
+    }),
+    response: z.record(z.string(), z.union([z.string(), z.number()])).describe('The values that the state generated.'),
+    async respond({ path, body: { state, params: parameters = {}, action } }, { worlds, stateHandlers }) {
+      const handler = Object.hasOwn(stateHandlers, state) ? stateHandlers[state] : undefined;
+      if (!handler) throw new Refusal(404, messages.unknownState(state));
+      const world = worlds.open(path.world);
+      if (action === 'teardown') {
+        worlds.reset(path.world);
+        return {};
+      }
+      try {
+        return (await handler({ world: world as never, parameters })) ?? {};
+      } catch (error) {
+        // Usually an invalid parameter, so not a bug.
+        throw new Refusal(422, error instanceof Error ? error.message : String(error));
+      }
+    },
+  }),
+];

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+import { HAR_LIMIT } from '../contract/limits.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { readHar } from '../recordings/read-har.ts';
+import { recordingsMessages as messages } from '../recordings/recordings.messages.ts';
+import { isReplay, replayId, replayRule, type ReplayRule } from '../recordings/replay-rule.ts';
+import { isWorldName } from '../worlds/world-name.ts';
+import { controlCall } from './control-call.ts';
+
+const recording = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    title: z.string(),
+    isStrict: z.boolean().describe('Calls without a recorded response get 404.'),
+    counts: z.record(z.string(), z.int()).describe('Number of responses by call.'),
+    leftOut: z
+      .array(z.object({ entry: z.int(), request: z.string(), why: z.string() }))
+      .describe('Entries of the HAR that cannot be replayed.'),
+  })
+  .describe('A recording that a world replays.');
+
+export const recordingSchemas = { Recording: recording };
+
+const view = ({ id, title, isStrict, recording: { name, counts, leftOut } }: ReplayRule) => {
+  return { id, name, title, isStrict, counts, leftOut };
+};
+
+/** The name of an import that has none. */
+const DEFAULT_NAME = 'har';
+
+export const recordingCalls = [
+  controlCall('listRecordings', 'GET /worlds/{world}/recordings', {
+    summary: 'The recordings that a world replays.',
+    response: z.object({ recordings: z.array(recording) }),
+    respond: ({ path }, { worlds }) => {
+      const rules = worlds.get(path.world).situations.list();
+      return {
+        recordings: rules
+          .map(({ rule }) => rule)
+          .filter(isReplay)
+          .map(view),
+      };
+    },
+  }),
+  controlCall('importRecording', 'POST /worlds/{world}/recordings', {
+    summary: 'Replay a HAR in a world.',
+    query: z.object({ name: z.string().optional(), strict: z.enum(['true', 'false']).optional() }),
+    body: z.unknown().describe('A HAR 1.2.'),
+    response: recording,
+    status: 201,
+    bodyLimit: HAR_LIMIT,
+    respond({ path, query: { name = DEFAULT_NAME, strict = 'false' }, body }, { worlds, contract }) {
+      if (!isWorldName(name)) throw new Refusal(400, messages.name);
+      const reading = readHar(body, name, contract);
+      if (!reading.ok) throw new Refusal(422, `${name} ${reading.detail}`, reading.errors);
+
+      const rule = replayRule(reading.recording, strict === 'true', contract, body);
+      worlds.open(path.world).situations.switchOn(rule);
+      return view(rule);
+    },
+  }),
+  controlCall('removeRecording', 'DELETE /worlds/{world}/recordings/{name}', {
+    summary: 'Stop replaying a recording.',
+    respond({ path: { world, name } }, { worlds }) {
+      if (!worlds.get(world).situations.switchOff(replayId(name))) throw new Refusal(404, messages.unknown(name));
+    },
+  }),
+];

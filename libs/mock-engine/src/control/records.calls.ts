@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+import type { ProblemField } from '../contract/problem.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { controlCall } from './control-call.ts';
+import { controlMessages as messages } from './control.messages.ts';
+import { recordField, recordView, type RecordKind } from './record-kind.ts';
+
+/** Longer lists would be unreadable. */
+const MAX_LISTED = 200;
+
+const records = z
+  .object({
+    name: z.string(),
+    title: z.string(),
+    fields: z.array(recordField),
+    total: z.int(),
+    records: z.array(recordView).describe('The newest, newest first.'),
+  })
+  .describe('The records of one kind in a world.');
+
+export const recordSchemas = { Records: records, RecordField: recordField, RecordView: recordView };
+
+export const recordCalls = [
+  controlCall('listRecords', 'GET /worlds/{world}/records', {
+    summary: 'The records of a world by kind, with the fields that each kind has.',
+    response: z.object({ kinds: z.array(records) }),
+    respond({ path }, { worlds, recordKinds }) {
+      const world = worlds.get(path.world);
+      return {
+        kinds: recordKinds.map((kind) => ({
+          name: kind.name,
+          title: kind.title,
+          fields: kind.fields,
+          total: kind.count(world),
+          records: kind.list(world, MAX_LISTED),
+        })),
+      };
+    },
+  }),
+  controlCall('changeRecord', 'PATCH /worlds/{world}/records/{kind}/{id}', {
+    summary: 'Change a record by the API’s own rules.',
+    body: z.record(z.string(), z.string()),
+    response: recordView,
+    respond({ path, body }, { worlds, recordKinds }) {
+      const kind = recordKinds.find(({ name }) => name === path.kind);
+      if (!kind) throw new Refusal(404, messages.unknownKind(path.kind));
+      const errors = Object.entries(body).flatMap(([name, value]) => fieldErrors(kind, name, value));
+      if (errors.length > 0) throw new Refusal(400, messages.body, errors);
+      return kind.change(worlds.get(path.world), path.id, body);
+    },
+  }),
+];
+
+function fieldErrors({ fields }: RecordKind, field: string, value: string): ProblemField[] {
+  const editable = fields.filter(({ isEditable }) => isEditable);
+  const options = editable.find(({ name }) => name === field);
+  if (!options) return [{ field, detail: messages.noEditableField(editable.map(({ name }) => name)) }];
+  return options.options && !options.options.includes(value)
+    ? [{ field, detail: messages.oneOf(options.options) }]
+    : [];
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+import { Refusal } from '../contract/refusal.ts';
+import type { Exchange } from '../request-log/exchange.ts';
+import { controlCall } from './control-call.ts';
+import { controlMessages as messages } from './control.messages.ts';
+import { time } from './world-view.ts';
+
+const headers = z.record(z.string(), z.string()).describe('Names in lower case, secrets masked.');
+
+const loggedRequest = z
+  .object({
+    id: z.int(),
+    at: time,
+    world: z.string(),
+    method: z.string(),
+    url: z.string(),
+    operationId: z.string().nullable().describe('Null for requests outside the contract.'),
+    status: z.int().describe('0 when there was no response.'),
+    ms: z.number(),
+    because: z.array(z.string()).describe('Ids of the situations and overrides that affected it.'),
+    violations: z.array(z.string()).describe('Contract violations.'),
+  })
+  .describe('A request with its response, without headers and bodies.');
+
+const fullRequest = loggedRequest
+  .extend({ request: z.unknown(), response: z.unknown(), requestHeaders: headers, responseHeaders: headers })
+  .describe('A request with its response, secrets masked.');
+
+const coverage = z
+  .object({
+    operations: z.record(z.string(), z.record(z.string(), z.int())).describe('Responses by call and status.'),
+    violations: z.int().describe('Requests with contract violations.'),
+    fields: z.record(z.string(), z.record(z.string(), z.array(z.string()))).describe('Fields seen.'),
+  })
+  .describe('What was requested since the server started.');
+
+export const requestLogSchemas = { LoggedRequest: loggedRequest, FullRequest: fullRequest, Coverage: coverage };
+
+/** An exchange without headers and bodies, as lists and the event stream show it. */
+export function exchangeView({ id, at, world, method, url, operationId, status, ms, because, violations }: Exchange) {
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    world,
+    method,
+    url,
+    operationId: operationId ?? null,
+    status,
+    ms: Math.round(ms * 100) / 100,
+    because,
+    violations,
+  };
+}
+
+export const requestLogCalls = [
+  controlCall('listRequests', 'GET /exchanges', {
+    summary: 'The latest requests, newest last.',
+    query: z.object({ world: z.string().optional(), after: z.string().regex(/^\d+$/).optional() }),
+    response: z.object({ exchanges: z.array(loggedRequest), last: z.int() }),
+    respond({ query }, { requestLog }) {
+      const after = Number(query.after ?? 0);
+      const exchanges = requestLog.list({ world: query.world, after });
+      return { exchanges: exchanges.map(exchangeView), last: exchanges.at(-1)?.id ?? after };
+    },
+  }),
+  controlCall('getRequest', 'GET /exchanges/{id}', {
+    summary: 'A request with headers and bodies.',
+    response: fullRequest,
+    respond({ path: { id } }, { requestLog }) {
+      const exchange = requestLog.list().find((one) => one.id === Number(id));
+      if (!exchange) throw new Refusal(404, messages.unknownExchange(id));
+      const { request, response, requestHeaders, responseHeaders } = exchange;
+      const [sent, received] = [request, response].map((body) => requestLog.bodyOf(body));
+      return { ...exchangeView(exchange), request: sent, response: received, requestHeaders, responseHeaders };
+    },
+  }),
+  controlCall('clearRequests', 'DELETE /exchanges', {
+    summary: 'Forget all requests, and what was counted of them.',
+    respond: (_, { requestLog }) => requestLog.clear(),
+  }),
+  controlCall('getCoverage', 'GET /coverage', {
+    summary: 'How much of the contract was requested.',
+    response: coverage,
+    respond: (_, { requestLog }) => ({
+      operations: requestLog.responseCounts(),
+      violations: requestLog.violationCount(),
+      fields: requestLog.fields.observed(),
+    }),
+  }),
+  controlCall('collectFields', 'POST /coverage/fields', {
+    summary: 'Collect the fields of requests and responses from now on.',
+    respond: (_, { requestLog, contract }) => requestLog.fields.start(contract.fieldNames),
+  }),
+];
