@@ -22,10 +22,7 @@ const projectEdges = [
     sourceTag: 'scope:storefront',
     onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:design'],
   },
-  {
-    sourceTag: 'scope:console',
-    onlyDependOnLibsWithTags: ['scope:console', 'scope:domain', 'scope:api-contract', 'scope:design'],
-  },
+  { sourceTag: 'scope:console', onlyDependOnLibsWithTags: ['scope:console', 'scope:mock-engine', 'scope:design'] },
   { sourceTag: 'scope:mock-console', onlyDependOnLibsWithTags: ['scope:console', 'scope:design'] },
   { sourceTag: 'scope:mock-engine', onlyDependOnLibsWithTags: ['scope:mock-engine'] },
   {
@@ -43,7 +40,10 @@ const projectEdges = [
       'scope:tools',
     ],
   },
-  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:tools'] },
+  {
+    sourceTag: 'scope:e2e',
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:mock-engine', 'scope:tools'],
+  },
   {
     sourceTag: 'scope:tools',
     onlyDependOnLibsWithTags: ['scope:domain', 'scope:api-contract', 'scope:mock-engine', 'scope:tools'],
@@ -79,7 +79,7 @@ const developmentEdges = withEdge(['scope:storefront'], 'scope:console');
 const portableFiles = [
   'apps/mock-api/src/{definition,features,web,world}/**/*.ts',
   'libs/shop-seed/src/**/*.ts',
-  'libs/mock-engine/src/{contract,openapi,pipeline,ports,request-log,situations,web}/**/*.ts',
+  'libs/mock-engine/src/{client,contract,openapi,pipeline,ports,request-log,situations,web}/**/*.ts',
   'libs/mock-engine/src/worlds/world-name.ts',
 ];
 const serverFiles = [

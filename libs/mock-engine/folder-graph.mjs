@@ -3,6 +3,8 @@
  * them, and throws for a circle.
  */
 export const engineFolders = {
+  generated: [],
+  client: ['generated'],
   store: [],
   ports: ['store'],
   contract: ['ports'],

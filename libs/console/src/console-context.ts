@@ -1,13 +1,15 @@
 import { createContext, use } from 'react';
-import type { ControlClient } from './client/control-client.ts';
-import type { World } from './client/control.types.ts';
+import type { Operation, World } from '@shop/mock-engine/generated/control-api';
+import type { ConsoleClient } from './console-client.ts';
 import type { LiveServer, LiveState } from './live/live-server.ts';
 import type { Loaded } from './live/use-loaded.ts';
 
 export interface Console extends LiveState {
-  readonly client: ControlClient;
+  readonly client: ConsoleClient;
   readonly live: LiveServer;
   readonly worlds: Loaded<readonly World[]>;
+  /** Of the contract; empty until they are loaded. */
+  readonly operations: readonly Operation[];
   /** The selected world's name; the world may not exist yet. */
   readonly world: string;
   readonly chooseWorld: (name: string) => void;

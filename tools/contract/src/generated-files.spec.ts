@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { generatedFolder } from './contract.ts';
+import { join, relative } from 'node:path';
+import { controlTypesFolder, generatedFolder, workspaceRoot } from './contract.ts';
 
 /** Names of files that differ between two folders, ignoring line endings. */
 function differingFiles(committed: string, fresh: string): string[] {
@@ -23,9 +23,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is up to date with openapi.yaml; if not, run `npm run contract` and commit', () => {
-  expect(differingFiles(generatedFolder, folder)).toEqual([]);
-});
+it.each([generatedFolder, controlTypesFolder])(
+  '%s is up to date; if not, run `npm run contract` and commit',
+  (committed) => {
+    expect(differingFiles(committed, join(folder, relative(workspaceRoot, committed)))).toEqual([]);
+  },
+);
 
 it('keeps all validators but zod/mini out of the generated files that the storefront loads first', () => {
   const importsOf = (file: string) =>

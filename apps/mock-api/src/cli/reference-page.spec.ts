@@ -28,7 +28,12 @@ it('serves the reference without other servers', async () => {
   const page = await fetch(`${url}/__mock/reference`);
   const markup = await page.text();
   expect([page.status, page.url]).toEqual([200, `${url}/__mock/reference/`]);
-  expect(markup).toContain('"url": "/openapi.yaml"');
+  for (const [, document = ''] of markup.matchAll(/"url": "([^"]+)"/g))
+    expect([document, await (await fetch(url + document)).text()]).toEqual([
+      document,
+      expect.stringContaining('openapi'),
+    ]);
+  expect(markup).toContain('"url": "/__mock/openapi.json"');
   expect([...markup.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, from]) => from)).toEqual(['js/scalar.js']);
   const [, nonce = ''] = /<script[^>]* nonce="([^"]+)"/.exec(markup) ?? [];
   expect(page.headers.get('content-security-policy')).toContain(

@@ -19,7 +19,7 @@ const policyWith = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The contract as an interactive page, offline. */
+/** The contract and the control calls as an interactive page, offline. */
 export async function referencePage(app: FastifyInstance): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   app.addHook('onSend', async (_request, reply) => {
@@ -29,7 +29,10 @@ export async function referencePage(app: FastifyInstance): Promise<void> {
   await app.register(scalar, {
     routePrefix: REFERENCE_URL,
     configuration: {
-      url: '/openapi.yaml',
+      sources: [
+        { title: 'Shop API', url: '/openapi.yaml' },
+        { title: 'Control API', url: '/__mock/openapi.json' },
+      ],
       nonce,
       withDefaultFonts: false,
       telemetry: false,

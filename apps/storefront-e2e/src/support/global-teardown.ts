@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResponseCounts, ObservedFields, CoverageData } from '@shop/api-contract/response-coverage';
+import type { CoverageData } from '@shop/api-contract/response-coverage';
 import { control } from './control.ts';
 
 const report = path.resolve(import.meta.dirname, '../../reports/contract-coverage.json');
@@ -12,11 +12,7 @@ const report = path.resolve(import.meta.dirname, '../../reports/contract-coverag
  */
 // eslint-disable-next-line import-x/no-default-export -- Playwright asks for it
 export default async function keepCoverage(): Promise<void> {
-  const { operations, violations, fields } = (await control('GET', '/coverage')) as {
-    operations: ResponseCounts;
-    violations: number;
-    fields: ObservedFields;
-  };
+  const { operations, violations, fields } = await control('GET /coverage');
   mkdirSync(path.dirname(report), { recursive: true });
   const seen: CoverageData = { counts: operations, fields };
   writeFileSync(report, JSON.stringify(seen, null, 2));

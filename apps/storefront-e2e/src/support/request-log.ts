@@ -1,5 +1,9 @@
 import type { SituationName } from '@shop/api-contract/situations';
-import type { Exchange, World } from './world.ts';
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
+import type { World } from './world.ts';
+
+/** A request and response in the mock API's log. */
+export type Exchange = Pick<LoggedRequest, 'method' | 'url' | 'status' | 'because' | 'violations'>;
 
 /** No request need show these: one never responds, the other fails at random. */
 const unseen: readonly SituationName[] = ['pincode-silent', 'flaky'];

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { isBrokenOnPurpose } from './request-log.ts';
 import { storefrontUrl } from './servers.ts';
-import type { Exchange, World } from './world.ts';
+import type { Exchange } from './request-log.ts';
+import type { World } from './world.ts';
 
 /** Paths of the mock API outside any world. */
 const OUTSIDE = /^\/(api|pincode|custom|customer|mockpay)\//;

@@ -1,18 +1,7 @@
 import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { control } from './control.ts';
-
-/** A request and response in the mock API's log. */
-export interface Exchange {
-  method: string;
-  url: string;
-  /** 0 without a response. */
-  status: number;
-  /** The situations that affected it. */
-  because: string[];
-  /** Contract violations; forced responses are not checked. */
-  violations: string[];
-}
 
 /** A separate shop on the mock API, see docs/glossary.md. */
 export interface World {
@@ -27,14 +16,14 @@ export interface World {
   force: (operation: OperationId, status: number) => Promise<() => Promise<void>>;
   /** Advances its clock. @param ms milliseconds */
   advanceClock: (ms: number) => Promise<void>;
-  exchanges: () => Promise<Exchange[]>;
+  exchanges: () => Promise<LoggedRequest[]>;
   end: () => Promise<void>;
 }
 
 export async function createWorld(name: string): Promise<World> {
-  const place = `/worlds/${name}`;
+  const path = { world: name };
   const situations: SituationName[] = [];
-  await control('POST', '/worlds', { name });
+  await control('POST /worlds', { body: { name } });
 
   return {
     name,
@@ -42,19 +31,16 @@ export async function createWorld(name: string): Promise<World> {
     situations,
     switchOn: async (situation, times) => {
       situations.push(situation);
-      await control('POST', `${place}/situations`, { situation, times });
-      return async () => void (await control('DELETE', `${place}/situations/${situation}`));
+      await control('POST /worlds/{world}/situations', { path, body: { situation, times } });
+      return () => control('DELETE /worlds/{world}/situations/{id}', { path: { ...path, id: situation } });
     },
     force: async (operation, status) => {
-      await control('POST', `${place}/situations`, { operation, status });
-      return async () => void (await control('DELETE', `${place}/situations`));
+      await control('POST /worlds/{world}/situations', { path, body: { operation, status } });
+      return () => control('DELETE /worlds/{world}/situations', { path });
     },
-    advanceClock: async (ms) => void (await control('POST', `${place}/clock`, { advance: ms })),
-    exchanges: async () => {
-      const { exchanges } = (await control('GET', `/exchanges?world=${name}`)) as { exchanges: Exchange[] };
-      return exchanges;
-    },
-    end: async () => void (await control('DELETE', place)),
+    advanceClock: async (ms) => void (await control('POST /worlds/{world}/clock', { path, body: { advance: ms } })),
+    exchanges: async () => (await control('GET /exchanges', { query: { world: name } })).exchanges,
+    end: () => control('DELETE /worlds/{world}', { path }),
   };
 }
 

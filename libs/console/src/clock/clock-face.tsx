@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useState, useSyncExternalStore } from 'react';
-import type { ClockState } from '../client/control.types.ts';
+import type { Clock } from '@shop/mock-engine/generated/control-api';
 import { dayAndTime } from './clock-time.ts';
 import { clockMessages as messages } from './clock.messages.ts';
 import { durationText } from './durations.ts';
 
 /** A world's time, and its offset from this computer's. */
-export function ClockFace({ clock }: { clock: ClockState }) {
+export function ClockFace({ clock }: { clock: Clock }) {
   const { time, ahead } = useWorldTime(clock);
   const distance = durationText(Math.abs(ahead));
   return (
@@ -30,7 +30,7 @@ const everySecond = (tick: () => void) => {
 const fullSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
 
 /** A world's running time in milliseconds since 1970, and its offset from this computer's; to the second. */
-export function useWorldTime({ now, isRunning }: ClockState): { time: number; ahead: number } {
+export function useWorldTime({ now, isRunning }: Clock): { time: number; ahead: number } {
   const here = useSyncExternalStore(everySecond, fullSecond);
   const [seen, see] = useState({ now, isRunning, at: here });
   if (seen.now !== now || seen.isRunning !== isRunning) see({ now, isRunning, at: here });

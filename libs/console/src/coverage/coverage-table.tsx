@@ -1,8 +1,6 @@
 import { Badge, Box, Flex, Table } from '@chakra-ui/react';
-import { operationTable } from '@shop/api-contract/generated/operations';
-import type { OperationEntry, OperationId } from '@shop/api-contract/operation';
 import { Fragment } from 'react';
-import type { Coverage } from '../client/control.types.ts';
+import type { Coverage, Operation } from '@shop/mock-engine/generated/control-api';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
 export interface ResponseCount {
@@ -12,23 +10,21 @@ export interface ResponseCount {
 }
 
 export interface OperationCoverage {
-  readonly operationId: OperationId;
+  readonly operationId: string;
   readonly responses: readonly ResponseCount[];
 }
 
-/**
- * Every operation with the count of each declared response, and of undeclared ones.
- */
-export function coverageByOperation({ operations }: Coverage): OperationCoverage[] {
-  return (Object.entries(operationTable) as [OperationId, OperationEntry][]).map(([operationId, { responses }]) => {
-    const seen = operations[operationId] ?? {};
-    const statuses = new Set([...Object.keys(responses), ...Object.keys(seen)]);
+/** Every operation with the count of each declared response, and of undeclared ones. */
+export function coverageByOperation(counts: Coverage, operations: readonly Operation[]): OperationCoverage[] {
+  return operations.map(({ id, responses }) => {
+    const seen = counts.operations[id] ?? {};
+    const declared = responses.map(({ status }) => String(status));
     return {
-      operationId,
-      responses: [...statuses].toSorted().map((status) => ({
+      operationId: id,
+      responses: [...new Set([...declared, ...Object.keys(seen)])].toSorted().map((status) => ({
         status,
         count: seen[status] ?? 0,
-        isDeclared: responses[Number(status)] !== undefined,
+        isDeclared: declared.includes(status),
       })),
     };
   });

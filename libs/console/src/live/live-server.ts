@@ -1,5 +1,5 @@
-import type { ControlClient } from '../client/control-client.ts';
-import type { LoggedRequest } from '../client/control.types.ts';
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
+import type { ConsoleClient } from '../console-client.ts';
 import { readEvents } from './read-events.ts';
 
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -10,6 +10,8 @@ export interface LiveState {
   readonly requests: readonly LoggedRequest[];
   /** Counts up whenever worlds, situations or records may have changed. */
   readonly revision: number;
+  /** Counts up whenever the contract may have changed: with each connection. */
+  readonly contractRevision: number;
 }
 
 /** The server's events as a store for React. */
@@ -28,8 +30,8 @@ const FLUSH_MS = 150;
 /** Delays before reconnecting, in ms; the last one repeats. */
 const RETRY_MS = [500, 1_000, 2_000, 4_000];
 
-export function createLiveServer(client: ControlClient): LiveServer {
-  let state: LiveState = { connection: 'connecting', requests: [], revision: 0 };
+export function createLiveServer(client: ConsoleClient): LiveServer {
+  let state: LiveState = { connection: 'connecting', requests: [], revision: 0, contractRevision: 0 };
   const listeners = new Set<() => void>();
   const change = (part: Partial<LiveState>) => {
     state = { ...state, ...part };
@@ -54,9 +56,14 @@ export function createLiveServer(client: ControlClient): LiveServer {
     for await (const { name, data } of readEvents(client.eventsUrl, signal)) {
       if (name === 'open') {
         // Requests before the connection; a restarted server counts from 1 again.
-        const requests = await client.requests();
+        const { exchanges: requests } = await client.control('GET /exchanges');
         pending = [];
-        change({ connection: 'live', requests, revision: state.revision + 1 });
+        change({
+          connection: 'live',
+          requests,
+          revision: state.revision + 1,
+          contractRevision: state.contractRevision + 1,
+        });
         continue;
       }
       if (name === 'exchange') pending.push(JSON.parse(data) as LoggedRequest);

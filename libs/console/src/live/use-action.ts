@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
-import { ControlError } from '../client/control-error.ts';
+import { ControlError } from '@shop/mock-engine/client/control-client';
 
-interface Action {
+export interface Action {
   /** @param done announced on success */
   readonly run: (act: () => Promise<unknown>, done: string) => Promise<boolean>;
   readonly isBusy: boolean;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ControlError } from '../client/control-error.ts';
+import type { ControlError } from '@shop/mock-engine/client/control-client';
 
 export interface Loaded<Data> {
   /** The last loaded data, kept while it reloads. */

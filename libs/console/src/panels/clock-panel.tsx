@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import type { ClockChange } from '../client/control.types.ts';
+import type { ClockChange } from '@shop/mock-engine/generated/control-api';
 import { AdvanceForm } from '../clock/advance-form.tsx';
 import { ClockFace } from '../clock/clock-face.tsx';
 import { clockMessages as messages } from '../clock/clock.messages.ts';
@@ -17,7 +17,8 @@ export function ClockPanel() {
   const { run, isBusy, error } = useAction();
 
   const change = async (wanted: ClockChange, done: string) => {
-    if (await run(() => client.changeClock(name, wanted), done)) worlds.reload();
+    if (await run(() => client.control('POST /worlds/{world}/clock', { path: { world: name }, body: wanted }), done))
+      worlds.reload();
   };
 
   return (

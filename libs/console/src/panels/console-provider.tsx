@@ -1,10 +1,13 @@
 import { VisuallyHidden } from '@chakra-ui/react';
+import type { Operation } from '@shop/mock-engine/generated/control-api';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createControlClient } from '../client/control-client.ts';
+import { createConsoleClient } from '../console-client.ts';
 import { ConsoleContext } from '../console-context.ts';
 import { connectionMessages } from '../connection.messages.ts';
 import { createLiveServer } from '../live/live-server.ts';
 import { useLoaded } from '../live/use-loaded.ts';
+
+const none: readonly Operation[] = [];
 
 interface ConsoleProviderProps {
   /** The mock API's origin; by default the page's own. */
@@ -16,10 +19,11 @@ interface ConsoleProviderProps {
 
 /** Connects the panels inside it to the mock API while the page is visible. */
 export function ConsoleProvider({ origin, world, onWorldChange, children }: ConsoleProviderProps) {
-  const client = useMemo(() => createControlClient(origin), [origin]);
+  const client = useMemo(() => createConsoleClient(origin), [origin]);
   const live = useMemo(() => createLiveServer(client), [client]);
   const state = useSyncExternalStore(live.subscribe, live.snapshot);
-  const worlds = useLoaded(client.worlds, 'worlds', state.revision);
+  const worlds = useLoaded(async () => (await client.control('GET /worlds')).worlds, 'worlds', state.revision);
+  const operations = useLoaded(() => client.control('GET /operations'), 'operations', state.contractRevision);
   const [announcement, say] = useState('');
 
   useEffect(() => {
@@ -38,7 +42,18 @@ export function ConsoleProvider({ origin, world, onWorldChange, children }: Cons
   }, [live]);
 
   return (
-    <ConsoleContext value={{ ...state, client, live, worlds, world, chooseWorld: onWorldChange, say }}>
+    <ConsoleContext
+      value={{
+        ...state,
+        client,
+        live,
+        worlds,
+        operations: operations.data?.operations ?? none,
+        world,
+        chooseWorld: onWorldChange,
+        say,
+      }}
+    >
       {children}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <VisuallyHidden role="status">{connectionMessages.spoken[state.connection]}</VisuallyHidden>

@@ -8,15 +8,15 @@ import { Panel } from '../parts/panel.tsx';
 
 /** How much of the contract was requested. */
 export function CoveragePanel() {
-  const { client, requests } = useConsole();
-  const coverage = useLoaded(client.coverage, 'coverage', requests.at(-1)?.id ?? 0);
+  const { client, requests, operations: all } = useConsole();
+  const coverage = useLoaded(() => client.control('GET /coverage'), 'coverage', requests.at(-1)?.id ?? 0);
 
   return (
     <Panel title={messages.title}>
       <Text color="fg.muted">{messages.lead}</Text>
       <LoadedView loaded={coverage}>
         {(counts) => {
-          const operations = coverageByOperation(counts);
+          const operations = coverageByOperation(counts, all);
           const declared = operations.flatMap(({ responses }) => responses.filter(({ isDeclared }) => isDeclared));
           return (
             <>

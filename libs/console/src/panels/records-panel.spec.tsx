@@ -64,7 +64,7 @@ describe('orders', () => {
   it('are found by their content', async () => {
     const { user } = await openPanel(server, <RecordsPanel />);
     await screen.findByRole('button', { name: 'Edit Asha Verma' });
-    await user.type(screen.getByRole('searchbox', { name: 'Search customers and orders' }), 'timedout');
+    await user.type(screen.getByRole('searchbox', { name: 'Search records' }), 'timedout');
     expect(screen.getAllByRole('combobox', { name: /^Status of/ })).toHaveLength(1);
     expect(screen.getByText('No matches.')).toBeVisible();
   });

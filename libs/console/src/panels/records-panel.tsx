@@ -1,29 +1,33 @@
 import { Heading, Input, Stack, Text } from '@chakra-ui/react';
-import type { OrderStatus } from '@shop/api-contract/model';
-import { useState, type ReactNode } from 'react';
-import type { Customer, Order } from '../client/control.types.ts';
+import type { Records, RecordView } from '@shop/mock-engine/generated/control-api';
+import { useState } from 'react';
 import { useConsole, useWorld } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
+import { useLoaded } from '../live/use-loaded.ts';
 import { ErrorNote, LoadedView, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { CustomerForm } from '../records/customer-form.tsx';
-import { CustomerList } from '../records/customer-list.tsx';
-import { OrderList } from '../records/order-list.tsx';
+import { RecordForm } from '../records/record-form.tsx';
+import { isTyped, matchingRecords, RecordList } from '../records/record-list.tsx';
 import { recordMessages as messages } from '../records/records.messages.ts';
-import { matchingRecords, useRecords } from '../records/use-records.ts';
 import { worldMessages } from '../worlds/worlds.messages.ts';
 
-/** The selected world's customers and orders. */
+/** The selected world's records, of the kinds that the server describes. */
 export function RecordsPanel() {
-  const { client, world, worlds } = useConsole();
+  const { client, world, worlds, revision } = useConsole();
   const isUnknown = useWorld() === undefined && worlds.data !== undefined;
-  const { customers, orders } = useRecords();
-  const { run, error } = useAction();
+  const records = useLoaded(() => client.control('GET /worlds/{world}/records', { path: { world } }), world, revision);
+  const action = useAction();
   const [text, setText] = useState('');
-  const [edited, edit] = useState<Customer>();
+  const [edited, edit] = useState<{ kind: Records; record: RecordView }>();
 
-  const changeStatus = async ({ id }: Order, status: OrderStatus) => {
-    if (await run(() => client.changeOrder(world, id, status), messages.changed(id, status))) orders.reload();
+  const change = async (kind: Records, { id }: RecordView, body: Record<string, string>, done: string) => {
+    const path = { world, kind: kind.name, id };
+    const isDone = await action.run(
+      () => client.control('PATCH /worlds/{world}/records/{kind}/{id}', { path, body }),
+      done,
+    );
+    if (isDone) records.reload();
+    return isDone;
   };
 
   if (isUnknown) {
@@ -43,50 +47,58 @@ export function RecordsPanel() {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {error && <ErrorNote>{error.message}</ErrorNote>}
-      <LoadedView loaded={orders}>
-        {({ orders: list, total }) => (
-          <Records title={messages.orders(total)} all={list} total={total} text={text} none={messages.noOrders}>
-            {(found, label) => (
-              <OrderList orders={found} label={label} onStatus={(order, status) => void changeStatus(order, status)} />
-            )}
-          </Records>
-        )}
+      {action.error && !edited && <ErrorNote>{action.error.message}</ErrorNote>}
+      <LoadedView loaded={records}>
+        {({ kinds }) =>
+          kinds.length === 0 ? (
+            <Note>{messages.none}</Note>
+          ) : (
+            kinds.map((kind) => {
+              const found = matchingRecords(kind.records, text);
+              const title = messages.counted(kind.title, kind.total);
+              return (
+                <Stack key={kind.name} gap="2">
+                  <Heading as="h3" textStyle="eyebrow" color="fg.muted">
+                    {title}
+                  </Heading>
+                  {found.length > 0 ? (
+                    <RecordList
+                      fields={kind.fields}
+                      records={found}
+                      label={title}
+                      onChoose={(record, { name, label }, value) =>
+                        void change(kind, record, { [name]: value }, messages.changed(record.title, label, value))
+                      }
+                      onEdit={(record) => edit({ kind, record })}
+                    />
+                  ) : (
+                    <Note>{kind.total === 0 ? messages.noneYet : messages.noneFound}</Note>
+                  )}
+                  {kind.records.length < kind.total && (
+                    <Text textStyle="sm" color="fg.muted">
+                      {messages.newest(kind.records.length)}
+                    </Text>
+                  )}
+                </Stack>
+              );
+            })
+          )
+        }
       </LoadedView>
-      <LoadedView loaded={customers}>
-        {({ customers: list, total }) => (
-          <Records title={messages.customers(total)} all={list} total={total} text={text} none={messages.noCustomers}>
-            {(found, label) => <CustomerList customers={found} label={label} onEdit={edit} />}
-          </Records>
-        )}
-      </LoadedView>
-      {edited && <CustomerForm customer={edited} onSaved={customers.reload} onClose={() => edit(undefined)} />}
-    </Panel>
-  );
-}
-
-interface RecordsProps<Record extends object> {
-  title: string;
-  all: readonly Record[];
-  total: number;
-  text: string;
-  none: string;
-  children: (found: readonly Record[], label: string) => ReactNode;
-}
-
-function Records<Record extends object>({ title, all, total, text, none, children }: RecordsProps<Record>) {
-  const found = matchingRecords(all, text);
-  return (
-    <Stack gap="2">
-      <Heading as="h3" textStyle="eyebrow" color="fg.muted">
-        {title}
-      </Heading>
-      {found.length > 0 ? children(found, title) : <Note>{total === 0 ? none : messages.noneFound}</Note>}
-      {all.length < total && (
-        <Text textStyle="sm" color="fg.muted">
-          {messages.newest(all.length)}
-        </Text>
+      {edited && (
+        <RecordForm
+          kind={edited.kind.title}
+          record={edited.record}
+          fields={edited.kind.fields.filter(isTyped)}
+          action={action}
+          onSave={(body) =>
+            void change(edited.kind, edited.record, body, messages.saved(edited.record.title)).then(
+              (isSaved) => isSaved && edit(undefined),
+            )
+          }
+          onClose={() => edit(undefined)}
+        />
       )}
-    </Stack>
+    </Panel>
   );
 }

@@ -32,7 +32,7 @@ export function RequestsPanel() {
 
   const clear = () =>
     run(async () => {
-      await client.clearRequests();
+      await client.control('DELETE /exchanges');
       live.clearRequests();
     }, messages.cleared);
 

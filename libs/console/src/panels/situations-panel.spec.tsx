@@ -12,13 +12,13 @@ const down = { name: /Products and categories do not load/ };
 describe('situations', () => {
   it('are switched on and off by a click, in the selected world only', async () => {
     const { user } = await openPanel(server, <SituationsPanel />, 'one');
-    await user.click(screen.getByRole('switch', down));
+    await user.click(await screen.findByRole('switch', down));
     expect(await screen.findByRole('switch', { ...down, checked: true })).toBeVisible();
     expect(screen.getByText('On in one: Products and categories do not load')).toHaveAttribute('role', 'status');
     expect(await statusOf('/__world/one/api/v1/categories')).toBe(503);
     expect(await statusOf('/api/v1/categories')).toBe(200);
 
-    await user.click(screen.getByRole('switch', down));
+    await user.click(await screen.findByRole('switch', down));
     expect(await screen.findByRole('switch', { ...down, checked: false })).toBeVisible();
     expect(await statusOf('/__world/one/api/v1/categories')).toBe(200);
   });
@@ -26,7 +26,7 @@ describe('situations', () => {
   it('affect a number of requests, and show how many are left', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
     await user.type(screen.getByRole('textbox', { name: 'Number of requests' }), '2');
-    await user.click(screen.getByRole('switch', down));
+    await user.click(await screen.findByRole('switch', down));
     const active = await screen.findByRole('list', { name: 'Active failures' });
     expect(active).toHaveTextContent('2 requests left');
 
@@ -40,14 +40,14 @@ describe('situations', () => {
     const { user } = await openPanel(server, <SituationsPanel />);
     await user.type(screen.getByRole('textbox', { name: 'Number of requests' }), '0');
     expect(screen.getByText('Enter a whole number from 1 to 1000000, or leave it empty.')).toBeVisible();
-    await user.click(screen.getByRole('switch', down));
+    await user.click(await screen.findByRole('switch', down));
     expect(server.world.situations.list()).toEqual([]);
   });
 
   it('are found by name, title and group', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
     await user.type(screen.getByRole('searchbox', { name: 'Search situations' }), 'delivery status');
-    expect(screen.getAllByRole('switch')).toHaveLength(1);
+    expect(await screen.findAllByRole('switch')).toHaveLength(1);
     expect(screen.getByRole('switch', { name: /pincode-unknown-status/ })).toBeVisible();
   });
 

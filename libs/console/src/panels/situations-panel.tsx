@@ -2,9 +2,10 @@ import { Button, Grid, Input, Text } from '@chakra-ui/react';
 import { LabelledField } from '../parts/fields.tsx';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
+import { useLoaded } from '../live/use-loaded.ts';
 import { useStableCallback } from '../live/use-stable-callback.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
-import { ErrorNote } from '../parts/notes.tsx';
+import { ErrorNote, LoadedView } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ActiveList } from '../situations/active-list.tsx';
 import { findSituations, type ToggleSituation, SituationSwitches } from '../situations/situation-switches.tsx';
@@ -16,7 +17,8 @@ import { useSituations } from '../situations/use-situations.ts';
 
 /** Switches situations on and off in the selected world. */
 export function SituationsPanel() {
-  const { world } = useConsole();
+  const { client, world, contractRevision } = useConsole();
+  const all = useLoaded(() => client.control('GET /situations'), 'situations', contractRevision);
   const [text, setText] = useState('');
   const [times, setTimes] = useState('');
   const reading = readTimes(times);
@@ -54,7 +56,11 @@ export function SituationsPanel() {
           <LatencyForm onApply={(latency) => void situations.setLatency(latency)} />
         </Disclosure>
       </Grid>
-      <SituationSwitches groups={findSituations(text)} active={active} onToggle={toggle} />
+      <LoadedView loaded={all}>
+        {(list) => (
+          <SituationSwitches groups={findSituations(list.situations, text)} active={active} onToggle={toggle} />
+        )}
+      </LoadedView>
     </Panel>
   );
 }

@@ -23,8 +23,14 @@ export function WorldsPanel() {
   const act = async ({ what, name }: Question) => {
     const isDone =
       what === 'reset'
-        ? await run(() => client.resetWorld(name), messages.wasReset(name))
-        : await run(() => client.deleteWorld(name), messages.wasRemoved(name));
+        ? await run(
+            () => client.control('POST /worlds/{world}/reset', { path: { world: name } }),
+            messages.wasReset(name),
+          )
+        : await run(
+            () => client.control('DELETE /worlds/{world}', { path: { world: name } }),
+            messages.wasRemoved(name),
+          );
     if (!isDone) return;
     worlds.reload();
     if (what === 'delete' && name === world) chooseWorld('default');

@@ -1,5 +1,4 @@
-import { operationTable } from '@shop/api-contract/generated/operations';
-import type { FullRequest } from '../client/control.types.ts';
+import type { FullRequest } from '@shop/mock-engine/generated/control-api';
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -8,14 +7,13 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
  *
  * @param url absolute, inside the request's world
  */
-export function curlCommand(url: string, { method, operationId, request }: FullRequest): string {
-  const needsToken = operationId !== null && operationTable[operationId].bearer;
+export function curlCommand(url: string, { method, request, requestHeaders }: FullRequest): string {
   const hasBody = request !== null && request !== undefined;
   return [
     'curl',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     quoted(url),
-    ...(needsToken ? ['-H "authorization: Bearer $TOKEN"'] : []),
+    ...('authorization' in requestHeaders ? ['-H "authorization: Bearer $TOKEN"'] : []),
     ...(hasBody
       ? [
           `-H 'content-type: application/json'`,

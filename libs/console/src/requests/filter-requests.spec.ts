@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../client/control.types.ts';
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { filterRequests, pathOf, type RequestFilter } from './filter-requests.ts';
 
 const products: LoggedRequest = {

@@ -1,13 +1,11 @@
-import type { OperationId } from '@shop/api-contract/operation';
-import type { LoggedRequest } from '../client/control.types.ts';
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 
-/** `other`: requests outside the contract. */
-export type OperationFilter = OperationId | 'all' | 'other';
 export type StatusFilter = 'all' | '2' | '3' | '4' | '5' | '0' | 'situation' | 'violation';
 
 export interface RequestFilter {
   readonly text: string;
-  readonly operation: OperationFilter;
+  /** An operation, `all`, or `other` for requests outside the contract. */
+  readonly operation: string;
   readonly status: StatusFilter;
   /** A world's name; empty for all. */
   readonly world: string;
@@ -22,10 +20,12 @@ export function filterRequests(requests: readonly LoggedRequest[], filter: Reque
 /** The path without the world's prefix. */
 export const pathOf = ({ url }: LoggedRequest): string => url.replace(/^\/__world\/[^/?]+(?=[/?]|$)/, '') || '/';
 
+const fileName = /\.(?:avif|gif|ico|jpe?g|pdf|png|svg|webp|woff2)(?:\?|$)/i;
+
 function fits(entry: LoggedRequest, { text, operation, status, world, hasPictures }: RequestFilter): boolean {
   const path = pathOf(entry);
   if (path.startsWith('/__mock')) return false;
-  if (!hasPictures && path.startsWith('/custom/')) return false;
+  if (!hasPictures && entry.operationId === null && fileName.test(path)) return false;
   if (world !== '' && entry.world !== world) return false;
   if (operation === 'other' ? entry.operationId !== null : operation !== 'all' && entry.operationId !== operation)
     return false;

@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
-import type { FullRequest } from '../client/control.types.ts';
+import type { FullRequest } from '@shop/mock-engine/generated/control-api';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { useConsole } from '../console-context.ts';
 import { useLoaded } from '../live/use-loaded.ts';
@@ -19,7 +19,7 @@ const { details } = messages;
 /** A request and its response in full. */
 export function RequestDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { client, requests } = useConsole();
-  const loaded = useLoaded(() => client.request(id), String(id), 0);
+  const loaded = useLoaded(() => client.control('GET /exchanges/{id}', { path: { id: String(id) } }), String(id), 0);
   const known = loaded.data ?? requests.find((entry) => entry.id === id);
   const title = known
     ? details.title(known.method, known.status === 0 ? messages.noResponse : String(known.status))

@@ -1,15 +1,8 @@
 import { Flex, Grid, Stack } from '@chakra-ui/react';
-import { operationTable } from '@shop/api-contract/generated/operations';
-import type { OperationId } from '@shop/api-contract/operation';
+import { useConsole } from '../console-context.ts';
 import { Checkbox, SelectField } from '../parts/fields.tsx';
-import type { RequestFilter, OperationFilter, StatusFilter } from './filter-requests.ts';
+import type { RequestFilter, StatusFilter } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
-
-const operations: { value: OperationFilter; label: string }[] = [
-  { value: 'all', label: messages.anyOperation },
-  { value: 'other', label: messages.other },
-  ...(Object.keys(operationTable) as OperationId[]).map((id) => ({ value: id, label: id })),
-];
 
 const statuses: { value: StatusFilter; label: string }[] = [
   { value: 'all', label: messages.anyStatus },
@@ -25,13 +18,18 @@ interface RequestFiltersProps {
 
 /** Filters of the request list. */
 export function RequestFilters({ filter, hasAllWorlds, onChange, onAllWorlds }: RequestFiltersProps) {
+  const { operations } = useConsole();
   return (
     <Stack gap="3" bg="bg.subtle" p="3" borderRadius="l2">
       <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
         <SelectField
           label={messages.operation}
           value={filter.operation}
-          options={operations}
+          options={[
+            { value: 'all', label: messages.anyOperation },
+            { value: 'other', label: messages.other },
+            ...operations.map(({ id }) => ({ value: id, label: id })),
+          ]}
           onChange={(operation) => onChange({ operation })}
         />
         <SelectField

@@ -1,6 +1,6 @@
 import { List, Text, Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { LoggedRequest } from '../client/control.types.ts';
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { clockTime } from '../clock/clock-time.ts';
 import { Note } from '../parts/notes.tsx';
 import { pathOf } from './filter-requests.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoggedRequest } from '../client/control.types.ts';
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { useConsole } from '../console-context.ts';
 
 /** The live requests, or while paused those at that moment, with the number of newer ones. */

@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, List } from '@chakra-ui/react';
 import { CloseIcon } from '@shop/design/ui/icons';
-import type { ActiveSituation } from '../client/control.types.ts';
+import type { ActiveSituation } from '@shop/mock-engine/generated/control-api';
 import { situationMessages as messages } from './situations.messages.ts';
 
 interface ActiveListProps {

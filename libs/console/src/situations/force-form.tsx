@@ -1,40 +1,47 @@
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
-import { exampleResponses } from '@shop/api-contract/generated/examples';
-import { operationTable } from '@shop/api-contract/generated/operations';
-import type { OperationEntry, OperationId } from '@shop/api-contract/operation';
 import { useState, type FormEvent } from 'react';
-import type { SituationChange } from '../client/control.types.ts';
+import type { SituationChange } from '@shop/mock-engine/generated/control-api';
+import { useConsole } from '../console-context.ts';
 import { SelectField } from '../parts/fields.tsx';
 import { situationMessages } from './situations.messages.ts';
 
 const { force: messages } = situationMessages;
 
 const same = (text: string) => ({ value: text, label: text });
-const operations = (Object.keys(operationTable) as OperationId[]).map((value) => ({ value, label: value }));
-const responsesOf = (id: OperationId): OperationEntry['responses'] => operationTable[id].responses;
-const examplesOf = (id: OperationId, status: string) => Object.keys(exampleResponses[id][Number(status)] ?? {});
-
 /** Chooses one of the contract's responses to force. */
 export function ForceForm({ onForce }: { onForce: (change: SituationChange) => void }) {
-  const [operation, chooseOperation] = useState<OperationId>('listProducts');
+  const { operations } = useConsole();
+  const [wanted, chooseOperation] = useState('');
   const [wantedStatus, chooseStatus] = useState('503');
   const [wantedExample, chooseExample] = useState('');
 
-  const statuses = Object.keys(responsesOf(operation));
-  const status = statuses.includes(wantedStatus) ? wantedStatus : (statuses[0] ?? '');
-  const examples = examplesOf(operation, status);
+  const operation = operations.find(({ id }) => id === wanted) ?? operations[0];
+  const responses = operation?.responses ?? [];
+  const response = responses.find(({ status }) => String(status) === wantedStatus) ?? responses[0];
+  const examples = response?.examples ?? [];
   const example = examples.includes(wantedExample) ? wantedExample : examples[0];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onForce({ operation, status: Number(status), ...(example !== undefined && { example }) });
+    if (operation && response)
+      onForce({ operation: operation.id, status: response.status, ...(example !== undefined && { example }) });
   };
 
   return (
     <chakra.form onSubmit={submit}>
       <Stack gap="3">
-        <SelectField label={messages.operation} value={operation} options={operations} onChange={chooseOperation} />
-        <SelectField label={messages.status} value={status} options={statuses.map(same)} onChange={chooseStatus} />
+        <SelectField
+          label={messages.operation}
+          value={operation?.id ?? ''}
+          options={operations.map(({ id }) => same(id))}
+          onChange={chooseOperation}
+        />
+        <SelectField
+          label={messages.status}
+          value={String(response?.status)}
+          options={responses.map(({ status }) => same(String(status)))}
+          onChange={chooseStatus}
+        />
         <SelectField
           label={messages.example}
           value={example ?? ''}

@@ -1,7 +1,6 @@
 import { Grid, Heading, Stack, Box } from '@chakra-ui/react';
-import { type SituationName, situations } from '@shop/api-contract/situations';
 import { memo } from 'react';
-import type { ActiveSituation } from '../client/control.types.ts';
+import type { ActiveSituation, Situation } from '@shop/mock-engine/generated/control-api';
 import { Note } from '../parts/notes.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
 import { situationMessages as messages } from './situations.messages.ts';
@@ -41,10 +40,10 @@ export function SituationSwitches({ groups, active, onToggle }: SituationSwitche
   );
 }
 
-export type ToggleSituation = (name: SituationName, title: string, isOn: boolean) => void;
+export type ToggleSituation = (name: string, title: string, isOn: boolean) => void;
 
 interface SituationSwitchProps {
-  name: SituationName;
+  name: string;
   title: string;
   isOn: boolean;
   /** Requests left; null for no limit. */
@@ -73,17 +72,17 @@ export const SituationSwitch = memo(function SituationSwitch({
 
 export interface SituationGroup {
   readonly name: string;
-  readonly situations: readonly { readonly name: SituationName; readonly title: string }[];
+  readonly situations: readonly Situation[];
 }
 
 /** The situations whose name, title or group contains every word of the text, by group. */
-export function findSituations(text: string): SituationGroup[] {
+export function findSituations(situations: readonly Situation[], text: string): SituationGroup[] {
   const words = text.toLowerCase().split(/\s+/);
-  const groups = new Map<string, SituationGroup['situations'][number][]>();
-  for (const [name, { group, title }] of Object.entries(situations)) {
+  const groups = new Map<string, Situation[]>();
+  for (const situation of situations) {
+    const { name, group, title } = situation;
     const row = `${name} ${title} ${group}`.toLowerCase();
-    if (!words.every((word) => row.includes(word))) continue;
-    groups.set(group, [...(groups.get(group) ?? []), { name: name as SituationName, title }]);
+    if (words.every((word) => row.includes(word))) groups.set(group, [...(groups.get(group) ?? []), situation]);
   }
   return [...groups].map(([name, found]) => ({ name, situations: found }));
 }

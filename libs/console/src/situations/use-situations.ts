@@ -1,5 +1,4 @@
-import type { SituationName } from '@shop/api-contract/situations';
-import type { ActiveSituation, SituationChange } from '../client/control.types.ts';
+import type { ActiveSituation, SituationChange } from '@shop/mock-engine/generated/control-api';
 import { useConsole, useWorld } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { situationMessages as messages } from './situations.messages.ts';
@@ -13,27 +12,31 @@ export function useSituations(times: { times?: number }) {
   const change = async (act: () => Promise<unknown>, done: string) => {
     if (await run(act, done)) worlds.reload();
   };
+  const switchOn = (body: SituationChange) =>
+    client.control('POST /worlds/{world}/situations', { path: { world }, body });
+  const switchOff = (id: string) => client.control('DELETE /worlds/{world}/situations/{id}', { path: { world, id } });
   const off = (one: Pick<ActiveSituation, 'id' | 'title'>) =>
-    change(() => client.switchOff(world, one.id), messages.off(one.title, world));
+    change(() => switchOff(one.id), messages.off(one.title, world));
 
   return {
     active,
     error,
     off,
-    allOff: () => change(() => client.switchAllOff(world), messages.allAreOff(world)),
-    toggle: (name: SituationName, title: string, isOn: boolean) =>
+    allOff: () =>
+      change(() => client.control('DELETE /worlds/{world}/situations', { path: { world } }), messages.allAreOff(world)),
+    toggle: (name: string, title: string, isOn: boolean) =>
       isOn
         ? off({ id: name, title })
-        : change(() => client.switchOn(world, { situation: name, ...times }), messages.on(title, world)),
+        : change(() => switchOn({ situation: name, ...times }), messages.on(title, world)),
     force: (forced: SituationChange) =>
-      change(async () => client.switchOn(world, { ...forced, ...times }), messages.on(messages.force.title, world)),
+      change(() => switchOn({ ...forced, ...times }), messages.on(messages.force.title, world)),
     /** Replaces the latency: two would add up. */
     setLatency: (latency: string | undefined) =>
       change(
         async () => {
-          if (latency !== undefined) await client.switchOn(world, { latency, ...times });
+          if (latency !== undefined) await switchOn({ latency, ...times });
           const before = active.filter(({ id }) => id.startsWith('latency:') && id !== `latency:${latency}`);
-          for (const { id } of before) await client.switchOff(world, id);
+          for (const { id } of before) await switchOff(id);
         },
         messages.latency.done(latency ?? messages.latency.none),
       ),

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Heading, Input, Stack } from '@chakra-ui/react';
 import { LabelledField, Checkbox, SelectField } from '../parts/fields.tsx';
 import { useState, type FormEvent } from 'react';
-import type { World } from '../client/control.types.ts';
+import type { World } from '@shop/mock-engine/generated/control-api';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { ErrorNote } from '../parts/notes.tsx';
@@ -20,7 +20,10 @@ export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const kind = from === '' ? { ...(seed !== '' && { seed }), ...(isKept && { isKept }) } : { from };
-    const isMade = await run(() => client.createWorld({ name: name.trim(), ...kind }), messages.done(name.trim()));
+    const isMade = await run(
+      () => client.control('POST /worlds', { body: { name: name.trim(), ...kind } }),
+      messages.done(name.trim()),
+    );
     if (!isMade) return;
     fill(blank);
     list.reload();

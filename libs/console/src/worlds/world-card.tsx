@@ -1,5 +1,5 @@
 import { Badge, Button, Flex, Heading, Stack } from '@chakra-ui/react';
-import type { World } from '../client/control.types.ts';
+import type { World } from '@shop/mock-engine/generated/control-api';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { useConsole } from '../console-context.ts';
 import { Facts } from '../parts/facts.tsx';
@@ -14,7 +14,7 @@ interface WorldCardProps {
 /** A world with its actions. */
 export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
   const { client, world: chosen, chooseWorld } = useConsole();
-  const { name, seed, isKept, clock, lastUsedAt, situations, customers, orders } = world;
+  const { name, seed, isKept, clock, lastUsedAt, situations, records } = world;
   const now = dayAndTime(clock.now);
 
   return (
@@ -53,10 +53,10 @@ export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
       </Flex>
       <Facts
         facts={[
-          [messages.holds, messages.counts(customers, orders)],
+          [messages.holds, records.map(({ title, total }) => `${total} ${title.toLowerCase()}`).join(', ')],
           [messages.clock, clock.isRunning ? now : messages.stopped(now)],
           [messages.usedAt, dayAndTime(lastUsedAt)],
-          [messages.address, client.urlIn(name, '/api')],
+          [messages.address, client.urlIn(name)],
         ]}
       />
       <Flex gap="2" wrap="wrap">

@@ -1,12 +1,10 @@
 export const worldMessages = {
   title: 'Worlds',
-  lead: 'Each world is a separate shop with its own customers, orders, clock and situations.',
+  lead: 'Each world is a separate copy of the API, with its own records, clock and situations.',
   address: 'Address',
   clock: 'Clock',
   usedAt: 'Last used',
   holds: 'Records',
-  counts: (customers: number, orders: number) =>
-    `${customers} ${customers === 1 ? 'customer' : 'customers'}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
   stopped: (time: string) => `${time}, stopped`,
   seed: (seed: string) => `seed ${seed}`,
   kept: 'kept',
@@ -20,7 +18,7 @@ export const worldMessages = {
   removeShort: 'Delete',
   resetTitle: 'Reset the world?',
   resetQuestion: (name: string) =>
-    `This restores the customers, orders, clock and situations of “${name}” to their initial state. It cannot be undone.`,
+    `This restores the records, clock and situations of “${name}” to their initial state. It cannot be undone.`,
   removeTitle: 'Delete the world?',
   removeQuestion: (name: string) => `This deletes “${name}” with all its data. It cannot be undone.`,
   wasReset: (name: string) => `${name} was reset.`,
@@ -30,7 +28,7 @@ export const worldMessages = {
     name: 'Name',
     nameHelp: 'Lower-case letters, digits and dashes.',
     from: 'Start from',
-    fresh: 'A new shop',
+    fresh: 'The first records',
     copyOf: (name: string) => `A copy of ${name}`,
     seed: 'Seed',
     seedHelp: 'The same seed gives the same ids, tokens and times. Leave empty for random.',
