@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { Contract } from '../contract/contract.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -9,7 +9,7 @@ import type { Rules } from '../situations/rules.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import type { RecordKind } from './record-kind.ts';
-import type { StateHandlers } from './provider-states.calls.ts';
+import type { StateHandlers } from './state-handler.ts';
 
 /** Where all control calls are. */
 export const CONTROL_BASE = '/__mock';

@@ -1,21 +1,8 @@
 import { z } from 'zod';
 
 import { Refusal } from '../contract/refusal.ts';
-import type { EngineWorld } from '../worlds/world.ts';
 import { controlCall } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
-
-/** Values that a state generates and returns. */
-export type StateValues = Readonly<Record<string, string | number>>;
-
-/** Sets up a state in a world. @throws Error when it cannot */
-export type StateHandler<World> = (given: {
-  readonly world: World;
-  readonly parameters: Readonly<Record<string, unknown>>;
-}) => Promise<StateValues | void> | StateValues | void;
-
-/** By the name of the state. */
-export type StateHandlers<World extends EngineWorld> = Readonly<Record<string, StateHandler<World>>>;
 
 export const providerStateCalls = [
   controlCall('setProviderState', 'POST /worlds/{world}/provider-states', {

@@ -18,7 +18,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { CONTROL_BASE, serveControlCalls } from '../control/control-call.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
-import type { StateHandlers } from '../control/provider-states.calls.ts';
+import type { StateHandlers } from '../control/state-handler.ts';
 import type { RecordKind } from '../control/record-kind.ts';
 import { readJsonBodies } from '../fastify/read-json-bodies.ts';
 import { sendProblem } from '../fastify/send-response.ts';

@@ -5,7 +5,7 @@ import type { SituationName } from '@shop/api-contract/situations';
 
 import { customerId } from '../../features/accounts/customer-id.ts';
 import { newSession, openSession } from '../../features/accounts/sessions.ts';
-import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/provider-states.calls';
+import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/state-handler';
 import type { RuleReading } from '@shop/mock-engine/situations/rules';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { shopRules } from '../situations.ts';
