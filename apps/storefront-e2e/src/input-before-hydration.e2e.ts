@@ -66,9 +66,11 @@ test('the last press before the first script loads wins', { tag: '@engines' }, a
 test('where the scripts take too long, the page says so until they have started', async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, /\/assets\/libraries-[^/]*\.js$/);
-  await page.goto('/login');
+  await page.goto('/products');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await page.clock.runFor(21_000);
   await expect(page.getByRole('alert')).toContainText('The shop’s script did not arrive');
+  await expect(page.getByRole('alert')).toBeInViewport();
   release();
   await page.clock.runFor(1_000);
   await expect(page.getByRole('alert')).toBeHidden();

@@ -11,7 +11,8 @@ const toasts = () => document.getElementById(TOASTS_ID);
  *   traps fight until the dialog closes.
  * - On closing, the focus returns to the opener, also when it has moved on before the dialog took it; without an opener it
  *   goes to the page's content.
- * - A press on a toast does not close it, nor does a dialog below it that closes.
+ * - A press on a toast does not close it, nor does a dialog below it that closes, nor the focus where it lands outside: it
+ *   may return late to the opener of a drawer that opens again.
  *
  * @param close also on Back; may refuse
  * @param focusAfter where the focus goes on closing instead; null: to the opener
@@ -36,6 +37,7 @@ export function useDialogRoot(isOpen: boolean, close: () => void, focusAfter?: (
     open: isOpen && isMounted,
     onOpenChange: ({ open }: { open: boolean }) => !open && close(),
     onRequestDismiss: (event: Event) => event.preventDefault(),
+    onFocusOutside: (event: Event) => event.preventDefault(),
     // Only where there are toasts: elsewhere the dialog would wait for them, and fail when it closes.
     persistentElements: isMounted && toasts() ? [toasts] : [],
     finalFocusEl: () => focusAfter?.() ?? openerOrContent(),

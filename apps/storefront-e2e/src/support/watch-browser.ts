@@ -10,8 +10,11 @@ const OUTSIDE = /^\/(api|pincode|custom|customer|mockpay)\//;
 /** What Chromium, Firefox and WebKit call a request that the page itself aborted. */
 const ABORTED = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|cancelled/;
 
-/** What the shop itself logs, and what Playwright says of service workers, which these tests block. */
-const EXPECTED_WARNING = /^\[shop\] |^Service Worker registration blocked/;
+/**
+ * What the shop itself logs; what Playwright says of service workers, which these tests block; and React Router's of storage
+ * that is full or blocked, where only a scroll position is lost.
+ */
+const EXPECTED_WARNING = /^\[shop\] |^Service Worker registration blocked|^Failed to save scroll positions/;
 
 /** How the shop reports a hydration mismatch. */
 const NOT_AS_BUILT = '[shop] prerendered page';

@@ -20,6 +20,17 @@ export const globalCss = {
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   '@media print': { 'header, footer, nav, #toasts': { display: 'none !important' } },
+  // The HTML's own words about a missing script, in sight wherever the page is scrolled to.
+  '#script-missing, body > noscript > p': {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'banner',
+    px: '6',
+    py: '3',
+    bg: 'bg.warning',
+    textStyle: 'sm',
+    textAlign: 'center',
+  },
   '.has-query [data-shows-query]': { visibility: 'hidden' },
   '*, ::before, ::after': {
     ...reset['*, ::before, ::after'],

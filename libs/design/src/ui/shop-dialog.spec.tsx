@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, StrictMode, Suspense, useState } from 'react';
 import { system } from '../theme/system.ts';
@@ -64,6 +64,19 @@ describe('a dialog that is open from its first moment', () => {
 
     expect(dialog).toBeVisible();
     expect(focused.filter((element) => !dialog.contains(element as Node))).toEqual([opener]);
+  });
+
+  it('stays open when the focus reaches a frame, such as that of a payment window that closes', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const { user, opener } = openPage();
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Question' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    fireEvent.focusIn(frame.contentDocument?.body ?? frame);
+    await new Promise((resolve) => setTimeout(resolve));
+    frame.remove();
+
+    expect(dialog).toBeVisible();
   });
 
   it('gives it back when it closes', async () => {
