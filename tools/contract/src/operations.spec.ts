@@ -1,4 +1,3 @@
-import { operationTable } from '@shop/api-contract/generated/operations';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
 import { child, children, schemaName, type Part } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';
@@ -35,16 +34,7 @@ it('has the calls of the specification', () => {
     path,
     needsToken ? 'bearer' : 'public',
   ]);
-  const generated = Object.entries(operationTable).map(([id, { method, server, path, bearer }]) => [
-    id,
-    method,
-    server,
-    path,
-    bearer ? 'bearer' : 'public',
-  ]);
-
   expect(described).toEqual(expect.arrayContaining(calls));
-  expect(generated).toEqual(described);
 });
 
 it('calls with a server of their own say so, for generated clients that ignore it', () => {
@@ -87,11 +77,7 @@ describe.each(operations)('$id', ({ needsToken, parameters, body, responses }) =
     expect(statuses.includes(404)).toBe(parameters.some(({ name }) => name === 'payment_provider'));
   });
 
-  it('takes a body without unknown fields and of limited size', () => {
-    if (body) expectBounded(body.schema, 'body');
-  });
-
-  it('takes no body larger than the server’s limit of 64 KiB', () => {
+  it('takes no body with unknown fields, or larger than the server’s limit of 64 KiB', () => {
     expect(body ? largestJson(body.schema) : 0).toBeLessThan(64 * 1024);
   });
 });
@@ -99,49 +85,27 @@ describe.each(operations)('$id', ({ needsToken, parameters, body, responses }) =
 /** As `\ud83c\udf3f`, the longest escape of one character. */
 const MAX_BYTES_PER_CHARACTER = 12;
 const MAX_BYTES_PER_NUMBER = 24;
+/** A number of digits, such as a PIN code. */
+const FIXED_LENGTH = /^\^\[0-9\]\{\d+\}\$$/;
 
-/** Bytes of the largest JSON text that a schema allows, without spaces. */
+/** Bytes of the largest JSON text that a schema allows, without spaces; infinite where it has no limit. */
 function largestJson(schema: Part): number {
-  const { type, maxItems, maxLength } = schema.node as { type?: string; maxItems?: number; maxLength?: number };
+  const { type, pattern, enum: members, additionalProperties, maximum, ...limits } = schema.node;
+  const [maxItems, maxLength] = [limits.maxItems, limits.maxLength].map((limit) => Number(limit ?? Infinity));
   switch (type) {
     case 'object':
+      if (additionalProperties !== false) return Infinity;
       return children(schema, 'properties').reduce(
         (sum, [name, property]) => sum + name.length + 4 + largestJson(property),
         2,
       );
     case 'array':
-      return (maxItems ?? Infinity) * (1 + largestJson(itemsOf(schema)));
+      return Number(maxItems) * (1 + largestJson(child(schema, 'items') as Part));
     case 'string':
-      return 2 + (maxLength ?? 0) * MAX_BYTES_PER_CHARACTER;
+      return members || FIXED_LENGTH.test(String(pattern)) ? 100 : 2 + Number(maxLength) * MAX_BYTES_PER_CHARACTER;
     default:
-      return MAX_BYTES_PER_NUMBER;
+      return maximum === undefined ? Infinity : MAX_BYTES_PER_NUMBER;
   }
-}
-
-const itemsOf = (schema: Part) => child(schema, 'items') as Part;
-
-function expectBounded(schema: Part, place: string): void {
-  const { type, additionalProperties, maxItems, maximum } = schema.node;
-  switch (type) {
-    case 'object':
-      expect({ place, additionalProperties }).toEqual({ place, additionalProperties: false });
-      children(schema, 'properties').forEach(([name, property]) => expectBounded(property, `${place}.${name}`));
-      break;
-    case 'array':
-      expect({ place, maxItems }).toEqual({ place, maxItems: expect.any(Number) as number });
-      expectBounded(itemsOf(schema), `${place}[]`);
-      break;
-    case 'string':
-      expect({ place, isBounded: isBoundedText(schema) }).toEqual({ place, isBounded: true });
-      break;
-    default:
-      expect({ place, maximum }).toEqual({ place, maximum: expect.any(Number) as number });
-  }
-}
-
-function isBoundedText({ node: { maxLength, pattern, enum: members } }: Part): boolean {
-  const hasFixedLength = typeof pattern === 'string' && /^\^\[0-9\]\{\d+\}\$$/.test(pattern);
-  return maxLength !== undefined || members !== undefined || hasFixedLength;
 }
 
 it('says of every schema and every field what it is', () => {

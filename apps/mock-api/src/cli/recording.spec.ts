@@ -86,15 +86,6 @@ it('loses at most a second when it is killed, and is continued by the next recor
   }
 });
 
-it('is refused while another one records to the file', async () => {
-  const first = await serve('--record-from', from, '--har', har);
-  const { code, said } = await run(...defaults, '--record-from', from, '--har', har).ended;
-  expect([code, said]).toEqual([
-    1,
-    expect.stringContaining(`Shop visit.har is being recorded by process ${first.child.pid}. Stop it, or choose`),
-  ]);
-});
-
 it('reports a full disk once, and continues to respond', async () => {
   const args = ['--record-from', from, '--har', har, ...defaults];
   // Limits each file to half a megabyte; the catalogue takes a fifth of that.
@@ -109,20 +100,10 @@ it('reports a full disk once, and continues to respond', async () => {
   expect(Object.keys(loadRecording(har).counts)).toEqual(['listProducts']);
 });
 
-it.each([
-  [
-    '--har that is another file',
-    ['--record-from', 'http://shop.invalid', '--har'],
-    'a letter',
-    /not a recording of this server/,
-  ],
-  ['--replay that is not JSON', ['--replay'], 'a letter', /Shop visit\.har is not a HAR: it is not valid JSON/],
-  ['--replay that is not a HAR', ['--replay'], '{"log":{"entries":[{}]}}', /is not a HAR: log\.entries\.0\.request: /],
-])('does not start with a %s', async (_, args, content, words) => {
-  writeFileSync(har, content);
-  const { code, said } = await run(...defaults, ...args, har).ended;
-  expect([code, said]).toEqual([1, expect.stringMatching(words)]);
-  expect(text()).toBe(content);
+it('does not start with a HAR that is another file', async () => {
+  writeFileSync(har, 'a letter');
+  const { code, said } = await run(...defaults, '--record-from', 'http://shop.invalid', '--har', har).ended;
+  expect([code, said, text()]).toEqual([1, expect.stringMatching(/^\S+ \S+ .*not a recording of this/), 'a letter']);
 });
 
 it('reports the entries of a HAR that it cannot replay', () => {
@@ -134,9 +115,11 @@ it('reports the entries of a HAR that it cannot replay', () => {
     /Shop visit\.har: 2 calls cannot be replayed:\n {2}log\.entries\.8 \(GET .*all-products\): its response body is missing.*\n/,
   );
 
-  writeFileSync(har, JSON.stringify({ log: { entries: [chromeEntry({ url: 'https://x.example/', at: '' })] } }));
+  writeFileSync(har, JSON.stringify({ log: { entries: [chromeEntry({ url: 'https://x.example/' })] } }));
   expect(() => loadRecording(har, output)).toThrow(
     /Shop visit\.har has no response to replay: none of its 1 entry is a call/,
   );
+  writeFileSync(har, 'a letter');
+  expect(() => loadRecording(har)).toThrow(/Shop visit\.har is not a HAR: it is not valid JSON/);
   expect(() => loadRecording(join(folder, 'none.har'))).toThrow(/none\.har cannot be read: ENOENT/);
 });

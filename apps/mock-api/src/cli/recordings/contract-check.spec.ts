@@ -1,4 +1,4 @@
-import { openRecorder, type Recorder } from './recorder.fixture.ts';
+import { nested, openRecorder, type Recorder } from './recorder.fixture.ts';
 
 let recorder: Recorder;
 beforeEach(async () => (recorder = await openRecorder()));
@@ -68,14 +68,21 @@ describe('a response of a real API, checked against the contract,', () => {
     ]);
   });
 
-  it('is not recorded when it is invalid JSON, in which secrets cannot be masked', async () => {
+  it.each([
+    ['is invalid, so that secrets in it cannot be masked', '{"token":"sec'],
+    ['is nested too deep', nested(5000)],
+  ])('is passed on and not recorded when its JSON %s', async (_, sent) => {
+    await recorder.shop.app.inject({ method: 'POST', url: '/__mock/coverage/fields' });
     recorder.recordFrom(
-      await recorder.answering((_, response) =>
-        response.setHeader('content-type', 'application/json').end('{"token":"sec'),
-      ),
+      await recorder.answering((_, response) => response.setHeader('content-type', 'application/json').end(sent)),
     );
-    expect((await recorder.get('/api/v1/categories')).body).toBe('{"token":"sec');
+    expect((await recorder.get('/api/v1/categories')).body).toBe(sent);
     expect(JSON.stringify(recorder.entries())).not.toContain('sec"');
-    expect(recorder.entries()[0]?.response.content).toMatchObject({ size: 13, comment: expect.any(String) as string });
+    expect(recorder.entries()[0]?.response.content).toEqual({
+      size: sent.length,
+      mimeType: 'application/json',
+      comment: expect.stringMatching(/^not recorded: /) as string,
+    });
+    expect((await recorder.get('/__mock/exchanges/1')).json()).toMatchObject({ response: null });
   });
 });

@@ -25,6 +25,9 @@ export interface Recorder {
   close(): Promise<unknown>;
 }
 
+/** JSON as deep as given. */
+export const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
 /** A mock API that records in memory. */
 export async function openRecorder(): Promise<Recorder> {
   const shop = await openShop({ reportViolation: () => {} });

@@ -58,16 +58,13 @@ describe('the outcome', () => {
     expect(layer()).toBeNull();
   });
 
-  it('cancelled: dismissed without a reason', () => {
+  it.each([
+    ['cancelled', undefined],
+    ['timed out', 'timeout'],
+  ])('%s: dismissed with the reason %s', (_, reason) => {
     const { events } = openCheckout();
-    say({ type: 'dismissed' });
-    expect(events).toEqual([['dismissed', undefined]]);
-  });
-
-  it('timed out: dismissed with the reason timeout', () => {
-    const { events } = openCheckout();
-    say({ type: 'dismissed', reason: 'timeout' });
-    expect(events).toEqual([['dismissed', 'timeout']]);
+    say({ type: 'dismissed', reason });
+    expect(events).toEqual([['dismissed', reason]]);
   });
 
   it('is reported once: later messages are ignored', () => {

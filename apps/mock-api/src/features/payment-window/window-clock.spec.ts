@@ -25,13 +25,6 @@ describe('the countdown', () => {
     expect(reports()).toEqual([{ type: 'dismissed', reason: 'timeout' }]);
   });
 
-  it('jumps with the provider’s clock', async () => {
-    await openWindow();
-    providerTime.mockImplementation(() => Date.now() + 300_000);
-    await jest.advanceTimersByTimeAsync(2_000);
-    expect(shown()).toBe('4:58');
-  });
-
   it('stops while the provider’s clock is stopped', async () => {
     providerTime.mockReturnValue(5_000);
     await openWindow();
