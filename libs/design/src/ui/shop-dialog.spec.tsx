@@ -79,16 +79,6 @@ describe('a dialog that is open from its first moment', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('gives it back when it closes', async () => {
-    const { user, opener } = openPage();
-    await user.click(opener);
-    await screen.findByRole('dialog', { name: 'Question' });
-    await user.keyboard('{Escape}');
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-  });
-
   it('gives it back to its opener even if it has moved on before the dialog took it', async () => {
     const { user, opener } = openPage();
     await user.click(opener);

@@ -35,10 +35,6 @@ describe('the tax of an order by rate', () => {
     ]);
   });
 
-  it('is nothing for nothing', () => {
-    expect(taxByRate([], 'intra-state')).toEqual([]);
-  });
-
   it('agrees with the cart summary to the paisa, however it is split', () => {
     const anyCatalogue = fc.record({
       products: fc.array(fc.record({ product_price: anyPrice, gst: anyGst }), { minLength: 12, maxLength: 12 }),

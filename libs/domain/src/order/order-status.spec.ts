@@ -1,149 +1,85 @@
 import fc from 'fast-check';
-import { isFinal, settle, type OrderStatus, type PaymentReport } from './order-status.ts';
+import { isFinal, settle, type OrderStatus, type PaymentReport, type Settlement } from './order-status.ts';
 
-const signed = (payment: Extract<PaymentReport, { status: 'succeeded' }>['payment']): PaymentReport => ({
-  status: 'succeeded',
-  isSigned: true,
-  payment,
-});
+type Success = Extract<PaymentReport, { status: 'succeeded' }>;
+type Refusal = Extract<Settlement, { ok: false }>;
+
+const signed = (payment: Success['payment']): PaymentReport => ({ status: 'succeeded', isSigned: true, payment });
 const forged: PaymentReport = { status: 'succeeded', isSigned: false, payment: 'new' };
+const closings = ['Cancelled', 'timedout', 'failed'] as const;
+const statuses: OrderStatus[] = ['created', 'paid', ...closings];
 
-const statuses: OrderStatus[] = ['created', 'paid', 'Cancelled', 'timedout', 'failed'];
-const finals = statuses.filter(isFinal);
-const reports: PaymentReport[] = [
-  ...(['new', 'accepted', 'to-refund', 'another-order'] as const).map(signed),
-  forged,
-  { status: 'Cancelled' },
-  { status: 'timedout' },
-  { status: 'failed' },
-];
-
-describe('an open order', () => {
-  it('is paid by a signed success', () => {
-    expect(settle('created', signed('new'))).toEqual({ ok: true, status: 'paid', record: 'payment' });
-  });
-
-  it.each`
-    status         | reason
-    ${'Cancelled'} | ${'cancelled'}
-    ${'timedout'}  | ${'timed-out'}
-    ${'failed'}    | ${'failed'}
-  `(
-    'is closed as $status when the window reports so',
-    ({ status, reason }: { status: 'Cancelled' | 'timedout' | 'failed'; reason: string }) => {
-      expect(settle('created', { status })).toEqual({ ok: false, status, record: 'closing', reason });
-    },
-  );
-
-  it('stays open on a forged success, so that the true one still counts', () => {
-    expect(settle('created', forged)).toEqual({
-      ok: false,
-      status: 'created',
-      record: 'nothing',
-      reason: 'signature-invalid',
-    });
-  });
-
-  it('is not paid with another order’s payment', () => {
-    expect(settle('created', signed('another-order'))).toEqual({
-      ok: false,
-      status: 'created',
-      record: 'nothing',
-      reason: 'payment-used',
-    });
-  });
+const success = (record: 'payment' | 'nothing'): Settlement => ({ ok: true, status: 'paid', record });
+const refusal = (
+  status: OrderStatus,
+  reason: Refusal['reason'],
+  record: Refusal['record'] = 'nothing',
+): Settlement => ({
+  ok: false,
+  status,
+  record,
+  reason,
 });
 
-describe('a paid order', () => {
-  it('answers the same success again, and takes one payment', () => {
-    expect(settle('paid', signed('accepted'))).toEqual({ ok: true, status: 'paid', record: 'nothing' });
+describe('an order', () => {
+  it.each<[string, OrderStatus, PaymentReport, Settlement]>([
+    ['an open one is paid by a signed success', 'created', signed('new'), success('payment')],
+    [
+      'an open one is closed as cancelled',
+      'created',
+      { status: 'Cancelled' },
+      refusal('Cancelled', 'cancelled', 'closing'),
+    ],
+    [
+      'an open one is closed as timed out',
+      'created',
+      { status: 'timedout' },
+      refusal('timedout', 'timed-out', 'closing'),
+    ],
+    ['an open one is closed as failed', 'created', { status: 'failed' }, refusal('failed', 'failed', 'closing')],
+    ['an open one stays open on a forged success', 'created', forged, refusal('created', 'signature-invalid')],
+    ['another order’s payment pays nothing', 'created', signed('another-order'), refusal('created', 'payment-used')],
+    ['a paid one answers the same success again', 'paid', signed('accepted'), success('nothing')],
+    ['a paid one has a second payment refunded', 'paid', signed('new'), refusal('paid', 'refund-due', 'refund')],
+    ['the same closing has the same reason again', 'failed', { status: 'failed' }, refusal('failed', 'failed')],
+    [
+      'a closed one is not closed in another way',
+      'failed',
+      { status: 'Cancelled' },
+      refusal('failed', 'already-closed'),
+    ],
+  ])('is settled by the report: %s', (_, status, report, settlement) => {
+    expect(settle(status, report)).toEqual(settlement);
   });
 
-  it('records a second payment for refund', () => {
-    expect(settle('paid', signed('new'))).toEqual({
-      ok: false,
-      status: 'paid',
-      record: 'refund',
-      reason: 'refund-due',
-    });
+  it.each(closings)('that is paid stays so when the window reports %s afterwards', (status) => {
+    expect(settle('paid', { status })).toEqual(refusal('paid', 'already-paid'));
   });
 
-  it.each(['Cancelled', 'timedout', 'failed'] as const)(
-    'stays paid when the window reports %s afterwards',
-    (status) => {
-      expect(settle('paid', { status })).toEqual({
-        ok: false,
-        status: 'paid',
-        record: 'nothing',
-        reason: 'already-paid',
-      });
-    },
-  );
-});
-
-describe('a closed order', () => {
-  it.each(['Cancelled', 'timedout', 'failed'] as const)(
-    '%s has a late signed success recorded for refund, once',
-    (status) => {
-      expect(settle(status, signed('new'))).toEqual({ ok: false, status, record: 'refund', reason: 'refund-due' });
-      expect(settle(status, signed('to-refund'))).toEqual({
-        ok: false,
-        status,
-        record: 'nothing',
-        reason: 'refund-due',
-      });
-    },
-  );
-
-  it('answers the same report with the same reason', () => {
-    expect(settle('failed', { status: 'failed' })).toEqual({
-      ok: false,
-      status: 'failed',
-      record: 'nothing',
-      reason: 'failed',
-    });
+  it.each(closings)('that is closed as %s has a late signed success recorded for refund, once', (status) => {
+    expect(settle(status, signed('new'))).toEqual(refusal(status, 'refund-due', 'refund'));
+    expect(settle(status, signed('to-refund'))).toEqual(refusal(status, 'refund-due'));
   });
 
-  it('is not closed a second time in another way', () => {
-    expect(settle('failed', { status: 'Cancelled' })).toEqual({
-      ok: false,
-      status: 'failed',
-      record: 'nothing',
-      reason: 'already-closed',
-    });
-  });
-});
-
-describe('any order', () => {
   it('is final in every status but created', () => {
-    expect(finals).toEqual(['paid', 'Cancelled', 'timedout', 'failed']);
+    expect(statuses.filter(isFinal)).toEqual(['paid', ...closings]);
   });
 
-  it('never leaves a final status, and never counts two payments, whatever is reported', () => {
+  it('never leaves a final status, never counts two payments, and is answered with success only when it is paid', () => {
+    const reports = [signed('new'), signed('another-order'), forged, ...closings.map((status) => ({ status }))];
     fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom<PaymentReport>(signed('new'), signed('another-order'), forged, ...reports.slice(5))),
-        (reported) => {
-          let status: OrderStatus = 'created';
-          let payments = 0;
-          for (const report of reported) {
-            const settlement = settle(status, report);
-            expect(isFinal(status) ? settlement.status : status).toBe(status);
-            payments += settlement.record === 'payment' ? 1 : 0;
-            status = settlement.status;
-          }
-          expect(payments).toBe(status === 'paid' ? 1 : 0);
-        },
-      ),
+      fc.property(fc.array(fc.constantFrom<PaymentReport>(...reports)), (reported) => {
+        let status: OrderStatus = 'created';
+        let payments = 0;
+        for (const report of reported) {
+          const settlement = settle(status, report);
+          expect(isFinal(status) ? settlement.status : status).toBe(status);
+          expect(settlement.ok).toBe(settlement.record === 'payment');
+          payments += settlement.record === 'payment' ? 1 : 0;
+          status = settlement.status;
+        }
+        expect(payments).toBe(status === 'paid' ? 1 : 0);
+      }),
     );
-  });
-
-  it('is answered with success only when it is paid', () => {
-    for (const status of statuses) {
-      for (const report of reports.filter((each) => each.status !== 'succeeded' || each.payment !== 'accepted')) {
-        const settlement = settle(status, report);
-        expect(settlement.ok).toBe(settlement.record === 'payment');
-      }
-    }
   });
 });

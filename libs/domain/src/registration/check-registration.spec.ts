@@ -14,7 +14,7 @@ const faults = [
   { reason: 'email-invalid', field: 'email', with: { email: 'asha' } },
   { reason: 'mobile-invalid', field: 'mobile', with: { mobile: '12345' } },
   { reason: 'password-short', field: 'password', with: { password: 'demo1' } },
-  { reason: 'passwords-differ', field: 'confirmation', with: { confirmation: 'other' } },
+  { reason: 'passwords-differ', field: 'confirmation', with: { confirmation: 'Demo1234' } },
 ] as const;
 
 describe('registration', () => {
@@ -57,10 +57,6 @@ describe('registration', () => {
     });
     expect(checkRegistration({ ...asha, email: `${leaves(249)}@b.co` }).ok).toBe(true);
   });
-
-  it('compares passwords to the letter', () => {
-    expect(checkRegistration({ ...asha, confirmation: 'Demo1234' })).toMatchObject({ reason: 'passwords-differ' });
-  });
 });
 
 describe('an e-mail address', () => {
@@ -92,9 +88,9 @@ describe('an e-mail address', () => {
   it.each(['a@' + 'a.'.repeat(100_000) + '@', 'a'.repeat(200_000), 'a@' + '.'.repeat(200_000)])(
     'is refused at once however long the text',
     (text) => {
-      const start = performanceNow();
+      const start = Date.now();
       expect(EMAIL_PATTERN.test(text)).toBe(false);
-      expect(performanceNow() - start).toBeLessThan(5000);
+      expect(Date.now() - start).toBeLessThan(5000);
     },
   );
 });
@@ -117,8 +113,3 @@ describe('a mobile number', () => {
     expect(MOBILE_PATTERN.test(text)).toBe(false);
   });
 });
-
-/** Milliseconds on a clock that only goes forward, which this library's types do not know. */
-function performanceNow(): number {
-  return (globalThis as unknown as { performance: { now(): number } }).performance.now();
-}
