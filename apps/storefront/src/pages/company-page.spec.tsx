@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-beforeEach(async () => {
-  await startShopServer();
-});
+shopServer();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const tabs = () => within(screen.getByRole('navigation', { name: 'Company pages' }));

@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const form = async () => within(await screen.findByRole('form', { name: 'Write to us' }));
 

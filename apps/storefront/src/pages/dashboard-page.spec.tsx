@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionCheck } from '../features/session/session-check.tsx';
-import { asha, tokenOfAsha } from '../testing/accounts.ts';
+import { asha, customerServer } from '../testing/accounts.ts';
 import { kanpur } from '../testing/checkout.tsx';
 import { renderWithShop } from '../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-let server: ShopServer;
-let token: string;
-beforeEach(async () => {
-  server = await startShopServer();
-  token = await tokenOfAsha(server);
-});
+const server = customerServer();
 
-const openDashboard = (stored: object = { token, user: asha.user, selectedOffice: kanpur }) =>
+const openDashboard = (stored: object = { token: server.token, user: asha.user, selectedOffice: kanpur }) =>
   renderWithShop(
     <>
       <SessionCheck />

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const signedIn = {
   token: 'a-token',

@@ -2,11 +2,10 @@ import { screen } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
 import { kanpur } from '../testing/checkout.tsx';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-let server: ShopServer;
+const server = shopServer();
 beforeEach(async () => {
-  server = await startShopServer();
   jest.spyOn(console, 'warn').mockImplementation();
 });
 

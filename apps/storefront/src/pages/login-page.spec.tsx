@@ -3,16 +3,13 @@ import { asha, tokenOfAsha } from '../testing/accounts.ts';
 import { fillIn } from '../testing/fill-in.ts';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { renderWithShop } from '../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 import { collectToasts } from '../testing/toasts.ts';
 import { SessionCheck } from '../features/session/session-check.tsx';
 import { LoginPage } from './login-page.tsx';
 import { RegisterPage } from './register-page.tsx';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const open = () => {
   const shop = renderWithShop(

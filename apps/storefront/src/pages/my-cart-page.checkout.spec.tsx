@@ -6,12 +6,11 @@ import { payButton } from '../testing/checkout.tsx';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { paymentProvider } from '../testing/payment-window.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-let server: ShopServer;
+const server = shopServer();
 let soap: Product;
 beforeEach(async () => {
-  server = await startShopServer();
   [soap] = server.world.content.lists.listProducts as [Product];
 });
 

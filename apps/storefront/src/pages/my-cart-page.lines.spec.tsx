@@ -14,13 +14,12 @@ import {
   visit,
 } from '../testing/cart-page.tsx';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-let server: ShopServer;
+const server = shopServer();
 let soap: Product;
 let tea: Product;
 beforeEach(async () => {
-  server = await startShopServer();
   [soap, tea] = server.world.content.lists.listProducts as [Product, Product];
 });
 

@@ -1,13 +1,12 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { figure, offer, product, row, rows, rupees, summary, visit } from '../testing/cart-page.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-let server: ShopServer;
+const server = shopServer();
 let soap: Product;
 let pair: Offer;
 beforeEach(async () => {
-  server = await startShopServer();
   [soap] = server.world.content.lists.listProducts as [Product];
   [pair] = server.world.content.lists.listOffers as [Offer];
 });

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { kanpur } from '../testing/checkout.tsx';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 describe('the product page', () => {
   it('tells what the product is, what it costs and how large it is', async () => {

@@ -1,12 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const cards = () => screen.findAllByRole('article');
 const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text });

@@ -2,14 +2,11 @@ import { screen } from '@testing-library/react';
 import { asha } from '../testing/accounts.ts';
 import { fillIn } from '../testing/fill-in.ts';
 import { renderWithShop } from '../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 import { collectToasts } from '../testing/toasts.ts';
 import { RegisterPage } from './register-page.tsx';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const ravi = {
   'Full name': 'Ravi Kumar',

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-beforeEach(async () => {
-  await startShopServer();
-});
+shopServer();
 
 const tiles = async () => {
   const heading = await screen.findByRole('heading', { name: 'Twelve ways to earn' });

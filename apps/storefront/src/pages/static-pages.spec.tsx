@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
-import { startShopServer } from '../testing/shop-server.ts';
+import { shopServer } from '../testing/shop-server.ts';
 
-beforeEach(async () => {
-  await startShopServer();
-});
+shopServer();
 
 const article = async () => within(await screen.findByRole('article'));
 const textOf = async () => (await screen.findByRole('article')).textContent;

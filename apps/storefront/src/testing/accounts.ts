@@ -1,4 +1,4 @@
-import type { ShopServer } from './shop-server.ts';
+import { shopServer, type ShopServer } from './shop-server.ts';
 
 /** The demo customer of the mock API's seed. */
 export const asha = {
@@ -16,4 +16,16 @@ export async function tokenOfAsha(server: ShopServer): Promise<string> {
     payload: { email: asha.email, password: asha.password },
   });
   return response.json<{ token: string }>().token;
+}
+
+export interface CustomerServer extends ShopServer {
+  /** Of the demo customer. */
+  token: string;
+}
+
+/** Like `shopServer`, with a valid token of the demo customer. */
+export function customerServer(): CustomerServer {
+  const server = shopServer() as CustomerServer;
+  beforeEach(async () => void (server.token = await tokenOfAsha(server)));
+  return server;
 }

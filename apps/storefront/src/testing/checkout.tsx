@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
 import { SessionCheck } from '../features/session/session-check.tsx';
-import { asha, tokenOfAsha } from './accounts.ts';
+import { asha } from './accounts.ts';
 import { paymentProvider, type OpenedWindow } from './payment-window.ts';
 import { renderWithShop } from './render-with-shop.tsx';
-import { startShopServer, type ShopServer } from './shop-server.ts';
+import type { ShopServer } from './shop-server.ts';
 
 export const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
@@ -16,12 +16,6 @@ export const cart = [
 
 /** jsdom has no canvas to draw on. */
 jest.mock('canvas-confetti', () => ({ create: () => Object.assign(() => null, { reset: () => {} }) }));
-
-/** Starts the server with a token of the demo customer. */
-export async function startCheckoutServer(): Promise<{ server: ShopServer; token: string }> {
-  const server = await startShopServer();
-  return { server, token: await tokenOfAsha(server) };
-}
 
 /** The checkout drawer, open, of the customer with this token and a filled cart. */
 export function openDrawer(token: string | null, stored: object = {}) {

@@ -4,20 +4,20 @@ import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx'
 import { PendingPaymentNote, ResumePayment } from '../features/checkout/resume-payment.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { SessionCheck } from '../features/session/session-check.tsx';
-import { asha } from './accounts.ts';
+import { asha, type CustomerServer } from './accounts.ts';
 import { cart, kanpur } from './checkout.tsx';
 import { renderWithShop } from './render-with-shop.tsx';
 import type { ShopServer } from './shop-server.ts';
 
 /** The response to a call that the page under test does not make. */
-export async function post<Body>(server: ShopServer, token: string, path: string, payload: object): Promise<Body> {
+export async function post<Body>({ app, token }: CustomerServer, path: string, payload: object): Promise<Body> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await server.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload, headers })).json<Body>();
+  return (await app.inject({ method: 'POST', url: `/api/v1/${path}`, payload, headers })).json<Body>();
 }
 
 /** The id of an order of the cart, made before the page is opened. */
-export const placeOrder = (server: ShopServer, token: string) =>
-  post<string>(server, token, 'payments/mockpay/order/create', {
+export const placeOrder = (server: CustomerServer) =>
+  post<string>(server, 'payments/mockpay/order/create', {
     cart,
     address: JSON.stringify(kanpur),
     pincode: kanpur.Pincode,
@@ -39,8 +39,8 @@ export const storedPayment = (orderId: string, report: object | null, price = '1
 });
 
 /** The demo customer's browser after a payment that the server could not confirm. */
-export async function paidAndUnconfirmed(server: ShopServer, token: string) {
-  const orderId = await placeOrder(server, token);
+export async function paidAndUnconfirmed(server: CustomerServer) {
+  const orderId = await placeOrder(server);
   return { orderId, browser: storedPayment(orderId, await paidReport(server, orderId)) };
 }
 

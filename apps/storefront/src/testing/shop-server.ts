@@ -35,6 +35,13 @@ const patterns = Object.entries(operationTable).map(([operationId, { method, pat
 const started: MockApi[] = [];
 afterEach(() => Promise.all(started.splice(0).map(({ app }) => app.close())));
 
+/** A fresh mock API for each test of the file, behind `fetch` and the same object. */
+export function shopServer(): ShopServer {
+  const server = {} as ShopServer;
+  beforeEach(async () => void Object.assign(server, await startShopServer()));
+  return server;
+}
+
 /** Connects `fetch` to the real mock API in this process, which is closed after the test. */
 export async function startShopServer(): Promise<ShopServer> {
   const mockApi = await createMockApi({ passwordCost: PASSWORD_COST });

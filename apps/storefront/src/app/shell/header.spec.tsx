@@ -4,13 +4,10 @@ import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { shopServer } from '../../testing/shop-server.ts';
 import { searchHints } from './shell.messages.ts';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const header = async () => within(await screen.findByRole('banner'));
 

@@ -2,12 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { shopServer } from '../../testing/shop-server.ts';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const openMenu = async (...shopAt: Parameters<typeof renderShop>) => {
   const shop = renderShop(...shopAt);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer } from '../../testing/shop-server.ts';
+import { shopServer } from '../../testing/shop-server.ts';
 
-beforeEach(() => startShopServer());
+shopServer();
 
 const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
 

@@ -1,16 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asha } from '../../testing/accounts.ts';
-import { openDrawer, payButton, startCheckoutServer, startPaying } from '../../testing/checkout.tsx';
+import { asha, customerServer } from '../../testing/accounts.ts';
+import { openDrawer, payButton, startPaying } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import type { ShopServer } from '../../testing/shop-server.ts';
 
-let server: ShopServer;
-let token: string;
-beforeEach(async () => {
-  ({ server, token } = await startCheckoutServer());
-});
+const server = customerServer();
 
 describe('the checkout of a visitor', () => {
   it('shows what the order comes to, and asks to log in or sign up', async () => {
@@ -53,7 +48,7 @@ describe('the checkout of a visitor', () => {
 
   it('waits for the name behind a token instead of asking to log in', async () => {
     const release = server.hold('getUser');
-    openDrawer(token, { user: null });
+    openDrawer(server.token, { user: null });
 
     expect(await screen.findByText('Getting your account')).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -64,7 +59,7 @@ describe('the checkout of a visitor', () => {
 
 describe('the drawer', () => {
   it('closes by Escape, but not while a call runs', async () => {
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const release = server.hold('createOrder');
     await startPaying(shop);
     await findOpenDialog('Complete Your Checkout');
@@ -81,14 +76,14 @@ describe('the drawer', () => {
   });
 
   it('leaves when another tab has emptied the cart', async () => {
-    const { onClose } = openDrawer(token, { cart: [] });
+    const { onClose } = openDrawer(server.token, { cart: [] });
 
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 });
 
 it('tells a customer how to pay, step by step', async () => {
-  openDrawer(token);
+  openDrawer(server.token);
   await payButton();
 
   expect(screen.getAllByRole('listitem')).toHaveLength(4);

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { customerServer } from '../../testing/accounts.ts';
 import {
   cart,
   kanpur,
   openDrawer,
   openWindow,
   payButton,
-  startCheckoutServer,
   startPaying,
   stored,
   storedWhenPaid,
@@ -13,14 +13,9 @@ import {
   unsuccessful,
 } from '../../testing/checkout.tsx';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import type { ShopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 
-let server: ShopServer;
-let token: string;
-beforeEach(async () => {
-  ({ server, token } = await startCheckoutServer());
-});
+const server = customerServer();
 
 const stubLocks = (request: (...args: never[]) => Promise<void>) =>
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -28,7 +23,7 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
 describe('paying', () => {
   it('creates the order, opens the window with it, validates once, clears the cart and shows the success', async () => {
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const release = server.hold('createOrder');
     await startPaying(shop);
 
@@ -37,7 +32,7 @@ describe('paying', () => {
     release();
     const window = await paymentProvider.window();
     const order = { cart, address: JSON.stringify(kanpur), pincode: '208001' };
-    expect(server.callsOf('createOrder')).toMatchObject([{ authorization: `Bearer ${token}`, body: order }]);
+    expect(server.callsOf('createOrder')).toMatchObject([{ authorization: `Bearer ${server.token}`, body: order }]);
     expect(window.options).toMatchObject({ amount: 119_600, key: 'mockpay_public_key' });
     expect(stored(shop).pending).toEqual([window.options.order_id, '1196', expect.stringContaining('"report":null')]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -68,7 +63,7 @@ describe('paying', () => {
   ])(
     'says when it was %s, in the specified words and the server’s, and keeps the cart',
     async (status, reason, warning, answer) => {
-      const shop = openDrawer(token);
+      const shop = openDrawer(server.token);
       const toasts = collectToasts();
       const window = await openWindow(shop);
       if (status === 'failed') window.fail();
@@ -90,7 +85,7 @@ describe('paying', () => {
   );
 
   it('takes the banner away when it is dismissed', async () => {
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const window = await openWindow(shop);
     act(() => window.dismiss());
     await screen.findByText('Your Last Payment was Unsuccessful');
@@ -100,7 +95,7 @@ describe('paying', () => {
   });
 
   it('shows the banner after a forged success as well, with the server’s words alone', async () => {
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const toasts = collectToasts();
     const window = await openWindow(shop);
     act(() => window.options.handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'forged' }));
@@ -111,7 +106,7 @@ describe('paying', () => {
   });
 
   it('starts once, however often the button is pressed', async () => {
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const release = server.hold('createOrder');
     await startPaying(shop);
     await shop.user.click(await payButton());
@@ -124,7 +119,7 @@ describe('paying', () => {
 
   it('waits while another tab of this browser is paying', async () => {
     stubLocks((_name: string, _options: object, act: (lock: null) => Promise<void>) => act(null));
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     await startPaying(shop);
 
     expect(await screen.findByText(/^A payment is open in another tab/)).toBeVisible();
@@ -133,12 +128,12 @@ describe('paying', () => {
 
   it('goes on without locks in a browser that refuses them', async () => {
     stubLocks(() => Promise.reject(new DOMException('Site data is blocked.', 'SecurityError')));
-    expect(await openWindow(openDrawer(token))).toBeDefined();
+    expect(await openWindow(openDrawer(server.token))).toBeDefined();
   });
 
   it('says that something went wrong, and can be started again', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     await waitFor(async () => expect(await payButton()).toBeEnabled());
     jest.spyOn(shop.storage, 'write').mockImplementationOnce(() => {
       throw new Error('a bug');
@@ -151,13 +146,13 @@ describe('paying', () => {
   });
 
   it('asks the orders first where the browser cannot store a payment: a recent open one may be paid', async () => {
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     shop.storage.hasRoomFor = () => false;
     const first = await openWindow(shop);
     expect(server.callsOf('listOrders')).toHaveLength(1);
     shop.unmount();
 
-    const reloaded = openDrawer(token);
+    const reloaded = openDrawer(server.token);
     reloaded.storage.hasRoomFor = () => false;
     await startPaying(reloaded);
     expect(await screen.findByText(/of the last minutes may be paid already/)).toHaveTextContent(
@@ -167,7 +162,7 @@ describe('paying', () => {
   });
 
   it('asks for an address first', async () => {
-    const shop = openDrawer(token, { selectedOffice: null });
+    const shop = openDrawer(server.token, { selectedOffice: null });
     const toasts = collectToasts();
     await startPaying(shop);
 

@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { asha } from '../../testing/accounts.ts';
+import { asha, customerServer } from '../../testing/accounts.ts';
 import {
   cart,
   openDrawer,
   openWindow,
   payInWindow,
-  startCheckoutServer,
   startPaying,
   stored,
   storedWhenPaid,
@@ -14,19 +13,14 @@ import {
 } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import type { ShopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 
-let server: ShopServer;
-let token: string;
-beforeEach(async () => {
-  ({ server, token } = await startCheckoutServer());
-});
+const server = customerServer();
 
 describe('when the order cannot be made', () => {
   it('warns of an empty order id', async () => {
     server.fail('createOrder', { status: 200, body: '' });
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const toasts = collectToasts();
     await startPaying(shop);
 
@@ -38,7 +32,7 @@ describe('when the order cannot be made', () => {
   it('logs it and stays usable: no toast, no repetition, a quiet word', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('createOrder', 'no-reply', 1);
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const toasts = collectToasts();
     await startPaying(shop);
 
@@ -52,7 +46,7 @@ describe('when the order cannot be made', () => {
 
   it('leads those whose session has ended to sign in again, right here', async () => {
     server.fail('createOrder', { status: 401, body: { title: 'Unauthorized' } }, 1);
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     await startPaying(shop);
 
     expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
@@ -75,7 +69,7 @@ describe('when a payment cannot be confirmed', () => {
 
   it('keeps it, says so, and confirms it at the next press of Pay instead of charging again', async () => {
     server.fail('validatePayment', 'no-reply', 1);
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     await payInWindow(shop, server);
 
     expect(await screen.findByText(/you will not be charged twice/)).toBeVisible();
@@ -92,7 +86,7 @@ describe('when a payment cannot be confirmed', () => {
 
   it('says not to pay again when the server will never take the report, names order and support, and keeps it', async () => {
     server.fail('validatePayment', { status: 404, body: {} }, 1);
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const window = await payInWindow(shop, server);
 
     const told = await screen.findByText(/please do not pay again: write to care@/);
@@ -107,7 +101,7 @@ describe('when a payment cannot be confirmed', () => {
 
   it('asks for the login whose payment waits when the session has ended, and confirms it then', async () => {
     server.fail('validatePayment', { status: 401, body: { title: 'Unauthorized' } }, 1);
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     await payInWindow(shop, server);
 
     expect(
@@ -123,7 +117,7 @@ describe('when a payment cannot be confirmed', () => {
 
   it('says so as a toast when the checkout is no longer on the screen', async () => {
     server.fail('validatePayment', { status: 404, body: {} }, 1);
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const toasts = collectToasts();
     const window = await openWindow(shop);
     shop.unmount();
@@ -135,7 +129,7 @@ describe('when a payment cannot be confirmed', () => {
 
   it('still warns how the window ended', async () => {
     server.fail('validatePayment', { status: 503, body: {} }, 1);
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const toasts = collectToasts();
     const window = await openWindow(shop);
     act(() => window.dismiss());

@@ -1,20 +1,19 @@
 import type { Order } from '@shop/api-contract/model';
 import { act, screen, waitFor } from '@testing-library/react';
-import { openDrawer, openWindow, payInWindow, startCheckoutServer, success } from '../../testing/checkout.tsx';
-import type { ShopServer } from '../../testing/shop-server.ts';
+import { customerServer } from '../../testing/accounts.ts';
+import { openDrawer, openWindow, payInWindow, success } from '../../testing/checkout.tsx';
 
-let server: ShopServer;
-let token: string;
-beforeEach(async () => {
-  ({ server, token } = await startCheckoutServer());
-});
+const server = customerServer();
 
 it('shows the id of the paid order, when it arrives, and its receipt', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));
-  const window = await payInWindow(openDrawer(token), server);
+  const window = await payInWindow(openDrawer(server.token), server);
 
   const receipt = await screen.findByRole('link', { name: 'View Reciept' });
-  const orders = await server.app.inject({ url: '/api/v1/orders', headers: { authorization: `Bearer ${token}` } });
+  const orders = await server.app.inject({
+    url: '/api/v1/orders',
+    headers: { authorization: `Bearer ${server.token}` },
+  });
   const [newest] = orders.json<Order[]>();
   expect(newest?.id).toBe(window.options.order_id);
   expect(receipt).toHaveAttribute('href', `http://shop.test/customer/bill-print/${newest?.order_id_token}`);
@@ -24,7 +23,7 @@ it('shows the id of the paid order, when it arrives, and its receipt', async () 
 
 it('leaves the receipt to the dashboard when the orders do not come', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
-  const window = await openWindow(openDrawer(token));
+  const window = await openWindow(openDrawer(server.token));
   server.fail('listOrders', { status: 503, body: {} });
   await act(() => window.pay(server));
 
@@ -38,7 +37,7 @@ it('shows no confetti to those who want less movement', async () => {
   const listening = { addEventListener() {}, removeEventListener() {} };
   const matches = (media: string) => ({ ...listening, media, matches: media.includes('reduce') });
   jest.spyOn(globalThis, 'matchMedia').mockImplementation((media) => matches(media) as unknown as MediaQueryList);
-  await payInWindow(openDrawer(token), server);
+  await payInWindow(openDrawer(server.token), server);
 
   expect(await success()).toBeVisible();
   expect(screen.queryByTestId('confetti')).not.toBeInTheDocument();

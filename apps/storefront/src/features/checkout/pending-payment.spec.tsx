@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { asha, customerServer, tokenOfAsha } from '../../testing/accounts.ts';
 import {
   later,
   openWindow,
   payButton,
   payInWindow,
-  startCheckoutServer,
   startPaying,
   stored,
   storedWhenPaid,
@@ -16,25 +15,22 @@ import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { notice, paidAndUnconfirmed, post, visit } from '../../testing/pending-payment.tsx';
-import type { ShopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 import { signedIn, signedOut } from '../session/session.slice.ts';
 
 const ravi = { name: 'Ravi Kumar', email: 'ravi@vanaveda.example', mobile: '9000000009', password: 'demo1234' };
 
-let server: ShopServer;
-let token: string;
+const server = customerServer();
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
-  ({ server, token } = await startCheckoutServer());
   server.fail('validatePayment', { status: 503, body: { title: 'Service Unavailable' } });
 });
 
 describe('a payment that was made and is not confirmed', () => {
   it('is retried with growing delays, and as soon as the connection is back', async () => {
-    const { orderId, browser } = await paidAndUnconfirmed(server, token);
+    const { orderId, browser } = await paidAndUnconfirmed(server);
     const pauses = jest.spyOn(globalThis, 'setTimeout');
-    visit(token, browser);
+    visit(server.token, browser);
     await notice(orderId);
     const retryPauses = () => pauses.mock.calls.map(([, pause]) => pause).filter((ms) => ms === 2_000 || ms === 4_000);
     await waitFor(() => expect(server.callsOf('validatePayment')).toHaveLength(2), { timeout: 3_500 });
@@ -48,7 +44,7 @@ describe('a payment that was made and is not confirmed', () => {
   });
 
   it('is announced with its order right after paying, until Try now confirms it', async () => {
-    const shop = visit(token, {}, 'checkout');
+    const shop = visit(server.token, {}, 'checkout');
     const { options } = await payInWindow(shop, server);
 
     expect(await notice(options.order_id)).toBeInTheDocument();
@@ -65,8 +61,8 @@ describe('a payment that was made and is not confirmed', () => {
   });
 
   it('is told here as well when another tab has confirmed it', async () => {
-    const { orderId, browser } = await paidAndUnconfirmed(server, token);
-    const { store, storage, user } = visit(token, browser);
+    const { orderId, browser } = await paidAndUnconfirmed(server);
+    const { store, storage, user } = visit(server.token, browser);
     await notice(orderId);
     await waitFor(() => expect(store.getState().payment.step).toBeNull());
     for (const key of ['pendingPayment', 'price', 'orderId'] as const) {
@@ -81,8 +77,8 @@ describe('a payment that was made and is not confirmed', () => {
   });
 
   it('is spoken of before logging out, and confirmed at the next sign-in', async () => {
-    const { orderId, browser } = await paidAndUnconfirmed(server, token);
-    const { user, store, storage } = visit(token, browser);
+    const { orderId, browser } = await paidAndUnconfirmed(server);
+    const { user, store, storage } = visit(server.token, browser);
     await notice(orderId);
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = await findOpenDialog('Log Out Prompt', 'alertdialog');
@@ -106,12 +102,12 @@ describe('another customer on this browser', () => {
     await waitFor(() => expect(store.getState().session.user?.email).toBe(email));
   };
   const signInAsRavi = async (shop: Shop) =>
-    signIn(shop, (await post<{ token: string }>(server, token, 'register', ravi)).token, ravi.email);
+    signIn(shop, (await post<{ token: string }>(server, 'register', ravi)).token, ravi.email);
   const signInAsAsha = async (shop: Shop) => signIn(shop, await tokenOfAsha(server), asha.email);
 
   it('hears nothing of it, pays beside it, and leaves it to be confirmed when its owner is back', async () => {
-    const { orderId, browser } = await paidAndUnconfirmed(server, token);
-    const shop = visit(token, browser, 'checkout');
+    const { orderId, browser } = await paidAndUnconfirmed(server);
+    const shop = visit(server.token, browser, 'checkout');
     const toasts = collectToasts();
     await notice(orderId);
     await waitFor(() => expect(shop.store.getState().payment.step).toBeNull());
@@ -119,7 +115,9 @@ describe('another customer on this browser', () => {
     await signInAsRavi(shop);
 
     await waitFor(() => expect(shop.store.getState().payment.step).toBeNull());
-    expect(server.callsOf('validatePayment').map(({ authorization }) => authorization)).toEqual([`Bearer ${token}`]);
+    expect(server.callsOf('validatePayment').map(({ authorization }) => authorization)).toEqual([
+      `Bearer ${server.token}`,
+    ]);
     expect(unsuccessful()).not.toBeInTheDocument();
     expect(screen.queryByText(/has been received/)).not.toBeInTheDocument();
     expect(toasts).toEqual([]);
@@ -136,7 +134,7 @@ describe('another customer on this browser', () => {
 
   it('does not see how a payment of the customer before ended', async () => {
     server.recover('validatePayment');
-    const shop = visit(token, {}, 'checkout');
+    const shop = visit(server.token, {}, 'checkout');
     const opened = await openWindow(shop);
     act(() => opened.dismiss());
     await waitFor(() => expect(unsuccessful()).toBeVisible());
@@ -146,7 +144,7 @@ describe('another customer on this browser', () => {
   });
 
   it('who signs in while the payment window is open does not report it', async () => {
-    const shop = visit(token, {}, 'checkout');
+    const shop = visit(server.token, {}, 'checkout');
     const opened = await openWindow(shop);
     await signInAsRavi(shop);
     await act(() => opened.pay(server));
@@ -161,7 +159,7 @@ describe('another customer on this browser', () => {
   it.each(['listProducts', 'createOrder'] as const)(
     'who signs in during %s gets neither the order nor the payment window',
     async (call) => {
-      const shop = visit(token, {}, 'checkout');
+      const shop = visit(server.token, {}, 'checkout');
       await waitFor(async () => expect(await payButton()).toBeEnabled());
       later(61);
       const release = server.hold(call);
@@ -172,7 +170,7 @@ describe('another customer on this browser', () => {
 
       expect(await screen.findByText(/^Your account changed in another tab, and nothing was charged/)).toBeVisible();
       expect(server.callsOf('createOrder').map(({ authorization }) => authorization)).toEqual(
-        call === 'createOrder' ? [`Bearer ${token}`] : [],
+        call === 'createOrder' ? [`Bearer ${server.token}`] : [],
       );
       expect(paymentProvider.openedWindows()).toBe(0);
     },
@@ -180,12 +178,12 @@ describe('another customer on this browser', () => {
 
   it('who pays goes on with the token of the beginning after a second login', async () => {
     server.recover('validatePayment');
-    const shop = visit(token, {}, 'checkout');
+    const shop = visit(server.token, {}, 'checkout');
     const opened = await openWindow(shop);
     await signInAsAsha(shop);
     await act(() => opened.pay(server));
 
     expect(await success()).toBeVisible();
-    expect(server.callsOf('validatePayment')).toMatchObject([{ authorization: `Bearer ${token}` }]);
+    expect(server.callsOf('validatePayment')).toMatchObject([{ authorization: `Bearer ${server.token}` }]);
   });
 });

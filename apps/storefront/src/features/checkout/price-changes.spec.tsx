@@ -1,21 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  cart,
-  later,
-  openDrawer,
-  openWindow,
-  payButton,
-  startCheckoutServer,
-  startPaying,
-} from '../../testing/checkout.tsx';
+import { customerServer } from '../../testing/accounts.ts';
+import { cart, later, openDrawer, openWindow, payButton, startPaying } from '../../testing/checkout.tsx';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import type { ShopServer } from '../../testing/shop-server.ts';
 
-let server: ShopServer;
-let token: string;
-beforeEach(async () => {
-  ({ server, token } = await startCheckoutServer());
-});
+const server = customerServer();
 
 /** The cached list from before the first product's price rose by 100. */
 const fetchedBefore = (change: 'price' | 'sold out') => {
@@ -33,7 +21,7 @@ const lists = () => server.callsOf('listProducts');
 describe('a price that rose since the list was fetched', () => {
   it('is shown line by line before the window opens, which opens with the new total once that is agreed to', async () => {
     fetchedBefore('price');
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     expect(await screen.findByText('Choose UPI or card and pay ₹896.')).toBeVisible();
     later(61);
     await startPaying(shop);
@@ -53,7 +41,7 @@ describe('a price that rose since the list was fetched', () => {
 
   it('is found out after a refused payment where the list was young', async () => {
     fetchedBefore('price');
-    const shop = openDrawer(token);
+    const shop = openDrawer(server.token);
     const window = await openWindow(shop);
     expect(window.options.amount).toBe(89_600);
     expect(lists()).toHaveLength(1);
@@ -67,7 +55,7 @@ describe('a price that rose since the list was fetched', () => {
 });
 
 it('prices that are as shown open the window at once, and lists that cannot be refetched do not keep it shut', async () => {
-  const shop = openDrawer(token);
+  const shop = openDrawer(server.token);
   await waitFor(async () => expect(await payButton()).toBeEnabled());
   const log = jest.spyOn(console, 'warn').mockImplementation();
   server.fail('listProducts', { status: 503, body: {} });
@@ -83,7 +71,7 @@ it('a line that can no longer be had is shown, and left out of the order once th
   const log = jest.spyOn(console, 'warn').mockImplementation();
   fetchedBefore('sold out');
   const kept = { product: 2, quantity: 1, type: 'product' };
-  const shop = openDrawer(token, { cart: [kept, { ...kept, product: 4711 }] });
+  const shop = openDrawer(server.token, { cart: [kept, { ...kept, product: 4711 }] });
   await startPaying(shop);
 
   const told = await changes();
@@ -95,7 +83,7 @@ it('a line that can no longer be had is shown, and left out of the order once th
 });
 
 it('a line that was gone before is left out of the order', async () => {
-  const shop = openDrawer(token, { cart: [...cart, { product: 99_999, quantity: 2, type: 'product' }] });
+  const shop = openDrawer(server.token, { cart: [...cart, { product: 99_999, quantity: 2, type: 'product' }] });
   await openWindow(shop);
 
   expect(server.callsOf('createOrder')).toMatchObject([{ body: { cart } }]);

@@ -1,25 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  cart,
-  startCheckoutServer,
-  stored,
-  storedWhenPaid,
-  storedWhenUnpaid,
-  success,
-} from '../../testing/checkout.tsx';
+import { customerServer } from '../../testing/accounts.ts';
+import { cart, stored, storedWhenPaid, storedWhenUnpaid, success } from '../../testing/checkout.tsx';
 import { paidReport, placeOrder, post, storedPayment, visit } from '../../testing/pending-payment.tsx';
-import type { ShopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 
-let server: ShopServer;
-let token: string;
+const server = customerServer();
 let orderId: string;
 beforeEach(async () => {
-  ({ server, token } = await startCheckoutServer());
-  orderId = await placeOrder(server, token);
+  orderId = await placeOrder(server);
 });
 
-const reportPayment = (report: object) => post(server, token, 'payments/mockpay/order/validate', report);
+const reportPayment = (report: object) => post(server, 'payments/mockpay/order/validate', report);
 const cancelled = () => ({ status: 'Cancelled', order_id: orderId, payment_id: '', payment_signature: '' });
 const kept = (report: object | null) => storedPayment(orderId, report);
 const keptPaid = async () => kept(await paidReport(server, orderId));
@@ -30,7 +21,7 @@ const untouched = () => ({
 });
 
 const reload = (browser: object) => {
-  const shop = visit(token, browser);
+  const shop = visit(server.token, browser);
   return { ...shop, toasts: collectToasts() };
 };
 const calls = () => server.calls.map(({ operationId }) => operationId).filter((id) => id !== 'getUser');

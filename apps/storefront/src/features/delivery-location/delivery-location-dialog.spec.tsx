@@ -3,15 +3,12 @@ import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { kanpur } from '../../testing/cart-page.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { shopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 import { LazyDeliveryLocationDialog } from './lazy-delivery-location-dialog.tsx';
 import { DeliveryLocationLink } from './delivery-location-link.tsx';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const header = (
   <>

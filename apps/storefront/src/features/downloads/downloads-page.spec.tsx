@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { shopServer } from '../../testing/shop-server.ts';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const cards = () => screen.findAllByRole('article');
 const choices = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);

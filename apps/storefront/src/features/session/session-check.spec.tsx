@@ -1,18 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { storageChanged } from '../../shared/storage/stored-state.ts';
-import { asha, tokenOfAsha } from '../../testing/accounts.ts';
+import { asha, customerServer } from '../../testing/accounts.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
 import { SessionCheck } from './session-check.tsx';
 import { selectIsSessionRead, selectToken, selectUser, signedIn } from './session.slice.ts';
 
-let server: ShopServer;
-let token: string;
-beforeEach(async () => {
-  server = await startShopServer();
-  token = await tokenOfAsha(server);
-});
+const server = customerServer();
 
 function WhoIsSignedIn() {
   const isRead = useAppSelector(selectIsSessionRead);
@@ -32,16 +26,16 @@ const someoneElse = { ...asha.user, name: 'Somebody Else' };
 
 describe('who is signed in', () => {
   it('is asked at the start when a token is stored, and the answer is kept', async () => {
-    const { storage } = open({ stored: { token } });
+    const { storage } = open({ stored: { token: server.token } });
 
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
-    expect(userCalls()).toMatchObject([{ authorization: `Bearer ${token}` }]);
+    expect(userCalls()).toMatchObject([{ authorization: `Bearer ${server.token}` }]);
     expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user);
   });
 
   it('is known at once from an earlier visit, and brought up to date', async () => {
     const release = server.hold('getUser');
-    open({ stored: { token, user: someoneElse } });
+    open({ stored: { token: server.token, user: someoneElse } });
 
     expect(await screen.findByText('signed in: Somebody Else')).toBeVisible();
     release();
@@ -59,7 +53,7 @@ describe('who is signed in', () => {
   it('is asked again after every sign-in', async () => {
     const { store } = open();
     await screen.findByText('signed out');
-    act(() => void store.dispatch(signedIn({ token, lifetime: 'kept' })));
+    act(() => void store.dispatch(signedIn({ token: server.token, lifetime: 'kept' })));
 
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
   });
@@ -78,17 +72,17 @@ describe('who is signed in', () => {
   ])('is unknown after %i %j: the user is removed, the token stays', async (status, body) => {
     jest.spyOn(console, 'warn').mockImplementation();
     server.fail('getUser', { status, body });
-    const { storage } = open({ stored: { token, user: asha.user } });
+    const { storage } = open({ stored: { token: server.token, user: asha.user } });
 
     expect(await screen.findByText('signed in: nobody known')).toBeVisible();
     expect(storage.read('user')).toBeNull();
-    expect(storage.read('token')).toBe(token);
+    expect(storage.read('token')).toBe(server.token);
   });
 
   it('stays who they were while there is no reply, and is asked until there is one', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('getUser', 'no-reply');
-    const { storage } = open({ stored: { token, user: someoneElse } });
+    const { storage } = open({ stored: { token: server.token, user: someoneElse } });
     await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] getUser:', expect.anything()));
     expect(screen.getByText('signed in: Somebody Else')).toBeVisible();
 
@@ -101,17 +95,17 @@ describe('who is signed in', () => {
     const release = server.hold('getUser');
     const { store, storage } = open({ stored: { token: 'expired' } });
     await waitFor(() => expect(userCalls()).toHaveLength(1));
-    act(() => void store.dispatch(signedIn({ token, lifetime: 'tab' })));
+    act(() => void store.dispatch(signedIn({ token: server.token, lifetime: 'tab' })));
     release();
 
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
     await waitFor(() => expect(userCalls()).toHaveLength(2));
-    expect(storage.read('token')).toBe(token);
+    expect(storage.read('token')).toBe(server.token);
   });
 
   it('leaves a damaged stored user out', async () => {
     const release = server.hold('getUser');
-    open({ stored: { token, user: '{"name":' } });
+    open({ stored: { token: server.token, user: '{"name":' } });
 
     expect(await screen.findByText('signed in: nobody known')).toBeVisible();
     release();
@@ -123,7 +117,7 @@ describe('another tab', () => {
   it('signs in here as well', async () => {
     const { store, storage } = open();
     await screen.findByText('signed out');
-    storage.write('token', token);
+    storage.write('token', server.token);
     act(() => void store.dispatch(storageChanged()));
 
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
@@ -133,15 +127,15 @@ describe('another tab', () => {
     const release = server.hold('getUser');
     const { storage } = open({ stored: { token: 'expired', user: someoneElse } });
     await waitFor(() => expect(userCalls()).toHaveLength(1));
-    storage.write('token', token);
+    storage.write('token', server.token);
     release();
 
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
-    expect(storage.read('token')).toBe(token);
+    expect(storage.read('token')).toBe(server.token);
   });
 
   it('signs out here as well', async () => {
-    const { store, storage } = open({ stored: { token, user: asha.user } });
+    const { store, storage } = open({ stored: { token: server.token, user: asha.user } });
     await screen.findByText('signed in: Asha Verma');
     storage.remove('token');
     act(() => void store.dispatch(storageChanged()));
@@ -150,7 +144,7 @@ describe('another tab', () => {
   });
 
   it('does not end a session that is this tab’s alone', async () => {
-    const { store } = open({ stored: { token, user: asha.user } });
+    const { store } = open({ stored: { token: server.token, user: asha.user } });
     await screen.findByText('signed in: Asha Verma');
     act(() => void store.dispatch(storageChanged()));
 

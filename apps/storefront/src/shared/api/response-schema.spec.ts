@@ -8,7 +8,7 @@ import '../../features/dashboard/orders.api.ts';
 import '../../features/session/session.api.ts';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { type Failure, type ShopServer, startShopServer } from '../../testing/shop-server.ts';
+import { startShopServer, type ShopServer, type Failure } from '../../testing/shop-server.ts';
 import type { AppThunk } from '../app-store.ts';
 import { shopApi } from './shop-api.ts';
 

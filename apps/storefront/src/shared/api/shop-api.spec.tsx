@@ -4,12 +4,9 @@ import { checkoutApi } from '../../features/checkout/checkout.api.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
+import { shopServer } from '../../testing/shop-server.ts';
 
-let server: ShopServer;
-beforeEach(async () => {
-  server = await startShopServer();
-});
+const server = shopServer();
 
 const cancelled = { status: 'Cancelled', order_id: 'order_none', payment_id: '', payment_signature: '' } as const;
 const bearers = () => server.calls.map(({ operationId, authorization }) => [operationId, authorization]);

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { kanpur } from '../../testing/cart-page.tsx';
 import { renderShop } from '../../testing/render-with-shop.tsx';
-import { startShopServer } from '../../testing/shop-server.ts';
+import { shopServer } from '../../testing/shop-server.ts';
 
-beforeEach(async () => {
-  await startShopServer();
-});
+shopServer();
 
 const crumbs = async () => within(await screen.findByRole('navigation', { name: 'You are here' }));
 
