@@ -6,7 +6,6 @@ import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { paymentWindow } from './support/payment-window.ts';
-import { tabTo } from './support/tab-to.ts';
 
 /** A card far down the page, and its name. */
 async function farCard(page: Page) {
@@ -18,24 +17,6 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
-
-test('by keyboard, a product opens at its top with the focus in it, and Back returns to the place', async ({
-  page,
-}) => {
-  await openHydrated(page, '/products');
-  const { link, title } = await farCard(page);
-  await tabTo(page, link);
-  const before = await scrollOf(page);
-  expect(before).toBeGreaterThan(200);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, title)).toBeVisible();
-  await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
-  await expectScrolledTo(page, 0);
-
-  await page.goBack();
-  await expect(link).toBeVisible();
-  await expectScrolledTo(page, before);
-});
 
 test('on a phone Back restores the scroll position', { tag: ['@phone', '@engines'] }, async ({ page }) => {
   await openHydrated(page, '/products');

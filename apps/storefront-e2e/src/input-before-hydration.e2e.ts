@@ -5,18 +5,6 @@ import { expect, test } from './support/shop-test.ts';
 
 const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/;
 
-test('text typed before the first script loads is not lost', async ({ page }) => {
-  const release = await hold(page, FIRST_SCRIPT);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('textbox', { name: 'Customer Id' }).fill(demo.email);
-  release();
-
-  const password = page.getByRole('main').getByRole('textbox', { name: 'Password' });
-  await password.fill(demo.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(nameInTopBar(page, demo.name)).toBeVisible();
-});
-
 test('text typed key by key while the page hydrates is whole', { tag: '@engines' }, async ({ page }) => {
   const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(9);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -44,21 +44,6 @@ const cardAt = (page: Page, position: number) => page.locator(`[role="listitem"]
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
 const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' }).click();
 
-test('a list of 2,000 products shows 96 more with each press and focuses the first of them', async ({ page }) => {
-  await openList(page);
-  await expect(page.getByRole('article')).toHaveCount(CARDS_PER_PRESS);
-  await showMore(page);
-  await expect(page.getByRole('article')).toHaveCount(2 * CARDS_PER_PRESS);
-  await expect(cardAt(page, CARDS_PER_PRESS + 1)).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(cardAt(page, CARDS_PER_PRESS + 1).locator(':focus')).toBeVisible();
-
-  for (const presses of [3, 4, 5]) {
-    await showMore(page);
-    await expect(page.getByRole('article')).toHaveCount(presses * CARDS_PER_PRESS);
-  }
-});
-
 test('Back from a product restores the list’s position without a new request; the product was requested once', async ({
   page,
 }) => {

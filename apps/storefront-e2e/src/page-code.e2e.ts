@@ -32,27 +32,6 @@ test('a page stays until the next page’s code has loaded; another navigation m
   await expect(heading(page)).toHaveText(before);
 });
 
-test('a page whose code fails to load shows an error in the layout, and other pages work', async ({
-  page,
-  browserErrors,
-}) => {
-  browserErrors.expect(/^failed request: GET .*offers-page/);
-  await page.route('**/assets/offers-page-*.js', (route) => route.abort('connectionreset'));
-  await openHydrated(page, '/contact-us');
-  const before = await heading(page).innerText();
-  await offers(page).click();
-  await expect(heading(page)).toHaveText('This page could not be shown');
-  await expect(page).toHaveURL(/\/offers$/);
-  await expect(offers(page)).toBeVisible();
-
-  await page.goBack();
-  await expect(heading(page)).toHaveText(before);
-  await page.goForward();
-  await page.unroute('**/assets/offers-page-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).toContainText('Offers');
-});
-
 test('a link within a page scrolls to its target, and Back returns to the link', async ({ page }) => {
   await openHydrated(page, '/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'Contents' });

@@ -39,7 +39,11 @@ test('without a server a visitor registers, buys, sees the receipt, and still ha
 
   const total = await buy(page);
   await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
-  await paymentWindow(page).payByUpi();
+  const payment = paymentWindow(page);
+  await expect(payment.payButton).toBeVisible();
+  // As while a slow payer looks for the card.
+  await endWorker(page);
+  await payment.payWith('4111 1111 1111 1111');
   await checkoutDrawer(page).getByRole('link', { name: 'View My Orders' }).click();
   const order = page.getByRole('table', { name: 'Product Orders' }).getByRole('row').nth(1);
   await expect(order).toContainText(total);
@@ -64,19 +68,6 @@ test('without a server a visitor registers, buys, sees the receipt, and still ha
   await expect(page.getByText('The customer id or password is not correct.').first()).toBeVisible();
   await logIn(page, demoCustomer.email, demoCustomer.password);
   await expect(nameInTopBar(page, demoCustomer.name)).toBeVisible();
-});
-
-test('a slow payer can still pay', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, demoCustomer.email, demoCustomer.password);
-  await expect(nameInTopBar(page, demoCustomer.name)).toBeVisible();
-  await buy(page);
-  await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
-  const payment = paymentWindow(page);
-  await expect(payment.payButton).toBeVisible();
-  await endWorker(page);
-  await payment.payWith('4111 1111 1111 1111');
-  await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
 });
 
 test('an address can switch a situation on, and the ribbon switches it off', async ({ page }) => {

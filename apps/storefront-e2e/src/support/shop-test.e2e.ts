@@ -85,12 +85,4 @@ test.describe('the error detection', () => {
       requestLogErrors([{ ...call, because: [], violations: ['response: id: expected a number'] }], { situations: [] }),
     ).toEqual(['breaks the contract: GET /api/user (503), response: id: expected a number']);
   });
-
-  test('reads the mock API’s request log', async ({ page, world }) => {
-    await page.goto('/offers');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const seen = async () => (await world.exchanges()).map(({ method, url, status }) => [method, url, status]);
-    // The prerendered page refetches after hydration.
-    await expect.poll(seen).toContainEqual(['GET', `${world.prefix}/api/v1/all-offers`, 200]);
-  });
 });

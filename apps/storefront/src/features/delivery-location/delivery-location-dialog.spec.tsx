@@ -129,6 +129,14 @@ describe('the delivery location dialog', () => {
     expect(toasts[0]?.description).toContain('error 503');
   });
 
+  it('alerts to a status that is neither Error nor Success', async () => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation();
+    server.fail('lookupPincode', { status: 200, body: [{ Status: '404' }] });
+    await lookUp();
+
+    await waitFor(() => expect(alert).toHaveBeenCalledWith('Failed to Hit Api'));
+  });
+
   it('follows a choice made in another tab', () => {
     const { store, storage } = renderWithShop(header);
     storage.write('selectedOffice', JSON.stringify(kanpur));
