@@ -85,7 +85,7 @@ const portableFiles = [
 const serverFiles = [
   'apps/mock-api/src/features/fonts/font.routes.ts',
   'apps/mock-api/src/features/payment-window/browser-files.ts',
-  'libs/mock-engine/src/openapi/parse-openapi.ts',
+  'libs/mock-engine/src/openapi/{load-document,parse-openapi}.ts',
 ];
 const ofTheServer = {
   allowTypeImports: true,
@@ -172,7 +172,10 @@ export default typescript.config(
         'error',
         {
           patterns: [
-            { ...ofTheServer, regex: String.raw`^(?!\.|zod$|@shop/(domain|api-contract|mock-engine|shop-seed)/)` },
+            {
+              ...ofTheServer,
+              regex: String.raw`^(?!\.|(zod|randexp)$|@shop/(domain|api-contract|mock-engine|shop-seed)/)`,
+            },
             { ...ofTheServer, regex: String.raw`/(node|fastify|control|recordings|server)/` },
             { ...ofTheServer, regex: String.raw`/(data-file|world-registry|files|font\.routes|browser-files)(\.ts)?$` },
           ],

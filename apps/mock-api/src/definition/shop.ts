@@ -14,7 +14,6 @@ import { shopRules } from './situations.ts';
 export const shop: Omit<ApiDefinition<World>, 'extraRoutes'> = {
   contract: shopContract,
   operations,
-  operationsFile: 'apps/mock-api/src/definition/operations.ts',
   // The storefront can read only these formats.
   refusals: {
     login: refuseMalformedLogin,

@@ -17,6 +17,10 @@ export interface CheckedBody {
 export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Instead of the media that the contract declares, for a refusal that it does not describe. */
+  readonly media?: 'problem' | undefined;
   /** The body is a list that stays the same while the server runs, and may be serialised once. */
   readonly isCacheable?: boolean | undefined;
   /** Seconds until a retry can succeed; without it 429 and 503 send a default. */

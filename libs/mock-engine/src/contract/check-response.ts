@@ -1,5 +1,5 @@
-import { mediaTypes } from './response-headers.ts';
-import { callOf, type Contract } from './contract.ts';
+import { mediaTypeOf } from './response-headers.ts';
+import { callOf, forStatus, type Contract } from './contract.ts';
 
 const none: readonly string[] = [];
 
@@ -18,19 +18,19 @@ export function checkRealResponse(
   id: string,
   { status, body, mediaType }: { status: number; body: unknown; mediaType: string },
 ): readonly string[] {
-  const declared = callOf(contract, id).responses[status];
+  const declared = forStatus(callOf(contract, id).responses, status);
   const violations = check(contract, id, status, body, 'unrecognized_keys');
   if (declared === undefined || declared === 'none') return violations;
-  const [sent = '', wanted = ''] = [mediaType, mediaTypes[declared]].map((type) => type.split(';')[0]?.trim());
+  const [sent = '', wanted = ''] = [mediaType, mediaTypeOf(declared)].map((type) => type.split(';')[0]?.trim());
   if (sent.toLowerCase() === wanted) return violations;
   return [`response: sent as ${JSON.stringify(sent)}, declared as ${wanted}`, ...violations];
 }
 
 function check(contract: Contract, id: string, status: number, body: unknown, allowed?: string): readonly string[] {
-  if (callOf(contract, id).responses[status] === undefined)
+  if (forStatus(callOf(contract, id).responses, status) === undefined)
     return [`response: the contract does not declare ${status} for ${id}`];
 
-  const schema = contract.responseSchemas[id]?.[status];
+  const schema = forStatus(contract.responseSchemas[id], status);
   const issues = schema?.safeParse(body).error?.issues.filter(({ code }) => code !== allowed) ?? [];
   if (issues.length === 0) return none;
   return issues.map(({ path, message }) => `response: ${path.join('.') || 'body'}: ${message}`);

@@ -1,34 +1,74 @@
 import type { ZodType } from 'zod';
 
-/** Media type of a response body: JSON, `application/problem+json`, or no body. */
-export type ResponseMedia = 'json' | 'problem' | 'none';
+import type { Random } from '../ports/random.ts';
+import type { Rows } from '../store/rows.ts';
+import type { ApiResponse } from './api-response.ts';
+import type { ContractParameter } from './read-parameters.ts';
+
+/** Media type of a response body: JSON, `application/problem+json`, no body, or any other type by its name. */
+export type ResponseMedia = 'json' | 'problem' | 'none' | (string & {});
 
 /** A call as the contract describes it. */
 export interface ContractCall {
-  readonly method: 'GET' | 'POST';
+  /** In capitals. */
+  readonly method: string;
   /** Relative to the server's base, with `{name}` for a path parameter. */
   readonly path: string;
   readonly server: string;
   /** Requires the client's token. */
   readonly bearer: boolean;
   readonly hasBody: boolean;
-  /** Every status that the contract declares, with the media of its body. */
-  readonly responses: Readonly<Record<number, ResponseMedia>>;
+  /** Every status that the contract declares, also `4XX` and `default`, with the media of its body. */
+  readonly responses: ByStatus<ResponseMedia>;
 }
 
-interface RequestSchemas {
+/** By status, by class (`4XX`) or `default`. */
+export type ByStatus<Value> = Readonly<Record<string, Value>>;
+
+/** What a call takes; each schema is missing when anything will do. */
+export interface RequestSchemas {
+  readonly parameters?: readonly ContractParameter[];
   readonly path?: ZodType;
+  readonly query?: ZodType;
+  /** Names in lower case. */
+  readonly headers?: ZodType;
+  /** Of a JSON body. */
   readonly body?: ZodType;
+  readonly isBodyOptional?: boolean;
+  /** Media types of the body besides JSON. */
+  readonly bodyTypes?: readonly string[];
 }
+
+/** Input of an operation: valid by the contract, with defaults. */
+export interface CallInput {
+  readonly path: unknown;
+  readonly query: unknown;
+  /** The declared ones, names in lower case. */
+  readonly headers: unknown;
+  readonly body: unknown;
+}
+
+/** What a response without code needs of a world. */
+export interface MockedWorld {
+  readonly rows: Rows;
+  readonly random: Random;
+  /** Of the world; the same seed gives the same responses. */
+  readonly seed?: string | undefined;
+}
+
+/** A response from the contract alone. */
+export type MockedCall = (input: CallInput, world: MockedWorld) => ApiResponse;
 
 /** What is generated from an OpenAPI document, and the URLs of its servers here. Calls by operationId. */
 export interface Contract {
   readonly calls: Readonly<Record<string, ContractCall>>;
   readonly requestSchemas: Readonly<Record<string, RequestSchemas>>;
   /** By call and status. */
-  readonly responseSchemas: Readonly<Record<string, Readonly<Partial<Record<number, ZodType>>>>>;
+  readonly responseSchemas: Readonly<Record<string, ByStatus<ZodType>>>;
   /** By call, status and name; the first one of a status is the default. */
-  readonly examples: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, unknown>>>>>>;
+  readonly examples: Readonly<Record<string, ByStatus<Readonly<Record<string, unknown>>>>>;
+  /** Responses of calls that no operation implements. */
+  readonly mocked: Readonly<Record<string, MockedCall>>;
   /** Base path of each server here; calls of `shortServer` also work without theirs. */
   readonly bases: Readonly<Record<string, string>>;
   readonly shortServer: string;
@@ -39,6 +79,10 @@ export interface Contract {
   /** The fields of a JSON value, as `cart[].product`. */
   readonly fieldNames: (value: unknown) => readonly string[];
 }
+
+/** The entry for a status: its own, that of its class, or the default one. */
+export const forStatus = <Value>(table: ByStatus<Value> | undefined, status: number): Value | undefined =>
+  table?.[status] ?? table?.[`${Math.floor(status / 100)}XX`] ?? table?.['default'];
 
 /** @throws Error when the contract has no such call */
 export function callOf({ calls }: Contract, id: string): ContractCall {

@@ -3,7 +3,7 @@ export const errorMessages = {
   wrongMethod: (allowed: string) => `This address supports only ${allowed}.`,
   tooLarge: (limit: number) => `A body has at most ${limit} bytes.`,
   tooDeep: (limit: number) => `A body nests lists and objects at most ${limit} deep.`,
-  notJson: 'Please send application/json.',
+  otherType: (types: readonly string[]) => `Please send ${types.join(' or ')}.`,
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',
 } as const;

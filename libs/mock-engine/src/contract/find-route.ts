@@ -1,29 +1,32 @@
 import type { Contract, ContractCall } from './contract.ts';
+import { pathPattern, type PathPattern } from './path-template.ts';
 
 /** A method and URL pattern: `:name` matches one path segment, a final `*` the rest. */
 interface Addressed {
   readonly method: string;
   readonly url: string;
+}
+
+/** A call of the contract with its URL on this server, which has `{name}` for a parameter. */
+export interface CallRoute extends Addressed {
+  readonly operationId: string;
+  readonly call: ContractCall;
   /** Another spelling. */
   readonly shortUrl?: string | undefined;
 }
 
-/** A call of the contract with its URL on this server. */
-export interface CallRoute extends Addressed {
-  readonly operationId: string;
-  readonly call: ContractCall;
-  readonly method: ContractCall['method'];
+/** One route per call of the contract; a literal path goes before one with parameters. */
+export function contractRoutes({ calls, bases, shortServer }: Contract): CallRoute[] {
+  return Object.entries(calls)
+    .map(([operationId, call]) => {
+      const { method, path, server } = call;
+      const url = (bases[server] ?? '') + path;
+      return { operationId, call, method, url, ...(server === shortServer && { shortUrl: path }) };
+    })
+    .sort((one, other) => parametersIn(one.url) - parametersIn(other.url));
 }
 
-/** One route per call of the contract. */
-export function contractRoutes({ calls, bases, shortServer }: Contract): CallRoute[] {
-  return Object.entries(calls).map(([operationId, call]) => {
-    const { method, path, server } = call;
-    const inside = path.replace(/\{(\w+)\}/g, ':$1');
-    const url = (bases[server] ?? '') + inside;
-    return { operationId, call, method, url, ...(server === shortServer && { shortUrl: inside }) };
-  });
-}
+const parametersIn = (url: string) => url.split('{').length;
 
 export interface RouteFinder<Route> {
   /**
@@ -37,35 +40,37 @@ export interface RouteFinder<Route> {
 }
 
 /** Finds routes by method and path. */
-export function routeFinder<Route extends Addressed>(routes: readonly Route[]): RouteFinder<Route> {
-  const patterns = routes.flatMap((route) =>
-    [route.url, route.shortUrl ?? []].flat().map((url) => ({ route, pattern: patternOf(url) })),
-  );
+export function routeFinder<Route extends Addressed | CallRoute>(routes: readonly Route[]): RouteFinder<Route> {
+  const literals = new Map<string, Route[]>();
+  const patterns: { route: Route; pattern: PathPattern }[] = [];
+  for (const route of routes)
+    for (const url of [route.url, 'shortUrl' in route ? (route.shortUrl ?? []) : []].flat()) {
+      if (!/[{:*]/.test(url)) literals.set(url, [...(literals.get(url) ?? []), route]);
+      else patterns.push({ route, pattern: 'call' in route ? pathPattern(url) : extraPattern(url) });
+    }
   return {
     find(method, path) {
       // HEAD uses the GET route; the server omits the body.
       const wanted = method === 'HEAD' ? 'GET' : method;
+      const literal = literals.get(path)?.find((route) => route.method === wanted);
+      if (literal) return { route: literal, encoded: {} };
       for (const { route, pattern } of patterns) {
-        const match = route.method === wanted ? pattern.exec(path) : null;
-        if (match) return { route, encoded: parametersOf(match) };
+        const match = route.method === wanted ? pattern(path) : undefined;
+        if (match) return { route, encoded: match.encoded };
       }
       return undefined;
     },
     allowedAt(path) {
-      const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route.method);
+      const matching = patterns.filter(({ pattern }) => pattern(path)).map(({ route }) => route);
+      const methods = [...(literals.get(path) ?? []), ...matching].map(({ method }) => method);
       return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     },
   };
 }
 
-function parametersOf({ groups = {} }: RegExpExecArray): Record<string, string> {
-  const { remainder, ...named } = groups;
-  return remainder === undefined ? named : { ...named, '*': remainder };
-}
-
-function patternOf(url: string): RegExp {
-  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/:(\w+)/g, '(?<$1>[^/]*)').replace(/\*$/, '(?<remainder>.*)')}$`);
+function extraPattern(url: string): PathPattern {
+  const beginning = url.replace(/\*$/, '').replace(/:(\w+)/g, '{$1}');
+  return url.endsWith('*') ? pathPattern(`${beginning}{*}`, '.*') : pathPattern(beginning);
 }
 
 /** Decodes path parameters. @returns undefined when one has invalid encoding */

@@ -1,11 +1,14 @@
 import type { ApiResponse } from './api-response.ts';
-import type { ResponseMedia, ContractCall } from './contract.ts';
+import { forStatus, type ContractCall, type ResponseMedia } from './contract.ts';
 
-export const mediaTypes: Record<ResponseMedia, string> = {
+const mediaTypes = {
   json: 'application/json; charset=utf-8',
   problem: 'application/problem+json; charset=utf-8',
   none: 'application/json; charset=utf-8',
-};
+} as const;
+
+export const mediaTypeOf = (media: ResponseMedia): string =>
+  Object.hasOwn(mediaTypes, media) ? mediaTypes[media as keyof typeof mediaTypes] : media;
 
 /** Seconds after which a rejected call may be retried. */
 const RETRY_AFTER_SECONDS = '5';
@@ -28,11 +31,13 @@ export function problemHeaders(status: number): Headers {
 }
 
 /** Headers of a call's response, with the media type that the contract declares. */
-export function responseHeaders({ responses, bearer }: ContractCall, { status, retryAfter }: ApiResponse): Headers {
+export function responseHeaders({ responses, bearer }: ContractCall, response: ApiResponse): Headers {
+  const { status, retryAfter, headers } = response;
   return {
     ...problemHeaders(status),
-    'content-type': mediaTypes[responses[status] ?? 'problem'],
+    'content-type': mediaTypeOf(response.media ?? forStatus(responses, status) ?? 'problem'),
     ...(status === 401 && bearer && { 'www-authenticate': 'Bearer' }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    ...headers,
   };
 }

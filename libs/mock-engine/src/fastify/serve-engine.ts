@@ -21,6 +21,14 @@ interface Served<World extends EngineWorld> {
   readonly stopping: AbortSignal;
 }
 
+/** A body of another media type than JSON, which the engine accepts or refuses. */
+class OtherBody {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** Passes every request that no other route has to the engine, in its world: that of the URL, the header, or the default. */
 export function serveEngine<World extends EngineWorld>(
   app: FastifyInstance,
@@ -29,14 +37,22 @@ export function serveEngine<World extends EngineWorld>(
   const send = responseSender();
 
   async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
-    const { method, url: sentUrl, headers, body: json } = request;
+    const { method, url: sentUrl, headers, body } = request;
+    const { json, text } =
+      body instanceof OtherBody ? { json: undefined, text: body.text } : { json: body, text: undefined };
     const { name = String(headers[WORLD_HEADER] ?? DEFAULT_WORLD), inside: url } = splitWorldAddress(sentUrl);
     if (isForeign(request) && !worlds.has(name)) throw new Refusal(403, worldsMessages.foreign(name));
     const world = worlds.open(name);
-    const { response } = await engine.handle({ method, url, sentUrl, headers, json, unreadable, stopping }, world);
+    const { response } = await engine.handle(
+      { method, url, sentUrl, headers, json, text, unreadable, stopping },
+      world,
+    );
     return send(response, reply);
   }
 
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, new OtherBody(String(text))),
+  );
   app.route({
     // The CORS plugin has OPTIONS.
     method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
@@ -57,7 +73,7 @@ export function serveEngine<World extends EngineWorld>(
 export function unreadableBody(error: FastifyError, { routeOptions }: FastifyRequest): UnreadableBody | undefined {
   const { statusCode } = error;
   if (statusCode === 413) return { status: 413, detail: messages.tooLarge(routeOptions.bodyLimit) };
-  if (statusCode === 415) return { status: 415, detail: messages.notJson };
+  if (statusCode === 415) return { status: 415, detail: messages.otherType(['application/json']) };
   if (statusCode !== 400) return undefined;
   return { status: 400, detail: error instanceof JsonTooDeep ? error.message : undefined };
 }

@@ -1,3 +1,5 @@
+import { decodedParameters } from '../contract/find-route.ts';
+import { pathPattern } from '../contract/path-template.ts';
 import { child, children, ContractError, type Part } from './document.ts';
 
 export interface Call {
@@ -27,13 +29,17 @@ export interface Parameter {
 }
 
 export interface DeclaredResponse {
+  /** Not a number for `4XX` and `default`. */
   readonly status: number;
+  /** As the document has it. */
+  readonly name: string;
   readonly content: Content | undefined;
   /** Schemas by name in lower case. */
   readonly headers: ReadonlyMap<string, Part>;
+  readonly part: Part;
 }
 
-/** A body of a request or response, in the first of its media types. */
+/** A body of a request or response, in JSON or the first of its media types. */
 export interface Content {
   readonly type: string;
   readonly schema: Part;
@@ -42,9 +48,21 @@ export interface Content {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
+/** The name of an example that has none. */
+const ONLY_EXAMPLE = 'example';
+
 /** Values by name. */
-export const examplesOf = (content: Content | undefined): Map<string, unknown> =>
-  new Map(content && children(content.part, 'examples').map(([name, { node }]) => [name, node.value]));
+export function examplesOf(content: Content | undefined): Map<string, unknown> {
+  const { example } = content?.part.node ?? {};
+  const named = content ? children(content.part, 'examples') : [];
+  return new Map([
+    ...(example === undefined ? [] : [[ONLY_EXAMPLE, example] as const]),
+    ...named.flatMap(([name, { node }]) => ('value' in node ? [[name, node.value] as const] : [])),
+  ]);
+}
+
+/** Whether a media type is JSON. */
+export const isJsonType = (type: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b|^\*\/\*$/i.test(type);
 
 /** Every call, in the order of the file. */
 export function callsOf(whole: Part): Call[] {
@@ -76,27 +94,36 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
     server: (server?.['x-server-name'] as string | undefined) ?? 'api',
     base: (server?.url as string | undefined) ?? '',
     needsToken: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
-    parameters: [...children(item, 'parameters'), ...children(part, 'parameters')].map(([, parameter]) => ({
-      name: String(parameter.node.name),
-      in: String(parameter.node.in),
-      schema: schemaUnder(parameter),
-      part: parameter,
-    })),
+    parameters: parametersUnder(item, part),
     body: body && contentUnder(body),
-    responses: children(part, 'responses').map(([status, response]) => ({
-      status: Number(status),
-      content: contentUnder(response),
-      headers: new Map(
-        children(response, 'headers').map(([name, header]) => [name.toLowerCase(), schemaUnder(header)]),
-      ),
-    })),
+    responses: children(part, 'responses')
+      .filter(([name]) => !name.startsWith('x-'))
+      .map(([name, response]) => ({
+        status: Number(name),
+        name,
+        content: contentUnder(response),
+        headers: new Map(
+          children(response, 'headers').map(([header, described]) => [header.toLowerCase(), schemaUnder(described)]),
+        ),
+        part: response,
+      })),
     part,
   };
 }
 
+/** Those of the operation replace those of its path. */
+function parametersUnder(item: Part, operation: Part): Parameter[] {
+  const all = [...children(item, 'parameters'), ...children(operation, 'parameters')].map(([, part]) => {
+    const { name, in: place } = part.node;
+    return { name: String(name), in: String(place), schema: contentUnder(part)?.schema ?? schemaUnder(part), part };
+  });
+  return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()];
+}
+
 function contentUnder(part: Part): Content | undefined {
-  const [first] = children(part, 'content');
-  return first && { type: first[0], schema: schemaUnder(first[1]), part: first[1] };
+  const types = children(part, 'content');
+  const found = types.find(([type]) => isJsonType(type)) ?? types[0];
+  return found && { type: found[0], schema: schemaUnder(found[1]), part: found[1] };
 }
 
 /** A missing schema allows anything. */
@@ -107,7 +134,6 @@ const schemaUnder = (part: Part): Part => child(part, 'schema') ?? { ...part, no
  * match.
  */
 export function parametersIn(template: string, path: string): Record<string, string> | undefined {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const values = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1);
-  return values && Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+  const encoded = pathPattern(template, '[^/]+')(path)?.encoded;
+  return encoded && decodedParameters(encoded);
 }

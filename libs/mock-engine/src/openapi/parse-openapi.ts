@@ -1,5 +1,6 @@
+import { load, YAMLException } from 'js-yaml';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import { child, ContractError, isTree, wholeOf, type Part } from './document.ts';
+import { child, ContractError, isTree, wholeOf, type Part, type Tree } from './document.ts';
 
 export interface OpenApi {
   readonly whole: Part;
@@ -7,16 +8,43 @@ export interface OpenApi {
   readonly lineOf: (place: readonly string[]) => number;
 }
 
+/** Invalid YAML or JSON. */
+export class UnreadableText extends ContractError {
+  readonly line: number;
+  constructor(reason: string, line: number) {
+    super(`line ${line}: ${reason}`);
+    this.line = line;
+  }
+}
+
 /** @throws ContractError for invalid YAML */
 export function parseOpenApi(text: string): OpenApi {
-  const counter = new LineCounter();
-  const yaml = parseDocument(text, { lineCounter: counter });
-  const [error] = yaml.errors;
-  if (error) throw new ContractError(error.message.split('\n')[0]);
+  const tree = parseTree(text);
+  const whole = wholeOf(tree);
+  return { whole, lineOf: (place) => lineIn(text, resolved(whole, place)) };
+}
 
-  const tree: unknown = yaml.toJS();
-  const whole = wholeOf(isTree(tree) ? tree : {});
-  return { whole, lineOf: (place) => counter.linePos(offsetOf(yaml, resolved(whole, place))).line };
+/** @throws UnreadableText */
+export function parseTree(text: string): Tree {
+  try {
+    return treeOf(JSON.parse(text));
+  } catch {
+    // YAML, which includes JSON and names the line of an error.
+  }
+  try {
+    return treeOf(load(text));
+  } catch (error) {
+    if (error instanceof YAMLException) throw new UnreadableText(error.reason, (error.mark?.line ?? 0) + 1);
+    throw error;
+  }
+}
+
+const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
+
+/** The line of a path in a text, from 1. Seldom needed, so that the positions are only then read. */
+export function lineIn(text: string, place: readonly string[]): number {
+  const counter = new LineCounter();
+  return counter.linePos(offsetOf(parseDocument(text, { lineCounter: counter }), place)).line;
 }
 
 /** A path in the file with references resolved, as far as it exists. */

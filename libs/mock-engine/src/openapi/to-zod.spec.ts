@@ -18,6 +18,38 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['fields of one type', { type: 'object', additionalProperties: { type: 'integer' } }, [{ a: 1 }], [{ a: 'x' }]],
   ['a required field of any kind', { type: 'object', required: ['a'] }, [{ a: null }], [{}]],
   ['characters, not UTF-16 units', { type: 'string', maxLength: 2 }, ['🌿🌿'], ['abc']],
+  [
+    'a type and a combination',
+    { type: 'object', required: ['a'], anyOf: [{ required: ['b'] }] },
+    [{ a: 1, b: 2 }],
+    [{ a: 1 }, { b: 2 }],
+  ],
+  ['exactly one of several', { oneOf: [{ multipleOf: 2 }, { multipleOf: 3 }] }, [2, 3], [6, 5]],
+  ['anything but', { type: 'string', not: { enum: ['x'] } }, ['y'], ['x']],
+  [
+    'a condition',
+    { if: { required: ['a'] }, then: { required: ['b'] }, else: { required: ['c'] } },
+    [{ a: 1, b: 1 }, { c: 1 }],
+    [{ a: 1 }, {}],
+  ],
+  [
+    'fields by a pattern',
+    { type: 'object', patternProperties: { '^n': { type: 'number' } }, additionalProperties: false },
+    [{ n1: 1 }],
+    [{ n1: 'x' }, { a: 1 }],
+  ],
+  [
+    'a tuple',
+    { type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'number' } },
+    [['a', 1]],
+    [[1], ['a', 'b']],
+  ],
+  ['distinct entries', { type: 'array', uniqueItems: true }, [[1, 2]], [[1, 1]]],
+  ['rules without a type', { properties: { a: { type: 'string' } } }, [{ a: 'x' }, 7], [{ a: 1 }]],
+  ['the exclusive limits of OpenAPI 3.0', { type: 'integer', minimum: 0, exclusiveMinimum: true }, [1], [0]],
+  ['objects as values', { enum: [{ a: 1 }] }, [{ a: 1 }], [{ a: 2 }]],
+  ['a UUID', { type: 'string', format: 'uuid' }, ['123e4567-e89b-12d3-a456-426614174000'], ['x']],
+  ['a pattern beyond Unicode mode', { type: 'string', pattern: '^[\\w-\\.]+$' }, ['a.b-c'], ['a b']],
   ['anything', {}, [null, 1, {}], []],
 ])('converts %s', (_, schema, fitting, others) => {
   for (const value of fitting) expect([value, accepts({ It: schema }, value)]).toEqual([value, true]);
@@ -37,4 +69,23 @@ it('converts a schema that contains itself', () => {
 it('refuses unlisted fields in exact schemas only', () => {
   const It = { type: 'object', properties: { name: { type: 'string' } } };
   expect([accepts({ It }, { age: 3 }), accepts({ It }, { age: 3 }, true)]).toEqual([true, false]);
+});
+
+it('accepts the schema that a discriminator names, and no other', () => {
+  const schemas = {
+    It: {
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+      discriminator: { propertyName: 'kind', mapping: { hound: 'Dog' } },
+    },
+    Cat: { type: 'object', properties: { lives: { type: 'integer' } } },
+    Dog: { type: 'object', required: ['barks'] },
+  };
+  const values = [
+    { kind: 'Cat', lives: 9 },
+    { kind: 'Cat', lives: 'x' },
+    { kind: 'hound', barks: true },
+    { kind: 'hound' },
+    { kind: 'Cow' },
+  ];
+  expect(values.map((value) => accepts(schemas, value))).toEqual([true, false, true, false, false]);
 });

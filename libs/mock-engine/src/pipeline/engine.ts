@@ -12,6 +12,7 @@ import { applyFaults } from './apply-faults.ts';
 import type { ApiDefinition } from './definition.ts';
 import { listResponses } from './list-responses.ts';
 import type { EngineRequest, EngineResponse, EngineRoute, RoutedRequest } from './request.ts';
+import { readText } from './read-text.ts';
 import { respond } from './respond.ts';
 import { notFoundResponse, problemResponse } from './responses.ts';
 
@@ -52,7 +53,10 @@ export function createEngine<World extends EngineWorld>(
     const parameters = decodedParameters(found?.encoded ?? {});
     const handled =
       found && parameters
-        ? await atRoute({ ...request, route: found.route, path, query, parameters }, world)
+        ? await atRoute(
+            { ...readText(request, found.route, contract), route: found.route, path, query, parameters },
+            world,
+          )
         : { response: parameters ? notFoundResponse(path, finder) : badRequest(), applied: [] };
     const { response, applied } = handled;
     const headers = {
@@ -92,7 +96,7 @@ export function createEngine<World extends EngineWorld>(
     startedAt: number,
   ): void {
     const { isForced = false, isCacheable, checked, connection, violations } = response;
-    const add = (status: number, body: unknown, responseViolations?: readonly string[]) =>
+    const add = (status: number, body: unknown, responseViolations = response.responseViolations) =>
       requestLog.add({
         world: world.name,
         method,

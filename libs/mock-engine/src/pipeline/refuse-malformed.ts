@@ -1,4 +1,5 @@
 import type { ApiResponse } from '../contract/api-response.ts';
+import { requestErrorMessages } from '../contract/request-errors.messages.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import { pipelineMessages as messages } from './pipeline.messages.ts';
 
@@ -6,8 +7,10 @@ type Refusals = Readonly<Record<string, (body: unknown) => { status: number; bod
 
 /** The response to an invalid request. An error without a field applies to the whole body. */
 export function refuseMalformed(id: string, body: unknown, errors: ProblemField[], refusals: Refusals): ApiResponse {
-  const isWholeBody = errors.some(({ field }) => field === '');
-  const refusal = refusals[id]?.(body) ?? problem(400, isWholeBody ? { detail: messages.notAnObject } : { errors });
+  const whole = errors.find(({ field }) => field === '')?.detail;
+  const isObject = whole === requestErrorMessages.object || whole === requestErrorMessages.missing;
+  const detail = isObject ? messages.notAnObject : whole;
+  const refusal = refusals[id]?.(body) ?? problem(400, detail === undefined ? { errors } : { detail });
   return { ...refusal, violations: errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`) };
 }
 

@@ -20,6 +20,8 @@ export interface EngineRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Parsed JSON; undefined when there is none. */
   readonly json: unknown;
+  /** The body of another media type. */
+  readonly text?: string | undefined;
   readonly unreadable?: UnreadableBody | undefined;
   /** Aborted when the server stops, which ends delays. */
   readonly stopping?: AbortSignal;
@@ -50,6 +52,8 @@ export interface EngineResponse {
   readonly violations?: readonly string[] | undefined;
   /** A situation or an override header replaced the response, so the contract does not apply to it. */
   readonly isForced?: boolean | undefined;
+  /** Contract violations of the response, when it is not to be checked. */
+  readonly responseViolations?: readonly string[] | undefined;
   /** Resolves when a stream is complete. */
   readonly checked?: Promise<CheckedBody> | undefined;
   /** Breaks the connection instead of sending a response. */

@@ -57,14 +57,14 @@ function refuseBody<World extends EngineWorld>(
 
 async function callOperation<World extends EngineWorld>(
   definition: ApiDefinition<World>,
-  { parameters: path, json: body, headers }: EngineRequest & Pick<RoutedRequest<World>, 'parameters'>,
+  { parameters: path, query, json: body, headers }: RoutedRequest<World>,
   route: CallRoute,
   world: World,
   forced: ApiResponse | undefined,
 ): Promise<EngineResponse> {
   if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
   const authorization = headers['authorization'] as string | undefined;
-  const given = await dispatch(definition, { route, path, body, authorization }, world, forced);
+  const given = await dispatch(definition, { route, path, query, headers, body, authorization }, world, forced);
   return { ...callResponse(route.call, given), isForced: given === forced };
 }
 

@@ -19,9 +19,21 @@ export function callResponse(call: ContractCall, response: ApiResponse): EngineR
   const { status, body: json, isCacheable, violations } = response;
   // Serialised by listResponses.
   if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable };
-  // Always JSON: a plain string such as an order id would be sent as text.
-  return { status, headers: responseHeaders(call, response), body: JSON.stringify(json), json, violations };
+  const headers = responseHeaders(call, response);
+  // As JSON unless declared otherwise: a plain string such as an order id would be sent as text.
+  const isText = typeof json === 'string' && !isJson(headers['content-type']);
+  const isUndescribed = response.media !== undefined;
+  return {
+    status,
+    headers,
+    body: isText ? json : JSON.stringify(json),
+    json,
+    violations,
+    ...(isUndescribed && { responseViolations: [] }),
+  };
 }
+
+const isJson = (type = '') => /\bjson\b/.test(type);
 
 /** Sends the bytes of a recording or a real API unchanged. */
 export function rawResponse(

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import { decodedParameters } from '../contract/find-route.ts';
+import { pathPattern } from '../contract/path-template.ts';
 
 /** A call of the contract, or a path of the portal, independent of the server's base URL. */
 export type FoundCall =
@@ -47,8 +48,7 @@ export function findCalls(
 
 function callFinder({ calls, portal }: Contract): (method: string, address: string) => CallAt | undefined {
   const patterns = Object.entries(calls).map(([operationId, { method, path, server }]) => {
-    const pattern = new RegExp(`${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-    return { operationId, server, wanted: method, pattern };
+    return { operationId, server, wanted: method, pattern: pathPattern(path, '[^/]+', '') };
   });
 
   return (method, address) => {
@@ -59,10 +59,10 @@ function callFinder({ calls, portal }: Contract): (method: string, address: stri
     };
 
     for (const { operationId, server, wanted, pattern } of patterns) {
-      const match = method === wanted ? pattern.exec(url.pathname) : null;
+      const match = method === wanted ? pattern(url.pathname) : undefined;
       if (!match) continue;
-      const parameters = decodedParameters({ ...match.groups });
-      return parameters && at(server, { operationId, path: match[0], parameters });
+      const parameters = decodedParameters(match.encoded);
+      return parameters && at(server, { operationId, path: match.path, parameters });
     }
     const [path] = (method === 'GET' && portal.exec(url.pathname)) || [];
     return path === undefined ? undefined : at('portal', { operationId: undefined, path });

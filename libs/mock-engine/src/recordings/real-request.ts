@@ -1,4 +1,5 @@
 import { callOf, type Contract } from '../contract/contract.ts';
+import { filledPath } from '../contract/path-template.ts';
 import type { Target } from '../situations/target.ts';
 import type { RealRequest } from './call-real-api.ts';
 
@@ -44,5 +45,5 @@ export function requestFor(
 /** Fills path parameters; `.` and `..` would lead to another path, even percent-encoded. */
 function fill(pattern: string, parameters: Readonly<Record<string, string>>): string | undefined {
   if (Object.values(parameters).some((value) => /^\.{0,2}$/.test(value))) return undefined;
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  return filledPath(pattern, parameters);
 }

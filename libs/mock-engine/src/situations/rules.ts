@@ -1,4 +1,4 @@
-import { callOf, type Contract } from '../contract/contract.ts';
+import { callOf, forStatus, type Contract } from '../contract/contract.ts';
 import type { FaultEffect, FaultScope, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';
 import { situationMessages as messages } from './situations.messages.ts';
@@ -68,12 +68,13 @@ export function createRules(contract: Contract, situations: Readonly<Record<stri
 function forcedResponseRule(contract: Contract, id: string, status: number, example?: string): RuleReading {
   if (!Object.hasOwn(contract.calls, id)) return refuse(messages.unknownCall(id));
   const { responses } = callOf(contract, id);
-  if (responses[status] === undefined) return refuse(messages.undeclaredStatus(id, Object.keys(responses)));
+  const media = forStatus(responses, status);
+  if (media === undefined) return refuse(messages.undeclaredStatus(id, Object.keys(responses)));
 
-  const examples = contract.examples[id]?.[status] ?? {};
+  const examples = forStatus(contract.examples[id], status) ?? {};
   const name = example ?? Object.keys(examples)[0];
   const isKnown = name === undefined || Object.hasOwn(examples, name);
-  if (!isKnown || (name === undefined && responses[status] !== 'none')) {
+  if (!isKnown || (name === undefined && media !== 'none')) {
     return refuse(messages.unknownExample(id, status, Object.keys(examples)));
   }
   const body = name === undefined ? undefined : examples[name];

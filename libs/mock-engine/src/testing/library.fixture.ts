@@ -1,12 +1,13 @@
 /** A small API, other than the shop's: a library of books. Specs only. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { z } from 'zod';
 
 import type { Contract } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { RecordKind } from '../control/record-kind.ts';
 import type { ApiDefinition } from '../pipeline/definition.ts';
+import { contractOf } from '../openapi/contract-of.ts';
+import { wholeOf } from '../openapi/document.ts';
 import { createEngine } from '../pipeline/engine.ts';
 import { readRule } from '../recordings/read-rule.ts';
 import { createRequestLog, type RequestLog } from '../request-log/request-log.ts';
@@ -27,31 +28,57 @@ export interface Library extends EngineWorld {
   readonly loans: Table<Loan>;
 }
 
-const responses = { 200: 'json', 304: 'none', 400: 'problem', 401: 'problem', 500: 'problem', 503: 'problem' } as const;
-const get = { method: 'GET', server: 'main', bearer: false, hasBody: false, responses } as const;
-
 /** More than a kilobyte, so that the list is worth compressing. */
 export const books = ['Kim', 'Emma', 'Middlemarch', 'Raag Darbari', 'Godaan'].flatMap((title) =>
   Array.from({ length: 10 }, (_, copy) => ({ title: `${title} ${copy}` })),
 );
 
+const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });
+const problems = { content: { 'application/problem+json': { schema: {} } } };
+const responses = { 200: json({}), 304: {}, 400: problems, 401: problems, 500: problems, 503: problems };
+const text = { type: 'string' };
+const closed = (properties: object, required: string[]) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+});
+const at = (path: string, method: string, operationId: string, others: object = {}) => ({
+  [path]: { [method]: { operationId, responses, ...others } },
+});
+const takes = (schema: object) => ({ requestBody: { required: true, ...json(schema) } });
+const ofMembers = { security: [{ member: [] }] };
+const bookList = { type: 'array', items: closed({ title: text }, ['title']) };
+const closedExample = { closed: { value: problem(503).body } };
+
+/** As OpenAPI describes the library. */
+export const document = {
+  openapi: '3.1.0',
+  servers: [{ url: '/v2', 'x-server-name': 'main' }],
+  paths: {
+    ...at('/books', 'get', 'listBooks', {
+      responses: {
+        ...responses,
+        200: json(bookList, { none: { value: [] } }),
+        503: { content: { 'application/problem+json': { schema: {}, examples: closedExample } } },
+      },
+    }),
+    ...at('/books/{title}', 'get', 'findBook', {
+      parameters: [{ name: 'title', in: 'path', schema: { type: 'string', minLength: 1, maxLength: 40 } }],
+    }),
+    ...at('/books/{title}/loss', 'get', 'loseBook'),
+    ...at('/books/{title}/fire', 'get', 'burnBook', { responses: { ...responses, 200: json({ const: 'ashes' }) } }),
+    ...at('/books/{title}/loans', 'post', 'lendBook', {
+      ...ofMembers,
+      ...takes(closed({ days: { type: 'integer', maximum: 30 }, note: text }, ['days'])),
+    }),
+    ...at('/loans', 'get', 'listLoans', ofMembers),
+    ...at('/members', 'post', 'joinLibrary', takes(closed({ name: text, password: text }, ['name', 'password']))),
+  },
+};
+
 export const contract: Contract = {
-  calls: {
-    listBooks: { ...get, path: '/books' },
-    findBook: { ...get, path: '/books/{title}' },
-    loseBook: { ...get, path: '/books/{title}/loss' },
-    burnBook: { ...get, path: '/books/{title}/fire' },
-    lendBook: { ...get, method: 'POST', path: '/books/{title}/loans', bearer: true, hasBody: true },
-    listLoans: { ...get, path: '/loans', bearer: true },
-    joinLibrary: { ...get, method: 'POST', path: '/members', hasBody: true },
-  },
-  requestSchemas: {
-    findBook: { path: z.strictObject({ title: z.string().min(1).max(40) }) },
-    lendBook: { body: z.strictObject({ days: z.int().max(30), note: z.string().optional() }) },
-    joinLibrary: { body: z.strictObject({ name: z.string(), password: z.string() }) },
-  },
-  responseSchemas: { listBooks: { 200: z.array(z.strictObject({ title: z.string() })) } },
-  examples: { listBooks: { 200: { none: [] }, 503: { closed: problem(503).body } } },
+  ...contractOf(wholeOf(document)),
   bases: { main: '/v2' },
   shortServer: 'main',
   portal: /^$/,
@@ -95,7 +122,6 @@ export const definition: ApiDefinition<Library> = {
     },
     joinLibrary: () => ({ status: 200, body: { token: 'member' } }),
   },
-  operationsFile: 'library.ts',
   refusals: { joinLibrary: () => ({ status: 400, body: { error: 'Please give a name.' } }) },
   rules,
   extraRoutes: [

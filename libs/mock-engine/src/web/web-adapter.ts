@@ -1,7 +1,6 @@
-import { errorMessages as messages } from '../contract/error.messages.ts';
 import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
 import type { Engine } from '../pipeline/engine.ts';
-import type { EngineResponse, UnreadableBody } from '../pipeline/request.ts';
+import type { EngineRequest, EngineResponse } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
@@ -27,14 +26,13 @@ export function webApi<World extends EngineWorld>({ handle }: Engine<World>): We
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /** Reads a JSON body; the engine reports an unreadable one. */
-async function readBody(request: Request): Promise<{ json: unknown; unreadable?: UnreadableBody }> {
+async function readBody(request: Request): Promise<Pick<EngineRequest, 'json' | 'text' | 'unreadable'>> {
   // GET and HEAD have no body, whatever the headers say.
   if (request.method === 'GET' || request.method === 'HEAD') return { json: undefined };
   const text = await request.text();
   const type = request.headers.get('content-type');
   if (type === null && text === '') return { json: undefined };
-  if (type === null || !JSON_TYPE.test(type))
-    return { json: undefined, unreadable: { status: 415, detail: messages.notJson } };
+  if (type === null || !JSON_TYPE.test(type)) return { json: undefined, text };
   try {
     return { json: parseJson(text) };
   } catch (error) {

@@ -134,6 +134,7 @@ export function createWorldRegistry<World extends EngineWorld>({
       ...(seed === undefined || seeded === undefined
         ? { random }
         : {
+            seed,
             random: seededRandom(seeded),
             situationRandom: seededRandom(`${seeded} situations`),
             stoppedAt: SEEDED_TIME,

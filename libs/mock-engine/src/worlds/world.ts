@@ -11,6 +11,7 @@ export interface EngineWorld {
   readonly rows: Rows;
   readonly clock: WorldClock;
   readonly random: Random;
+  readonly seed?: string | undefined;
   /** The active failures; none at first. */
   readonly situations: ActiveSituations;
 }
@@ -19,6 +20,8 @@ interface WorldParts {
   readonly name: string;
   readonly rows: Rows;
   readonly random: Random;
+  /** The seed of that random source. */
+  readonly seed?: string | undefined;
   /** A separate source, so that situations do not change the world's ids. */
   readonly situationRandom?: Random;
   /** The machine's clock by default. */
@@ -30,12 +33,22 @@ interface WorldParts {
 }
 
 /** Opens a world on its rows, with its clock and situations as they were. */
-export function openWorld({ name, rows, random, situationRandom, clock, stoppedAt, ruleOf }: WorldParts): EngineWorld {
+export function openWorld({
+  name,
+  rows,
+  random,
+  seed,
+  situationRandom,
+  clock,
+  stoppedAt,
+  ruleOf,
+}: WorldParts): EngineWorld {
   return {
     name,
     rows,
     clock: worldClock(rows.table<ClockState>('clock'), clock, stoppedAt),
     random,
+    seed,
     situations: activeSituations(rows.table<StoredRule>('situation'), situationRandom ?? random, ruleOf),
   };
 }

@@ -1,0 +1,231 @@
+import type { ApiResponse } from '../contract/api-response.ts';
+import type { CallInput, MockedCall, MockedWorld } from '../contract/contract.ts';
+import { filledPath } from '../contract/path-template.ts';
+import { problem } from '../contract/problem.ts';
+import { examplesOf, isJsonType, type Call } from './calls.ts';
+import { child, children, isTree, type Part, type Tree } from './document.ts';
+import { statusOf, type ExampleResponses } from './example-responses.ts';
+import { uuid, variantsOf } from './sample.ts';
+import { typesOf } from './types-of.ts';
+
+/** Paths such as `/todos` and `/todos/{id}`, whose calls share what is stored. */
+interface Collection {
+  readonly path: string;
+  readonly list: Call | undefined;
+  readonly get: Call | undefined;
+  readonly item: Part;
+  /** The field of an item that its path names; undefined when items have none. */
+  readonly id: string | undefined;
+}
+
+/** Items of a new collection without an example. */
+const FIRST_ITEMS = 3;
+
+/** The calls of all collections, by id: what one stores, the others list, change and delete. */
+export function collectionCalls(calls: readonly Call[], examples: ExampleResponses): Map<string, MockedCall> {
+  const found = new Map<string, MockedCall>();
+  const byAddress = new Map(calls.map((call) => [call.address, call]));
+  for (const path of new Set(calls.map((one) => one.path))) {
+    const [, base = '', parameter = ''] = /^(.*\/[^/{}]+)\/\{([^{}/]+)\}$/.exec(path) ?? [];
+    const at = (method: string, where: string) => byAddress.get(`${method} ${where}`);
+    const [list, post, get, put, patch, remove] = [
+      at('GET', base),
+      at('POST', base),
+      ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => at(method, path)),
+    ];
+    const item = itemOf([get, put, patch], list, examples);
+    if (!item || !(list || post) || !(get || put || patch)) continue;
+    const collection = { path: base, list, get, item, id: idField(item, parameter) };
+    const items = itemsOf(collection, parameter, examples);
+    for (const [call, respond] of [
+      [list, items.list],
+      [post, items.add],
+      [get, items.get],
+      [put, items.replace],
+      [patch, items.change],
+      [remove, items.remove],
+    ] as const)
+      if (call) found.set(call.id, (input, world) => respond(call, input, world));
+  }
+  return found;
+}
+
+const jsonOf = (call: Call | undefined, examples: ExampleResponses): Part | undefined => {
+  const content = call && examples.declared(call)?.content;
+  return content && isJsonType(content.type) ? content.schema : undefined;
+};
+
+function itemOf(
+  single: readonly (Call | undefined)[],
+  list: Call | undefined,
+  examples: ExampleResponses,
+): Part | undefined {
+  const listed = jsonOf(list, examples);
+  const schemas = [...single.map((call) => jsonOf(call, examples)), listed && child(listed, 'items')];
+  return schemas.find((schema) => schema && typesOf(schema).has('object'));
+}
+
+const fieldsOf = (schema: Part): Map<string, Part> =>
+  new Map(variantsOf(schema).flatMap((variant) => children(variant, 'properties')));
+
+function idField(item: Part, parameter: string): string | undefined {
+  const fields = fieldsOf(item);
+  return [parameter, 'id', '_id', 'uuid', 'key', 'slug', 'name'].find((name) => fields.has(name));
+}
+
+type Respond = (call: Call, input: CallInput, world: MockedWorld) => ApiResponse;
+
+function itemsOf({ path, list, get, item, id }: Collection, parameter: string, examples: ExampleResponses) {
+  /** The items of one collection, seeded at its first use. */
+  function open(input: CallInput, world: MockedWorld) {
+    const base = filledPath(path, input.path as Record<string, string | number>);
+    const rows = world.rows.table<Tree>(`collection ${path}`);
+    const seeded = world.rows.table<true>('collections');
+    const keyOf = (name: unknown) => `${base}/${String(name)}`;
+    const keys = () => rows.keys().filter((key) => key.startsWith(`${base}/`));
+    if (!seeded.get(base))
+      world.rows.change(() => {
+        seeded.put(base, true);
+        firstItems(world).forEach((one, index) => rows.put(keyOf(id === undefined ? index + 1 : one[id]), one));
+      });
+    return { rows, keys, keyOf, key: keyOf((input.path as Tree)[parameter]) };
+  }
+
+  function firstItems(world: MockedWorld): Tree[] {
+    for (const call of [list, get]) {
+      const content = call && examples.declared(call)?.content;
+      const [example] = content ? examplesOf(content).values() : [];
+      const entries = [example, ...(isTree(example) ? Object.values(example) : [])].find(Array.isArray) ?? [example];
+      const items = (entries as unknown[]).filter(isTree);
+      if (items.length > 0 && items.every((one) => examples.isValid(item, one))) return items;
+    }
+    const make = examples.sample(path, world);
+    const made = Array.from({ length: FIRST_ITEMS }, () => make(item)).filter(isTree);
+    const field = id === undefined ? undefined : fieldsOf(item).get(id);
+    if (id === undefined || !field) return made.slice(0, 1);
+    const numbered = made.map((one, index) => ({ ...one, [id]: idAt(field, index, one[id]) }));
+    return numbered.filter((one) => examples.isValid(item, one));
+  }
+
+  const missing: Respond = (call, _, world) => {
+    const declared = examples.declared(call, 404);
+    return declared?.content ? examples.respond(call, declared, world) : { ...problem(404), media: 'problem' };
+  };
+
+  /** The declared success with this value, when its schema has a place for it. */
+  function succeed(call: Call, value: unknown, world: MockedWorld): ApiResponse {
+    const declared = examples.declared(call);
+    const response = examples.respond(call, declared, world);
+    const schema = declared?.content && isJsonType(declared.content.type) ? declared.content.schema : undefined;
+    if (!declared || !schema) return response;
+    const body = placed(schema, value, response.body, examples);
+    return { ...response, status: statusOf(declared), ...(body !== undefined && { body }) };
+  }
+
+  const known =
+    (act: (call: Call, input: CallInput, world: MockedWorld, before: Tree) => ApiResponse): Respond =>
+    (call, input, world) => {
+      const { rows, key } = open(input, world);
+      const before = rows.get(key);
+      return before ? act(call, input, world, before) : missing(call, input, world);
+    };
+
+  const store = (value: Tree, call: Call, input: CallInput, world: MockedWorld): ApiResponse => {
+    const { rows, key } = open(input, world);
+    rows.put(key, value);
+    return succeed(call, value, world);
+  };
+  const own = (before: Tree): Tree => (id === undefined ? {} : { [id]: before[id] });
+  const sent = ({ body }: CallInput): Tree => (isTree(body) && !Array.isArray(body) ? body : {});
+
+  return {
+    list: (call: Call, input: CallInput, world: MockedWorld) => {
+      const { rows, keys } = open(input, world);
+      return succeed(
+        call,
+        keys().map((key) => rows.get(key)),
+        world,
+      );
+    },
+    add: (call: Call, input: CallInput, world: MockedWorld) => {
+      const { rows, keys, keyOf } = open(input, world);
+      const field = id === undefined ? undefined : fieldsOf(item).get(id);
+      const name = id !== undefined && sent(input)[id] !== undefined ? sent(input)[id] : newId(field, keys(), world);
+      const made = completed({ ...sent(input), ...(id !== undefined && { [id]: name }) }, world);
+      if (rows.get(keyOf(name))) return { ...problem(409), media: 'problem' as const };
+      rows.put(keyOf(name), made);
+      return succeed(call, made, world);
+    },
+    get: known((call, _, world, before) => succeed(call, before, world)),
+    replace: known((call, input, world, before) =>
+      store(completed({ ...sent(input), ...own(before) }, world), call, input, world),
+    ),
+    change: known((call, input, world, before) =>
+      store({ ...(patched(before, sent(input)) as Tree), ...own(before) }, call, input, world),
+    ),
+    remove: known((call, input, world, before) => {
+      const { rows, key } = open(input, world);
+      rows.delete(key);
+      return succeed(call, before, world);
+    }),
+  };
+
+  /** Adds the required fields that the client does not send. */
+  function completed(value: Tree, world: MockedWorld): Tree {
+    const make = examples.sample(`${path} ${JSON.stringify(value)}`, world);
+    const fields = fieldsOf(item);
+    const required = variantsOf(item)[0]?.node.required;
+    const lacking = (Array.isArray(required) ? (required as string[]) : []).filter((name) => !(name in value));
+    const made = lacking.flatMap((name) => {
+      const field = fields.get(name);
+      return field ? [[name, make(field, name)] as const] : [];
+    });
+    return { ...value, ...Object.fromEntries(made) };
+  }
+}
+
+/** A value as the schema has it: itself, or in the field of an object that fits. */
+function placed(schema: Part, value: unknown, example: unknown, examples: ExampleResponses): unknown {
+  const isValid = (part: Part, one: unknown) => examples.isValid(part, one);
+  if (isValid(schema, value) && typesOf(schema).has(Array.isArray(value) ? 'array' : 'object')) {
+    const wrapper = [...fieldsOf(schema)].some(
+      ([name, field]) => isTree(value) && !(name in value) && isValid(field, value),
+    );
+    if (!wrapper || Array.isArray(value)) return value;
+  }
+  for (const [name, field] of fieldsOf(schema)) {
+    const body = { ...(isTree(example) ? example : {}), [name]: value };
+    const isPlace = typesOf(field).has(Array.isArray(value) ? 'array' : 'object');
+    if (isPlace && isValid(field, value) && isValid(schema, body)) return body;
+  }
+  return undefined;
+}
+
+/** A merge patch (RFC 7396). */
+function patched(before: unknown, patch: unknown): unknown {
+  if (!isTree(patch) || Array.isArray(patch)) return patch;
+  const result: Record<string, unknown> = { ...(isTree(before) && !Array.isArray(before) ? before : {}) };
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete result[name];
+    else result[name] = patched(result[name], value);
+  }
+  return result;
+}
+
+const isNumber = (field: Part) => typesOf(field).has('integer') || typesOf(field).has('number');
+
+/** The id of a first item: counted where the schema has numbers, else as it was made. */
+function idAt(field: Part, index: number, made: unknown): unknown {
+  if (isNumber(field)) return index + 1;
+  return index === 0 || 'format' in field.node || 'pattern' in field.node || 'enum' in field.node
+    ? made
+    : `${String(made)}-${index + 1}`;
+}
+
+function newId(field: Part | undefined, keys: readonly string[], world: MockedWorld): unknown {
+  const names = keys.map((key) => key.slice(key.lastIndexOf('/') + 1));
+  const next = Math.max(0, ...names.map(Number).filter(Number.isFinite)) + 1;
+  if (!field || isNumber(field)) return next;
+  if (field.node.format === 'uuid' || !names.every((name) => /^\d+$/.test(name))) return uuid(world.random);
+  return String(next);
+}

@@ -1,0 +1,55 @@
+import type { ApiResponse } from '../contract/api-response.ts';
+import type { MockedWorld } from '../contract/contract.ts';
+import { seededRandom } from '../ports/random.ts';
+import { examplesOf, isJsonType, type Call, type DeclaredResponse } from './calls.ts';
+import type { Part } from './document.ts';
+import { sampler, type Sample } from './sample.ts';
+import { zodConverter } from './to-zod.ts';
+
+/** Responses from the contract alone. */
+export interface ExampleResponses {
+  /** The declared response of a success, or of the given status. */
+  declared(call: Call, status?: number): DeclaredResponse | undefined;
+  /** The response's first example, else one made from its schema; the same for the same seed. */
+  respond(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse;
+  sample(name: string, world: MockedWorld): Sample;
+  isValid(schema: Part, value: unknown): boolean;
+}
+
+export function exampleResponses(): ExampleResponses {
+  const convert = zodConverter();
+  const isValid = (schema: Part, value: unknown) => convert(schema).safeParse(value).success;
+  const sample = (name: string, { seed = '' }: MockedWorld) => sampler(seededRandom(`${seed} ${name}`), isValid);
+
+  function respond(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
+    if (!declared) return { status: 200, body: undefined };
+    const { content, headers } = declared;
+    const make = sample(call.id, world);
+    const sent = [...headers].filter(([name]) => name !== 'content-type');
+    const body = content && bodyOf(content, make);
+    return {
+      status: statusOf(declared),
+      body: content && !isJsonType(content.type) && typeof body !== 'string' ? JSON.stringify(body) : body,
+      ...(sent.length > 0 && {
+        headers: Object.fromEntries(sent.map(([name, schema]) => [name, String(make(schema, name))])),
+      }),
+    };
+  }
+
+  return { declared, respond, sample, isValid };
+}
+
+function bodyOf(content: NonNullable<DeclaredResponse['content']>, make: Sample): unknown {
+  const [example] = examplesOf(content);
+  return example ? example[1] : make(content.schema, 'text');
+}
+
+function declared({ responses }: Call, status?: number): DeclaredResponse | undefined {
+  if (status !== undefined) return responses.find((one) => one.status === status);
+  const first = (pattern: RegExp) => responses.find(({ name }) => pattern.test(name));
+  return first(/^2/) ?? first(/^default$/) ?? first(/^[13]/) ?? responses[0];
+}
+
+/** 200 for `2XX` and `default`. */
+export const statusOf = ({ status, name }: DeclaredResponse): number =>
+  Number.isNaN(status) ? (Number(name[0]) || 2) * 100 : status;

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { documentFault } from './document-fault.ts';
+import { child, ContractError, fileOf, isTree, wholeOf, type Part, type Tree } from './document.ts';
+import { lineIn, parseTree, UnreadableText } from './parse-openapi.ts';
+
+/** Of a document on a server. */
+const FETCH_TIMEOUT_MS = 10_000;
+
+/** A document that cannot be served: the message names file, line and reason. */
+export class DocumentError extends ContractError {
+  override name = 'DocumentError';
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+  constructor(file: string, line: number, reason: string) {
+    super(`${file}:${line} ${reason}`);
+    [this.file, this.line, this.reason] = [file, line, reason];
+  }
+}
+
+export interface LoadedDocument {
+  readonly whole: Part;
+  /** Every file of it, as a path or URL; the main one first. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Reads an OpenAPI document, JSON or YAML, with all files that it refers to.
+ *
+ * @param address a path or URL
+ * @throws DocumentError
+ */
+export async function loadDocument(address: string): Promise<LoadedDocument> {
+  const main = /^https?:/.test(address) ? new URL(address).href : pathToFileURL(resolve(address)).href;
+  const texts = new Map<string, string>();
+  const trees = new Map<string, Tree>();
+  const references: { from: string; at: readonly string[]; reference: string; node: { $ref?: string } }[] = [];
+
+  async function add(file: string, from?: { file: string; at: readonly string[] }): Promise<void> {
+    try {
+      const text = await textOf(file);
+      texts.set(file, text);
+      const tree = parseTree(text);
+      trees.set(file, tree);
+      const found = referencesIn(tree).map((one) => ({ ...one, from: file }));
+      references.push(...found);
+      for (const { reference, at } of found) {
+        const other = fileOf(reference, file);
+        if (!texts.has(other)) await add(other, { file, at });
+      }
+    } catch (error) {
+      if (error instanceof UnreadableText) throw new DocumentError(nameOf(file), error.line, error.message);
+      if (error instanceof DocumentError) throw error;
+      const line = from ? lineIn(texts.get(from.file) ?? '', from.at) : 1;
+      throw new DocumentError(
+        nameOf(from?.file ?? file),
+        line,
+        `Cannot read ${nameOf(file)}: ${(error as Error).message}`,
+      );
+    }
+  }
+
+  const fault = (file: string, at: readonly string[], reason: string) =>
+    new DocumentError(nameOf(file), lineIn(texts.get(file) ?? '', at), reason);
+
+  await add(main);
+  const checked = new Set<string>();
+  for (const { from, at, reference } of references) {
+    const target = `${fileOf(reference, from)}#${reference.split('#')[1] ?? ''}`;
+    if (checked.has(target)) continue;
+    checked.add(target);
+    const parent = { ...wholeOf(trees.get(from) ?? {}, from, trees), node: { it: { $ref: reference } } };
+    try {
+      child(parent, 'it');
+    } catch (error) {
+      if (!(error instanceof ContractError) && !(error instanceof URIError)) throw error;
+      throw fault(from, at, `The reference ${reference} has no target.`);
+    }
+  }
+  // Schemas of several files may be merged.
+  if (texts.size > 1)
+    for (const { node, from, reference } of references)
+      node.$ref = `${fileOf(reference, from)}#${reference.split('#')[1] ?? ''}`;
+  const whole = wholeOf(trees.get(main) ?? {}, main, trees);
+  const found = documentFault(whole);
+  if (found) throw fault(found.part.file, found.part.at, found.reason);
+  return { whole, files: [...texts.keys()].map(nameOf) };
+}
+
+async function textOf(file: string): Promise<string> {
+  if (file.startsWith('file:')) return readFile(new URL(file), 'utf8');
+  const response = await fetch(file, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`the server responds ${response.status}`);
+  return response.text();
+}
+
+/** A path from the current folder, where it is shorter. */
+function nameOf(file: string): string {
+  if (!file.startsWith('file:')) return file;
+  const [path, short] = [fileURLToPath(file), relative(process.cwd(), fileURLToPath(file))];
+  return short.startsWith('..') ? path : short;
+}
+
+/** Keys whose values are data, in which `$ref` is a name like any other. */
+const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
+
+/** Every `$ref` of a file. */
+function referencesIn(tree: Tree) {
+  const found: { at: readonly string[]; reference: string; node: { $ref?: string } }[] = [];
+  const waiting: { node: Tree; at: readonly string[]; isNamed: boolean }[] = [{ node: tree, at: [], isNamed: false }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, at, isNamed } = next;
+    if (typeof node.$ref === 'string') found.push({ at: [...at, '$ref'], reference: node.$ref, node });
+    for (const [name, value] of Object.entries(node)) {
+      // Inside `properties` and `components.examples` keys are names.
+      const isData = !isNamed && dataKeys.has(name) && !(name === 'examples' && at.length < 2);
+      if (isTree(value) && !isData) {
+        waiting.push({ node: value, at: [...at, name], isNamed: !isNamed && /^(properties|schemas)$/.test(name) });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import { child, children, type Part } from './document.ts';
+
+/** Schemas inside each other; deeper ones do not change a type. */
+const MAX_DEPTH = 5;
+
+/** The JSON types that a schema allows, as far as it tells. */
+export function typesOf(schema: Part, depth = 0): Set<string> {
+  const { type, enum: values } = schema.node;
+  if (type !== undefined) return new Set([type].flat().map(String));
+  if (Array.isArray(values)) return new Set(values.map((value) => (Array.isArray(value) ? 'array' : typeof value)));
+  if (child(schema, 'properties')) return new Set(['object']);
+  if (child(schema, 'items')) return new Set(['array']);
+  if (depth === MAX_DEPTH) return new Set();
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => children(schema, key));
+  return new Set(parts.flatMap(([, part]) => [...typesOf(part, depth + 1)]));
+}
