@@ -108,11 +108,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main').locator('p')).toContainText('Turn JavaScript on');
     }
   });
-
-  test('a product’s page has its features', async ({ page }) => {
-    await page.goto('/product/tulsi-giloy-drops');
-    await expect(page.getByRole('main').locator('li', { hasText: 'fresh leaf, 2.5 g' })).toHaveCount(1);
-  });
 });
 
 test('of all forms in the published pages only searches can be submitted without the script', () => {

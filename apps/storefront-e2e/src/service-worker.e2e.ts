@@ -14,7 +14,8 @@ import { kanpur } from './support/stored.ts';
 import { builtSite } from './support/published-shop.ts';
 import { test } from './support/published-test.ts';
 
-const notice = (page: Page, text: RegExp) => page.getByText(text);
+/** Announced to screen readers, too. */
+const notice = (page: Page, text: RegExp) => page.locator('[aria-live="polite"]').getByText(text);
 const OFFLINE = /You are offline/;
 const POOR = /Your connection is weak/;
 const NEW_VERSION = /A new version of the shop is ready/;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { asha, tokenOfAsha } from '../testing/accounts.ts';
+import { tokenOfAsha } from '../testing/accounts.ts';
 import { kanpur } from '../testing/checkout.tsx';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
@@ -10,35 +10,6 @@ beforeEach(async () => {
 });
 
 const articles = () => screen.findAllByRole('article');
-
-describe('a response that breaks the contract', () => {
-  it.each([
-    ['/', 'listCategories'],
-    ['/offers', 'listOffers'],
-    ['/vanaveda-academy', 'listAcademyFiles'],
-  ] as const)('leaves %s standing while %s responds with {}, and Retry brings it back', async (route, operation) => {
-    server.fail(operation, { status: 200, body: {} });
-    const { user } = renderShop(route);
-
-    const retry = await screen.findByText('Retry');
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getAllByTestId('skeleton').length).toBeGreaterThan(0);
-    expect(screen.queryByText(/^No (offers match|File Found)/)).not.toBeInTheDocument();
-
-    server.recover(operation);
-    await user.click(retry);
-    expect(await articles()).not.toHaveLength(0);
-  });
-
-  it('leaves the customer without a name, but signed in', async () => {
-    server.fail('getUser', { status: 200, body: {} });
-    renderShop('/dashboard', { stored: { token: await tokenOfAsha(server), user: asha.user } });
-
-    expect(await screen.findByRole('table', { name: 'Product Orders' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
-    expect(screen.queryByText(/undefined/)).not.toBeInTheDocument();
-  });
-});
 
 describe('what the contract’s types allow, however odd, is shown', () => {
   const odd = (item: object, text: string, amount: number) =>

@@ -71,15 +71,6 @@ describe('Checkout', () => {
     expect(beside.getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
   });
 
-  it('with an address opens the drawer', async () => {
-    const shop = await visit([product(soap)]);
-    await row(soap.product_title);
-
-    await shop.user.click(screen.getByRole('button', { name: 'Checkout' }));
-
-    expect(await screen.findByRole('dialog', { name: 'Complete Your Checkout' })).toBeInTheDocument();
-  });
-
   it('tells of an unsuccessful payment once: in the drawer, and on the page when that is closed', async () => {
     const token = await tokenOfAsha(server);
     const { user } = renderShop('/my-cart', {

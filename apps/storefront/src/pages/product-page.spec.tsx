@@ -41,25 +41,6 @@ describe('the product page', () => {
     );
   });
 
-  it('explains itself in three parts', async () => {
-    const { user } = renderShop('/product/tulsi-giloy-drops');
-    const part = (title: string) => screen.getByRole('heading', { name: title }).closest('details');
-    await screen.findByRole('heading', { name: 'Product Details' });
-    expect(part('Product Details')).toHaveAttribute('open');
-
-    const [product] = server.world.content.lists.listProducts.filter(
-      ({ product_slug }) => product_slug === 'tulsi-giloy-drops',
-    );
-    const question = screen.getByText(product!.product_faqs.split('<>')[0]!);
-    expect(question).not.toBeVisible();
-    await user.click(screen.getByText('Frequently Asked Questions'));
-    expect(question).toBeVisible();
-
-    await user.click(screen.getByText('Features'));
-    expect(part('Features')).toHaveAttribute('open');
-    expect(part('Features')).toHaveTextContent(/Features\w/);
-  });
-
   it('says what is in the pack, by whom and from where', async () => {
     renderShop('/product/tulsi-giloy-drops');
 

@@ -126,14 +126,4 @@ describe('the products page', () => {
     expect(await screen.findAllByText('₹4,321')).toHaveLength(before.length);
     await waitFor(() => expect(screen.queryByText('Retry')).not.toBeInTheDocument());
   });
-
-  it('turns Add to Cart into Go to Cart', async () => {
-    const { user } = renderShop('/products?category=Baby');
-    const card = within((await cards())[0] as HTMLElement);
-
-    await user.click(card.getByRole('button', { name: 'Add to Cart' }));
-
-    expect(card.getByRole('link', { name: 'Go to Cart' })).toHaveAttribute('href', '/my-cart');
-    expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  });
 });

@@ -4,7 +4,7 @@ import { ordersApi } from '../features/dashboard/orders.api.ts';
 import { sessionApi } from '../features/session/session.api.ts';
 import { verifyInteraction, interaction } from './pact-interaction.ts';
 import { interactionFolder } from './pact-files.ts';
-import { filledText, textLike } from './pact-matchers.ts';
+import { filledText } from './pact-matchers.ts';
 
 // Planted faults: each must be detected.
 
@@ -31,10 +31,6 @@ describe('a storefront that departs from the pact is caught', () => {
     await expect(driving).rejects.toThrow('Mock server failed with the following mismatches');
   });
 
-  it('when it does not ask at all', async () => {
-    await expect(verifyInteraction(login, async () => undefined)).rejects.toThrow('was expected');
-  });
-
   it('when it sends another token than its own', async () => {
     const orders = interaction({
       description: login.description,
@@ -49,14 +45,6 @@ describe('a storefront that departs from the pact is caught', () => {
     });
     await expect(driving).rejects.toThrow("Expected 'Bearer no-token'");
   });
-
-  it('when it makes something else of the response', async () => {
-    const driving = verifyInteraction(login, async ({ store }) => {
-      const { data } = await store.dispatch(sessionApi.endpoints.login.initiate(right));
-      expect(data).toEqual({ statusCode: 200 });
-    });
-    await expect(driving).rejects.toThrow('toEqual');
-  });
 });
 
 it('two interactions cannot share a description', async () => {
@@ -66,8 +54,4 @@ it('two interactions cannot share a description', async () => {
     });
   await agree();
   await expect(agree()).rejects.toThrow('Two interactions are described as "a fault made on purpose".');
-});
-
-it('an example must match its own expression, as a whole', () => {
-  expect(() => textLike(/[0-9]{6}/, '208001 ')).toThrow('does not match');
 });

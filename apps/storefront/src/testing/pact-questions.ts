@@ -11,8 +11,6 @@ export const commonFailures = [
   { when: 'the server cannot answer at the moment', state: given.serverUnavailable, status: 503 },
 ] as const;
 
-type CommonFailure = (typeof commonFailures)[number];
-
 /** What the shop asks of the server. */
 interface Question<Id extends OperationId> extends Pick<InteractionTerms<Id, 429>, 'operation' | 'path'> {
   /** For the interaction's description. */
@@ -20,44 +18,48 @@ interface Question<Id extends OperationId> extends Pick<InteractionTerms<Id, 429
   ask: (store: ShopStore) => Promise<unknown>;
 }
 
-/** Verifies that a list comes with the fields of the body. */
-export async function verifyList<Id extends OperationId>(
-  { what, ask, ...call }: Question<Id>,
+/** Tests that a list comes with the fields of the body, that an empty one is a success, and that a failure is neither. */
+export function agreeOnList<Id extends OperationId>(
+  question: Question<Id>,
   state: ProviderState,
   body: Template<BodyOf<Id, 200>>,
-): Promise<void> {
-  const description = `a question for ${what}`;
-  const terms = interaction({ ...call, description, given: [state], response: { status: 200, body } });
-  await verifyInteraction(terms, async ({ store, response }) => {
-    expect(await ask(store)).toMatchObject({ data: response });
+): void {
+  const { what, operation, ask } = question;
+
+  it(`the shop lists ${what}`, async () => {
+    const description = `a question for ${what}`;
+    const terms = interaction({ operation, description, given: [state], response: { status: 200, body } });
+    await verifyInteraction(terms, async ({ store, response }) => {
+      expect(await ask(store)).toMatchObject({ data: response });
+    });
   });
+
+  it(`the shop may have none of ${what}`, async () => {
+    const terms = interaction<OperationId, 200>({
+      description: `a question for ${what} while there are none`,
+      operation,
+      given: [[given.listEmpty, { operation }]],
+      response: { status: 200, body: [] },
+    });
+    await verifyInteraction(terms, async ({ store }) => {
+      expect(await ask(store)).toMatchObject({ data: [], isSuccess: true });
+    });
+  });
+
+  agreeOnFailures(question);
 }
 
-/** Verifies that an empty list is a success. */
-export async function verifyEmptyList({ what, ask, operation }: Question<OperationId>): Promise<void> {
-  const terms = interaction({
-    description: `a question for ${what} while there are none`,
-    operation,
-    given: [[given.listEmpty, { operation }]],
-    response: { status: 200, body: [] },
-  });
-  await verifyInteraction(terms, async ({ store }) => {
-    expect(await ask(store)).toMatchObject({ data: [], isSuccess: true });
-  });
-}
-
-/** Verifies that a failed call is an error, not an empty list. */
-export async function verifyFailure<Id extends OperationId>(
-  { what, ask, ...call }: Question<Id>,
-  { when, state, status }: CommonFailure,
-): Promise<void> {
-  const terms = interaction({
-    ...call,
-    description: `a question for ${what} while ${when}`,
-    given: [[state, { operation: call.operation }]],
-    response: { status },
-  });
-  await verifyInteraction(terms, async ({ store }) => {
-    expect(await ask(store)).toMatchObject({ isError: true, error: { status } });
+/** Tests that a failed call is an error, not an empty list. */
+export function agreeOnFailures<Id extends OperationId>({ what, ask, ...call }: Question<Id>): void {
+  it.each(commonFailures)(`the question for ${what} fails while $when`, async ({ when, state, status }) => {
+    const terms = interaction({
+      ...call,
+      description: `a question for ${what} while ${when}`,
+      given: [[state, { operation: call.operation }]],
+      response: { status },
+    });
+    await verifyInteraction(terms, async ({ store }) => {
+      expect(await ask(store)).toMatchObject({ isError: true, error: { status } });
+    });
   });
 }

@@ -66,7 +66,11 @@ export async function startShopServer(): Promise<ShopServer> {
       const { operationId } = known;
       const body: unknown = text ? JSON.parse(text) : undefined;
       calls.push({ operationId, body, authorization: request.headers.get('authorization') });
-      await holds.get(operationId);
+      const { signal } = request;
+      const aborted = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+      await Promise.race([holds.get(operationId), aborted]);
       const failure = takeFailure(operationId);
       if (failure === 'no-reply') throw new TypeError('Failed to fetch');
       if (failure && 'text' in failure) return new Response(failure.text, { status: failure.status });

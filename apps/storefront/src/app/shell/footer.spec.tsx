@@ -34,20 +34,22 @@ describe('the footer', () => {
     ]);
   });
 
-  it.each([
-    ['Privacy and Cookie Policy', '/privacy-policy'],
-    ['Terms of Use', '/terms-of-use'],
-    ['Refund Policy', '/refund-policy'],
-    ['FSSAI certificate', '/fssai'],
-    ['ISO certificate', '/iso'],
-    ['Contact Us', '/contact-us'],
-    ['FAQ', '/faq'],
-    ['Academy', '/vanaveda-academy'],
-    ['Start a Business', '/about-vanaveda/start-a-bussines'],
-    ['Shipping Process', '/shipping-process'],
-  ])('leads to %s at %s', async (name, path) => {
+  it('leads to policies, certificates and help', async () => {
     renderShop('/contact-us');
 
-    expect((await footer()).getByRole('link', { name })).toHaveAttribute('href', path);
+    for (const [name, path] of [
+      ['Privacy and Cookie Policy', '/privacy-policy'],
+      ['Terms of Use', '/terms-of-use'],
+      ['Refund Policy', '/refund-policy'],
+      ['FSSAI certificate', '/fssai'],
+      ['ISO certificate', '/iso'],
+      ['Contact Us', '/contact-us'],
+      ['FAQ', '/faq'],
+      ['Academy', '/vanaveda-academy'],
+      ['Start a Business', '/about-vanaveda/start-a-bussines'],
+      ['Shipping Process', '/shipping-process'],
+    ] as const) {
+      expect((await footer()).getByRole('link', { name })).toHaveAttribute('href', path);
+    }
   });
 });

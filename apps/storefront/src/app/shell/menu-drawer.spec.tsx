@@ -55,13 +55,4 @@ describe('the menu', () => {
     expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
     expect(menu.queryByText('Sign In')).not.toBeInTheDocument();
   });
-
-  it('closes and gives focus back', async () => {
-    const { user, menu } = await openMenu('/contact-us');
-
-    await user.click(menu.getByRole('button', { name: 'Close' }));
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus());
-  });
 });

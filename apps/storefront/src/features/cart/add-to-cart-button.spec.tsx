@@ -53,24 +53,6 @@ describe('Add to Cart', () => {
     expect(JSON.parse(storage.read('cart') ?? '')).toEqual([{ product: 3, quantity: 1, type: 'offer' }]);
   });
 
-  it('stores the chosen quantity, and only what belongs in a cart line', async () => {
-    const fromCard = { ...soap, product_title: 'Soap' };
-    const { user, storage } = renderWithShop(<AddToCartButton item={fromCard} quantity={3} />);
-
-    await user.click(addButton());
-
-    expect(JSON.parse(storage.read('cart') ?? '')).toEqual([{ product: 46, quantity: 3, type: 'product' }]);
-  });
-
-  it('adds nothing when the page has a word against it', async () => {
-    const { user, storage } = renderWithShop(<AddToCartButton item={soap} mayAdd={() => false} />);
-
-    await user.click(addButton());
-
-    expect(addButton()).toBeInTheDocument();
-    expect(storage.read('cart')).toBeNull();
-  });
-
   it('says which item it adds to those who cannot see the card', () => {
     renderWithShop(<AddToCartButton item={soap} title="Neem Soap" />);
 

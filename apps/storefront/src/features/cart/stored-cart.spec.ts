@@ -7,7 +7,7 @@ import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { memoryStorage, type MemoryStorage } from '../../testing/memory-storage.ts';
 import { collectToasts } from '../../testing/toasts.ts';
-import { lineAdded, readCart, selectIsCartRead, selectLines } from './cart.slice.ts';
+import { lineAdded, readCart, selectLines } from './cart.slice.ts';
 
 /** What the shop reads of a stored text. */
 const read = (text: string | null) => {
@@ -34,11 +34,6 @@ describe('the stored cart', () => {
         expect(read(JSON.stringify(cart))).toEqual({ lines: cart, damaged: false });
       }),
     );
-  });
-
-  it('keeps a line whose product the catalogue may no longer have', () => {
-    const gone: CartLine = { product: 999_999, quantity: 1, type: 'product' };
-    expect(read(JSON.stringify([gone]))).toEqual({ lines: [gone], damaged: false });
   });
 
   it.each(['', 'null', '{"0":{"product":46}}', '[{"product":46'])('is damaged and empty when it reads %p', (text) => {
@@ -122,13 +117,6 @@ const openShop = (storage: ShopStorage) => {
 const storedCart = (storage: MemoryStorage): unknown => JSON.parse(storage.read('cart') ?? 'null');
 
 describe('the shop’s cart', () => {
-  it('is read as it was left', () => {
-    const store = openShop(memoryStorage({ cart: [soap, tea] }));
-
-    expect(selectLines(store.getState())).toEqual([soap, tea]);
-    expect(selectIsCartRead(store.getState())).toBe(true);
-  });
-
   it('keeps what was added before it was read', () => {
     const storage = memoryStorage({ cart: [soap] });
     const store = makeStore({ storage });
@@ -174,31 +162,5 @@ describe('the shop’s cart', () => {
 
     expect(selectLines(store.getState())).toEqual([soap, tea]);
     expect(toasts.map(({ title }) => title)).toEqual(['Your cart is kept for this visit only']);
-  });
-
-  it('is stored by the time the press has been handled: the tab may be closed right after', () => {
-    const storage = memoryStorage();
-    openShop(storage).dispatch(lineAdded(soap));
-    expect(storedCart(storage)).toEqual([soap]);
-  });
-
-  it('follows another tab', () => {
-    const storage = memoryStorage({ cart: [soap] });
-    const store = openShop(storage);
-
-    storage.write('cart', JSON.stringify([tea]));
-    store.dispatch(storageChanged());
-
-    expect(selectLines(store.getState())).toEqual([tea]);
-  });
-
-  it('is empty when another tab cleared it', () => {
-    const storage = memoryStorage({ cart: [soap] });
-    const store = openShop(storage);
-
-    storage.remove('cart');
-    store.dispatch(storageChanged());
-
-    expect(selectLines(store.getState())).toEqual([]);
   });
 });

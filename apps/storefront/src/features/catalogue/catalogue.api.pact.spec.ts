@@ -1,8 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import type { ShopStore } from '../../app/store.ts';
 import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, fromState, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { verifyFailure, verifyEmptyList, verifyList, commonFailures } from '../../testing/pact-questions.ts';
+import { agreeOnFailures, agreeOnList } from '../../testing/pact-questions.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
 const { listCategories, listHeroProducts, listProducts, getProduct } = catalogueApi.endpoints;
@@ -26,112 +25,91 @@ const products = listOf({
   product_faqs_answers: anyText('Yes.'),
 });
 
-const categories = {
-  what: 'the categories',
-  operation: 'listCategories',
-  ask: ({ dispatch }: ShopStore) => dispatch(listCategories.initiate()),
-} as const;
-const heroProducts = {
-  what: 'the products of the home page',
-  operation: 'listHeroProducts',
-  ask: ({ dispatch }: ShopStore) => dispatch(listHeroProducts.initiate()),
-} as const;
-const allProducts = {
-  what: 'all products',
-  operation: 'listProducts',
-  ask: ({ dispatch }: ShopStore) => dispatch(listProducts.initiate()),
-} as const;
-const questions = [categories, heroProducts, allProducts];
+agreeOnList(
+  {
+    what: 'the categories',
+    operation: 'listCategories',
+    ask: ({ dispatch }) => dispatch(listCategories.initiate()),
+  },
+  given.catalogueOnSale,
+  listOf({ id: wholeNumber(1), category_name: filledText('Immunity'), category_image: anyText('immunity.jpg') }),
+);
 
-describe('the catalogue', () => {
-  it('lists its categories', () =>
-    verifyList(
-      categories,
-      given.catalogueOnSale,
-      listOf({
-        id: wholeNumber(1),
-        category_name: filledText('Immunity'),
-        category_image: anyText('immunity.jpg'),
-      }),
-    ));
+agreeOnList(
+  {
+    what: 'the products of the home page',
+    operation: 'listHeroProducts',
+    ask: ({ dispatch }) => dispatch(listHeroProducts.initiate()),
+  },
+  given.catalogueOnSale,
+  products,
+);
 
-  it.each([heroProducts, allProducts])('lists $what', (question) =>
-    verifyList(question, given.catalogueOnSale, products),
-  );
+agreeOnList(
+  { what: 'all products', operation: 'listProducts', ask: ({ dispatch }) => dispatch(listProducts.initiate()) },
+  given.catalogueOnSale,
+  products,
+);
 
-  it('may be empty', async () => {
-    const terms = interaction({
-      description: 'a question for all products while nothing is on sale',
-      operation: 'listProducts',
-      given: [given.catalogueEmpty],
-      response: { status: 200, body: [] },
-    });
+agreeOnFailures({
+  what: 'one product',
+  operation: 'getProduct',
+  path: { slug: 's-46' },
+  ask: ({ dispatch }) => dispatch(getProduct.initiate('s-46')),
+});
 
-    await verifyInteraction(terms, async ({ store }) => {
-      expect(await store.dispatch(listProducts.initiate())).toMatchObject({ data: [], isSuccess: true });
-    });
+it('the catalogue may be empty', async () => {
+  const terms = interaction({
+    description: 'a question for all products while nothing is on sale',
+    operation: 'listProducts',
+    given: [given.catalogueEmpty],
+    response: { status: 200, body: [] },
   });
 
-  it.each(questions)('may list nothing of $what', (question) => verifyEmptyList(question));
+  await verifyInteraction(terms, async ({ store }) => {
+    expect(await store.dispatch(listProducts.initiate())).toMatchObject({ data: [], isSuccess: true });
+  });
+});
 
-  describe.each(commonFailures)('while $when', (failure) => {
-    it.each(questions)('has failed, rather than being empty, for $what', (question) =>
-      verifyFailure(question, failure),
-    );
-
-    it('has failed, rather than not knowing the product', async () => {
-      await verifyFailure(
-        {
-          what: 'one product',
-          operation: 'getProduct',
-          path: { slug: 's-46' },
-          ask: (store) => store.dispatch(getProduct.initiate('s-46')),
-        },
-        failure,
-      );
-    });
+it('a product is found by its slug', async () => {
+  const terms = interaction({
+    description: 'a question for one product',
+    operation: 'getProduct',
+    given: [given.catalogueOnSale],
+    path: { slug: fromState('${slug}', 's-46') },
+    response: { status: 200, body: products },
   });
 
-  it('finds a product by its slug', async () => {
-    const terms = interaction({
-      description: 'a question for one product',
-      operation: 'getProduct',
-      given: [given.catalogueOnSale],
-      path: { slug: fromState('${slug}', 's-46') },
-      response: { status: 200, body: products },
-    });
+  await verifyInteraction(terms, async ({ store, response }) => {
+    expect(await store.dispatch(getProduct.initiate('s-46'))).toMatchObject({ data: response });
+  });
+});
 
-    await verifyInteraction(terms, async ({ store, response }) => {
-      expect(await store.dispatch(getProduct.initiate('s-46'))).toMatchObject({ data: response });
-    });
+it('nothing is found, which is no failure, for a slug that no product has', async () => {
+  const terms = interaction({
+    description: 'a question for a product that there is not',
+    operation: 'getProduct',
+    given: [given.slugUnknown],
+    path: { slug: fromState('${slug}', 'no-such-product') },
+    response: { status: 200, body: [] },
   });
 
-  it('finds nothing, which is no failure, for a slug that no product has', async () => {
-    const terms = interaction({
-      description: 'a question for a product that there is not',
-      operation: 'getProduct',
-      given: [given.slugUnknown],
-      path: { slug: fromState('${slug}', 'no-such-product') },
-      response: { status: 200, body: [] },
-    });
+  await verifyInteraction(terms, async ({ store }) => {
+    expect(await store.dispatch(getProduct.initiate('no-such-product'))).toMatchObject({ data: [], isSuccess: true });
+  });
+});
 
-    await verifyInteraction(terms, async ({ store }) => {
-      expect(await store.dispatch(getProduct.initiate('no-such-product'))).toMatchObject({ data: [], isSuccess: true });
-    });
+it('the question for a slug that is longer than any has failed', async () => {
+  const slug = 's'.repeat(201);
+  const terms = interaction({
+    description: 'a question for a product with too long a slug',
+    operation: 'getProduct',
+    given: [given.catalogueOnSale],
+    path: { slug },
+    response: { status: 400 },
   });
 
-  it('has failed for a slug that is longer than any', async () => {
-    const slug = 's'.repeat(201);
-    const terms = interaction({
-      description: 'a question for a product with too long a slug',
-      operation: 'getProduct',
-      given: [given.catalogueOnSale],
-      path: { slug },
-      response: { status: 400 },
-    });
-
-    await verifyInteraction(terms, async ({ store }) => {
-      expect(await store.dispatch(getProduct.initiate(slug))).toMatchObject({ isError: true, error: { status: 400 } });
-    });
+  await verifyInteraction(terms, async ({ store }) => {
+    expect(await store.dispatch(getProduct.initiate(slug))).toMatchObject({ isError: true, error: { status: 400 } });
   });
 });

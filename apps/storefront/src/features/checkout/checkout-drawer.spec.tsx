@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asha, customerServer } from '../../testing/accounts.ts';
+import { customerServer } from '../../testing/accounts.ts';
 import { openDrawer, payButton, startPaying } from '../../testing/checkout.tsx';
-import { fillIn } from '../../testing/fill-in.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 
@@ -18,32 +17,6 @@ describe('the checkout of a visitor', () => {
     expect(await summary.findByText('₹1,196')).toBeVisible();
     expect(summary.getByText(/Mall Road,208001/)).toBeVisible();
     expect(drawer.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
-  });
-
-  it('goes on to pay after a login', async () => {
-    const { user } = openDrawer(null);
-    await fillIn(user, await screen.findByLabelText('Customer Id'), asha.customerId);
-    await fillIn(user, screen.getByLabelText('Password'), asha.password);
-    await user.click(screen.getByRole('button', { name: 'Login' }));
-
-    expect(await payButton()).toBeVisible();
-    expect(screen.getByText('Paying as Asha Verma')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'How to pay' })).toHaveFocus());
-  });
-
-  it('goes on to pay after a signup, signed in by the new token', async () => {
-    const { user, storage } = openDrawer(null);
-    await user.click(await screen.findByRole('tab', { name: 'Signup' }));
-    await fillIn(user, await screen.findByLabelText('Full name'), 'Ravi Kumar');
-    await fillIn(user, screen.getByLabelText('E-mail'), 'ravi@vanaveda.example');
-    await fillIn(user, screen.getByLabelText('Mobile number'), '9000000009');
-    await fillIn(user, screen.getByLabelText('Password'), 'demo1234');
-    await fillIn(user, screen.getByLabelText('Confirm password'), 'demo1234');
-    await user.click(screen.getByRole('button', { name: 'Register' }));
-
-    expect(await payButton()).toBeVisible();
-    expect(screen.getByText('Paying as Ravi Kumar')).toBeVisible();
-    expect(storage.lifetimeOf('token')).toBe('kept');
   });
 
   it('waits for the name behind a token instead of asking to log in', async () => {

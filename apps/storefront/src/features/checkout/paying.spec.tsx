@@ -126,11 +126,6 @@ describe('paying', () => {
     expect(server.callsOf('createOrder')).toHaveLength(0);
   });
 
-  it('goes on without locks in a browser that refuses them', async () => {
-    stubLocks(() => Promise.reject(new DOMException('Site data is blocked.', 'SecurityError')));
-    expect(await openWindow(openDrawer(server.token))).toBeDefined();
-  });
-
   it('says that something went wrong, and can be started again', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     const shop = openDrawer(server.token);

@@ -48,26 +48,6 @@ describe.each([
 });
 
 describe('the payment window', () => {
-  it('reports a payment with its id and signature', async () => {
-    const { window, report, closed } = await open();
-    window.options.handler(paid);
-
-    expect(await report).toEqual({ status: 'succeeded', payment_id: 'pay_1', payment_signature: 'ab12' });
-    await closed;
-  });
-
-  it.each([
-    ['Cancelled', 'the payer closed it', undefined],
-    ['timedout', 'its time ran out', 'timeout'],
-    ['failed', 'something else went wrong', { error: { code: 'GATEWAY_ERROR' } }],
-  ])('reports %s when %s', async (status, _, reason) => {
-    const { window, report, closed } = await open();
-    window.dismiss(reason);
-
-    expect(await report).toEqual({ status, ...unpaid });
-    await closed;
-  });
-
   it('reports a failure at once, and does not hear the dismissal that follows', async () => {
     const { window, report, closed } = await open();
     window.fail();

@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
 import { anyText, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { verifyFailure, commonFailures } from '../../testing/pact-questions.ts';
+import { agreeOnFailures } from '../../testing/pact-questions.ts';
 import { postalApi } from './postal.api.ts';
 
 const { lookupPincode } = postalApi.endpoints;
@@ -70,16 +70,11 @@ describe('the postal lookup', () => {
       expect(data).toEqual([{ Status: 'Maintenance' }]);
     });
   });
+});
 
-  it.each(commonFailures)('has failed while $when', async (failure) => {
-    await verifyFailure(
-      {
-        what: 'the post offices of a pincode',
-        operation: 'lookupPincode',
-        path: { pincode: '208001' },
-        ask: (store) => store.dispatch(lookupPincode.initiate('208001')),
-      },
-      failure,
-    );
-  });
+agreeOnFailures({
+  what: 'the post offices of a pincode',
+  operation: 'lookupPincode',
+  path: { pincode: '208001' },
+  ask: ({ dispatch }) => dispatch(lookupPincode.initiate('208001')),
 });

@@ -87,10 +87,34 @@ describe.each([academy, resources])('$route', ({ route, files, sources, late, ch
   });
 });
 
-it('a file without a thumbnail shows a leaf', async () => {
-  const file = { academy_type: 1, resource_type: 'pdf', title: 'A file', thumbnail: '', link: 'https://a.example/x' };
+const cardOf = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('article') as HTMLElement);
+
+it('the academy marks a film by a video icon and everything else by a download icon', async () => {
+  renderShop('/vanaveda-academy');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vanaveda Academy' })).toBeVisible();
+  expect((await cardOf('A Quiet Morning in Ten Minutes')).getByTestId('video-icon')).toBeInTheDocument();
+  expect((await cardOf('How We Test a Batch')).getByTestId('download-icon')).toBeInTheDocument();
+});
+
+it('a file whose link could run as a script is shown without a link, and without a thumbnail with a leaf', async () => {
+  const link = 'javascript:alert(1)//youtube';
+  const file = { academy_type: 1, resource_type: 'pdf', title: 'A trap', thumbnail: '', link };
   server.fail('listAcademyFiles', { status: 200, body: [file] });
   renderShop('/vanaveda-academy');
 
+  const trap = await cardOf('A trap');
+  expect(trap.queryByRole('link')).not.toBeInTheDocument();
+  expect(trap.getByText('This file is not available at the moment')).toBeVisible();
   expect(pictureOf(await screen.findByRole('article'))).not.toBeInTheDocument();
+});
+
+it('a resource opens in a tab of its own, which is not handed this page', async () => {
+  renderShop('/resource-files');
+
+  const link = (await cardOf('Growers and Their Villages')).getByRole('link');
+  expect(link).toHaveAttribute('href', 'https://growers.example/villages');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

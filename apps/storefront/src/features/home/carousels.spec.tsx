@@ -19,16 +19,6 @@ describe('the banner', () => {
     await user.click(next);
     expect(slide(3).getByRole('heading', { name: 'Small habits, every day' })).toBeVisible();
   });
-
-  it('can be paused, and moved by the arrow keys', async () => {
-    const { user } = renderWithShop(<HeroSlides />);
-
-    await user.click(screen.getByRole('button', { name: 'Pause the slides' }));
-    expect(screen.getByRole('button', { name: 'Play the slides' })).toHaveFocus();
-    await user.keyboard('{ArrowRight}');
-
-    expect(slide(2).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
-  });
 });
 
 describe('the testimonials', () => {

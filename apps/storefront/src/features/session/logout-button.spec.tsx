@@ -40,15 +40,6 @@ describe('the logout', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('leads from the dashboard to the login, without a reload', async () => {
-    const { user, storage, router } = await ask('/dashboard');
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
-
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(storage.read('token')).toBeNull();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
   it('does nothing after a No', async () => {
     const { user, storage } = await ask('/dashboard');
     await user.click(screen.getByRole('button', { name: 'No' }));

@@ -50,14 +50,6 @@ describe('who is signed in', () => {
     expect(userCalls()).toHaveLength(0);
   });
 
-  it('is asked again after every sign-in', async () => {
-    const { store } = open();
-    await screen.findByText('signed out');
-    act(() => void store.dispatch(signedIn({ token: server.token, lifetime: 'kept' })));
-
-    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
-  });
-
   it('is nobody any more after a 401: user and token are removed', async () => {
     const { storage } = open({ stored: { token: 'expired', user: asha.user } });
 

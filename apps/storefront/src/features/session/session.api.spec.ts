@@ -2,13 +2,6 @@ import { errorText } from '../../shared/api/error-text.ts';
 import { readLogin, readRegistration } from './session.api.ts';
 
 describe('a login', () => {
-  it('is believed by its body: statusCode 200 and a token', () => {
-    expect(readLogin({ data: { statusCode: 200, token: 'vv_1', more: true } })).toEqual({
-      statusCode: 200,
-      token: 'vv_1',
-    });
-  });
-
   it.each([
     ['with its HTTP status', { error: { status: 401, data: { statusCode: 401, error: 'Wrong.' } } }],
     ['with HTTP 200, as other backends answer', { data: { statusCode: 401, error: 'Wrong.' } }],

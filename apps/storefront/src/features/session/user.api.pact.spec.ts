@@ -1,16 +1,31 @@
+import type { StatusOf } from '@shop/api-contract/operation';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
+import { verifyInteraction, interaction, type InteractionTerms } from '../../testing/pact-interaction.ts';
 import { anyText } from '../../testing/pact-matchers.ts';
 import { commonFailures } from '../../testing/pact-questions.ts';
 import { sessionApi } from './session.api.ts';
 
 const { getUser } = sessionApi.endpoints;
 
+type Terms<Status extends StatusOf<'getUser'>> = Omit<InteractionTerms<'getUser', Status>, 'operation'>;
+
+/** Agrees on the question and its response: a 200 is stored, and only a 401 ends the session. */
+const verifyUser = <Status extends StatusOf<'getUser'>>(terms: Terms<Status>) =>
+  verifyInteraction(interaction({ ...terms, operation: 'getUser' }), async ({ store, token, response }) => {
+    const { status } = terms.response;
+    const result = await store.dispatch(getUser.initiate({ token: terms.signedIn ? token : '' }));
+
+    if (status !== 200) expect(result).toMatchObject({ error: { status } });
+    expect(store.getState().session).toMatchObject({
+      token: terms.signedIn && status !== 401 ? token : null,
+      user: status === 200 ? response : null,
+    });
+  });
+
 describe('the user', () => {
-  it('is stored under their token', async () => {
-    const terms = interaction({
+  it('is stored under their token', () =>
+    verifyUser({
       description: 'a question who is signed in',
-      operation: 'getUser',
       given: [given.signedIn],
       signedIn: true,
       response: {
@@ -22,60 +37,26 @@ describe('the user', () => {
           phone: anyText('9000000001'),
         },
       },
-    });
+    }));
 
-    await verifyInteraction(terms, async ({ store, token, response }) => {
-      await store.dispatch(getUser.initiate({ token }));
-
-      expect(store.getState().session).toMatchObject({ token, user: response });
-    });
-  });
-
-  it('is nobody without a token', async () => {
-    const terms = interaction({
-      description: 'a question who is signed in, without a token',
-      operation: 'getUser',
-      given: [given.signedOut],
+  it.each([
+    { who: 'without a token', state: given.signedOut, signedIn: false },
+    { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
+  ])('is nobody $who', ({ who, state, signedIn }) =>
+    verifyUser({
+      description: `a question who is signed in, ${who}`,
+      given: [state],
+      signedIn,
       response: { status: 401 },
-    });
+    }),
+  );
 
-    await verifyInteraction(terms, async ({ store }) => {
-      const { error } = await store.dispatch(getUser.initiate({ token: '' }));
-
-      expect(error).toMatchObject({ status: 401 });
-      expect(store.getState().session).toMatchObject({ token: null, user: null });
-    });
-  });
-
-  it('is signed out when the session has expired', async () => {
-    const terms = interaction({
-      description: 'a question who is signed in, with an expired token',
-      operation: 'getUser',
-      given: [given.sessionExpired],
-      signedIn: true,
-      response: { status: 401 },
-    });
-
-    await verifyInteraction(terms, async ({ store, token }) => {
-      await store.dispatch(getUser.initiate({ token }));
-
-      expect(store.getState().session).toMatchObject({ token: null, user: null });
-    });
-  });
-
-  it.each(commonFailures)('stays signed in, though unknown, while $when', async ({ when, state, status }) => {
-    const terms = interaction({
+  it.each(commonFailures)('stays signed in, though unknown, while $when', ({ when, state, status }) =>
+    verifyUser({
       description: `a question who is signed in, while ${when}`,
-      operation: 'getUser',
       given: [given.signedIn, [state, { operation: 'getUser' }]],
       signedIn: true,
       response: { status },
-    });
-
-    await verifyInteraction(terms, async ({ store, token }) => {
-      await store.dispatch(getUser.initiate({ token }));
-
-      expect(store.getState().session).toMatchObject({ token, user: null });
-    });
-  });
+    }),
+  );
 });

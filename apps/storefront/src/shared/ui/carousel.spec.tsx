@@ -32,19 +32,6 @@ describe('a carousel', () => {
     expect(shown()).toBe('Slide 1');
   });
 
-  it('waits while hovered, and while a control in it has the focus', () => {
-    fireEvent.mouseEnter(slides());
-    pass(20_000);
-    expect(shown()).toBe('Slide 1');
-    fireEvent.mouseLeave(slides());
-    fireEvent.focus(screen.getByRole('button'));
-    pass(20_000);
-    expect(shown()).toBe('Slide 1');
-    fireEvent.blur(screen.getByRole('button'));
-    pass(5000);
-    expect(shown()).toBe('Slide 2');
-  });
-
   it('still waits while a control in it has the focus when the mouse leaves it, and the other way round', () => {
     fireEvent.mouseEnter(slides());
     fireEvent.focus(screen.getByRole('button'));
