@@ -138,7 +138,7 @@ test('a confirmed payment is shown in another tab as well', async ({ page, conte
   await end();
   await expect(success(page)).toBeVisible();
   await expect(success(other)).toBeVisible();
-  await expect(checkoutDrawer(other).getByText('₹598')).toBeVisible();
+  await expect(checkoutDrawer(other).getByText('₹598.00')).toBeVisible();
 });
 
 test('a browser whose storage is full keeps a payment for the tab: a reload before the confirmation still ends paid', async ({

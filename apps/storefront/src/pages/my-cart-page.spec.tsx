@@ -44,13 +44,13 @@ describe('the cart page', () => {
     await visit([product(soap, 2), offer(pair)]);
 
     const figures = {
-      Subtotal: '₹917',
-      Tax: '₹134',
-      'Price before tax': '₹783',
-      Discount: '₹0',
-      'Round off': '₹0',
-      Shipping: '₹100',
-      Total: '₹1,017',
+      Subtotal: '₹917.00',
+      Tax: '₹134.00',
+      'Price before tax': '₹783.00',
+      Discount: '₹0.00',
+      'Round off': '₹0.00',
+      Shipping: '₹100.00',
+      Total: '₹1,017.00',
     };
     for (const [term, amount] of Object.entries(figures)) expect(await figure(term)).toBe(amount);
     expect((await summary()).getByText('Inclusive of all tax(es)')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the cart page', () => {
     await visit([product(soap, 7)]);
 
     expect(await figure('Shipping')).toBe('Free Shipping');
-    expect(await figure('Total')).toBe('₹1,743');
+    expect(await figure('Total')).toBe('₹1,743.00');
     expect(screen.getByText('Your order ships free')).toBeInTheDocument();
   });
 

@@ -19,7 +19,7 @@ describe('the product page', () => {
       '/products?category=Immunity',
     );
     expect(screen.getByText('Inclusive of all taxes')).toBeVisible();
-    expect(screen.getAllByText('₹249')[0]).toBeVisible();
+    expect(screen.getAllByText('₹249.00')[0]).toBeVisible();
     expect(screen.getAllByText('30 ml')[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register and get benefits' })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ describe('the product page', () => {
     const { user, storage } = renderShop('/product/tulsi-giloy-drops');
 
     const offer = within(await screen.findByRole('region', { name: 'Offer with this product' }));
-    expect(offer.getByText('₹419')).toBeVisible();
+    expect(offer.getByText('₹419.00')).toBeVisible();
     await user.click(offer.getByRole('button', { name: 'Add to Cart' }));
     expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 1, type: 'offer' }]);
 

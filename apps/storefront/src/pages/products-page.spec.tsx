@@ -123,7 +123,7 @@ describe('the products page', () => {
       body: server.world.content.lists.listProducts.map((product) => ({ ...product, product_price: 4321 })),
     });
     await user.click(retry);
-    expect(await screen.findAllByText('₹4,321')).toHaveLength(before.length);
+    expect(await screen.findAllByText('₹4,321.00')).toHaveLength(before.length);
     await waitFor(() => expect(screen.queryByText('Retry')).not.toBeInTheDocument());
   });
 });

@@ -116,7 +116,7 @@ describe('the shipping process', () => {
     expect(text).toContain('Domestic delivery takes 4 to 8 business days.');
     expect(text).toContain('by road only');
     expect(text).toContain('We take no international orders.');
-    expect(text).toContain('Shipping costs ₹100 when the products in the cart come to ₹1,500 or less.');
+    expect(text).toContain('Shipping costs ₹100.00 when the products in the cart come to ₹1,500.00 or less.');
   });
 });
 

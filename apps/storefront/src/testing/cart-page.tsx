@@ -11,9 +11,7 @@ export const product = ({ id }: Product, quantity = 1): CartLine => ({ type: 'pr
 export const offer = ({ id }: Offer, quantity = 1): CartLine => ({ type: 'offer', product: id, quantity });
 
 export const rupees = (amount: number) =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' }).format(
-    amount,
-  );
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount);
 
 export const visit = async (cart: unknown, { office = kanpur }: { office?: SelectedOffice | null } = {}) => {
   const shop = renderShop('/my-cart', { stored: { cart, ...(office !== null && { selectedOffice: office }) } });

@@ -5,18 +5,15 @@ const grouped = (rupees: number): string => String(rupees).replace(/\B(?=(?:\d\d
 
 /**
  * Formats an amount like `Intl.NumberFormat` in `en-IN`, which takes a phone longer to create than to render a page of
- * prices.
+ * prices. Always with two decimals, so that all amounts of a screen have one form.
  *
- * @param options.exact always two decimals, for a tax invoice; otherwise `.00` is dropped
- * @example formatRupees(fromRupees(123456)) // ₹1,23,456
- * @example formatRupees(fromRupees(499.5)) // ₹499.50
+ * @example formatRupees(fromRupees(123456)) // ₹1,23,456.00
  */
-export function formatRupees(amount: Paise, { exact = false }: { exact?: boolean } = {}): string {
+export function formatRupees(amount: Paise): string {
   const paise = Math.abs(amount);
   const rest = paise % PAISE_PER_RUPEE;
-  const rupees = `₹${grouped((paise - rest) / PAISE_PER_RUPEE)}`;
-  const decimals = rest === 0 && !exact ? '' : `.${String(rest).padStart(2, '0')}`;
-  return `${amount < 0 ? '-' : ''}${rupees}${decimals}`;
+  const rupees = grouped((paise - rest) / PAISE_PER_RUPEE);
+  return `${amount < 0 ? '-' : ''}₹${rupees}.${String(rest).padStart(2, '0')}`;
 }
 
 /**

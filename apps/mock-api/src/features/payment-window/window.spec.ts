@@ -18,7 +18,7 @@ describe('the payment window', () => {
   it('shows the shop, the amount in rupees, the order and the remaining time', async () => {
     await openWindow();
     expect(byId('merchant').textContent).toBe('Vanaveda');
-    expect(byId('amount').textContent).toBe('₹1,23,456');
+    expect(byId('amount').textContent).toBe('₹1,23,456.00');
     expect(byId('order').textContent).toBe('order_1');
     expect(byId('time-left').textContent).toBe('10:00');
     await jest.advanceTimersByTimeAsync(61_000);

@@ -9,8 +9,7 @@ import type { OrderLineRecord, OrderSummaryRecord } from '../../world/records.ts
 import { html, type Html } from './html.ts';
 import { receiptMessages as messages } from './receipts.messages.ts';
 
-/** Formats paise with two decimals: `₹1,250.00`. */
-export const rupees = (paise: number) => formatRupees(asPaise(paise), { exact: true });
+export const rupees = (paise: number) => formatRupees(asPaise(paise));
 
 /** The order's lines with price, GST and total; amounts in paise. */
 export function lineTable(lines: readonly OrderLineRecord[]): Html {

@@ -14,7 +14,7 @@ describe('the checkout of a visitor', () => {
     expect(drawer.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     expect(drawer.getByRole('tab', { name: 'Signup' })).toBeVisible();
     const summary = within(await drawer.findByRole('region', { name: 'Order summary' }));
-    expect(await summary.findByText('₹1,196')).toBeVisible();
+    expect(await summary.findByText('₹1,196.00')).toBeVisible();
     expect(summary.getByText(/Mall Road,208001/)).toBeVisible();
     expect(drawer.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
   });
@@ -60,5 +60,5 @@ it('tells a customer how to pay, step by step', async () => {
   await payButton();
 
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(await screen.findByText('Choose UPI or card and pay ₹1,196.')).toBeVisible();
+  expect(await screen.findByText('Choose UPI or card and pay ₹1,196.00.')).toBeVisible();
 });

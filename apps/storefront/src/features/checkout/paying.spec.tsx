@@ -47,7 +47,7 @@ describe('paying', () => {
     const success = await screen.findByRole('heading', { name: 'Order Place successfully!' });
     await waitFor(() => expect(success).toHaveFocus());
     expect(shop.onClose).not.toHaveBeenCalled();
-    expect(screen.getByText('₹1,196')).toBeVisible();
+    expect(screen.getByText('₹1,196.00')).toBeVisible();
     expect(await screen.findByTestId('confetti')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View My Orders' })).toHaveAttribute('href', '/dashboard');
     expect(stored(shop)).toEqual(storedWhenPaid);

@@ -6,7 +6,7 @@ import { checkoutMessages as messages } from './checkout.messages.ts';
 
 interface PaymentInstructionsProps {
   provider: string;
-  /** As shown, for example ₹1,500. */
+  /** As shown, for example ₹1,500.00. */
   amount: string;
   payer: string;
 }

@@ -22,19 +22,19 @@ describe('a price that rose since the list was fetched', () => {
   it('is shown line by line before the window opens, which opens with the new total once that is agreed to', async () => {
     fetchedBefore('price');
     const shop = openDrawer(server.token);
-    expect(await screen.findByText('Choose UPI or card and pay ₹896.')).toBeVisible();
+    expect(await screen.findByText('Choose UPI or card and pay ₹896.00.')).toBeVisible();
     later(61);
     await startPaying(shop);
 
     const told = await changes();
     expect(within(told).getAllByRole('listitem')).toHaveLength(1);
-    expect(within(told).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 3.*₹149.*₹249 each/);
-    expect(told).toHaveTextContent(/₹896.*₹1,196/);
+    expect(within(told).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 3.*₹149\.00.*₹249\.00 each/);
+    expect(told).toHaveTextContent(/₹896\.00.*₹1,196\.00/);
     expect(await payButton()).toBeDisabled();
     expect(server.callsOf('createOrder')).toHaveLength(0);
     expect(lists()).toHaveLength(2);
 
-    await shop.user.click(within(told).getByRole('button', { name: 'Agree and pay ₹1,196' }));
+    await shop.user.click(within(told).getByRole('button', { name: 'Agree and pay ₹1,196.00' }));
     expect((await paymentProvider.window()).options.amount).toBe(119_600);
     expect(lists()).toHaveLength(2);
   });
@@ -48,7 +48,7 @@ describe('a price that rose since the list was fetched', () => {
     window.fail();
     act(() => window.dismiss({ error: {} }));
 
-    expect(await changes()).toHaveTextContent(/₹896.*₹1,196/);
+    expect(await changes()).toHaveTextContent(/₹896\.00.*₹1,196\.00/);
     expect(screen.getByText('Your Last Payment was Unsuccessful')).toBeVisible();
     expect(lists()).toHaveLength(2);
   });
@@ -75,7 +75,7 @@ it('a line that can no longer be had is shown, and left out of the order once th
   await startPaying(shop);
 
   const told = await changes();
-  expect(within(told).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 1.*₹249.*not available/);
+  expect(within(told).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 1.*₹249\.00.*not available/);
   await shop.user.click(within(told).getByRole('button', { name: /^Agree and pay/ }));
   await paymentProvider.window();
   expect(server.callsOf('createOrder').at(-1)).toMatchObject({ body: { cart: [kept] } });

@@ -31,7 +31,7 @@ describe('after a reload', () => {
     const shop = reload(await keptPaid());
 
     expect(await success()).toBeVisible();
-    expect(screen.getByText('₹1,196')).toBeVisible();
+    expect(screen.getByText('₹1,196.00')).toBeVisible();
     expect(stored(shop)).toEqual(storedWhenPaid);
     await waitFor(() => expect(calls()).toEqual(['validatePayment', 'listOrders']));
   });
@@ -94,7 +94,7 @@ describe('after a reload', () => {
     const shop = reload({ orderId, price: '1196' });
 
     expect(await success()).toBeVisible();
-    expect(screen.getByText('₹1,196')).toBeVisible();
+    expect(screen.getByText('₹1,196.00')).toBeVisible();
     // The paid lines are unknown: the whole cart is cleared, as specified.
     expect(stored(shop)).toEqual(storedWhenPaid);
   });
