@@ -20,6 +20,7 @@ export interface Controlled {
   readonly requestLog: RequestLog;
   readonly contract: Contract;
   readonly rules: Rules;
+  readonly overridesFile?: string | undefined;
   readonly recordKinds: readonly RecordKind[];
   readonly stateHandlers: StateHandlers<never>;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { CONTROL_BASE, type ControlCall } from './control-call.ts';
 import { operationCalls, operationSchemas } from './operations.calls.ts';
+import { overrideCalls, overrideSchemas } from './overrides.calls.ts';
 import { providerStateCalls } from './provider-states.calls.ts';
 import { recordingCalls, recordingSchemas } from './recordings.calls.ts';
 import { recordCalls, recordSchemas } from './records.calls.ts';
@@ -13,6 +14,7 @@ import { worldCalls, worldSchemas } from './worlds.calls.ts';
 export const controlCalls: readonly ControlCall[] = [
   ...worldCalls,
   ...situationCalls,
+  ...overrideCalls,
   ...recordingCalls,
   ...requestLogCalls,
   ...operationCalls,
@@ -33,6 +35,7 @@ const problem = z
 const schemas = {
   ...worldSchemas,
   ...situationSchemas,
+  ...overrideSchemas,
   ...recordingSchemas,
   ...requestLogSchemas,
   ...operationSchemas,

@@ -12,7 +12,16 @@ export const controlMessages = {
   oneOf: (options: readonly string[]) => `One of ${options.join(', ')}.`,
   unknownOperation: (id: string) => `The contract has no operation "${id}".`,
   unknownState: (state: string) => `There is no provider state "${state}".`,
+  overrideId: 'The id of an override has 1 to 100 letters, digits and - _ . :',
+  takenId: (id: string) => `${id} is the name of a situation. Choose another id.`,
+  noOverridesFile: 'The server was started without --overrides FILE. Download the overrides instead.',
   notOn: (id: string) => `${id} is not active in this world.`,
   seedOfCopy: 'A copy derives its seed from the original world. Send either from or seed.',
   endOfTime: 'A clock cannot be later than the end of the year 9999.',
+} as const;
+
+/** Why a file of overrides cannot be used. */
+export const overridesFileMessages = {
+  invalid: (file: string, line: number, detail = '') => `${file}, line ${line}: ${detail}`,
+  twice: (id = '') => `The id ${id} is used twice.`,
 } as const;

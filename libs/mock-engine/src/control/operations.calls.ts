@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import type { Contract } from '../contract/contract.ts';
-import { contractRoutes } from '../contract/find-route.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { controlCall } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
@@ -10,10 +9,14 @@ const operation = z
   .object({
     id: z.string(),
     method: z.string(),
-    path: z.string().describe('Inside a world, with `:name` for a path parameter.'),
+    path: z.string().describe('Inside a world, with `{name}` for a path parameter.'),
     bearer: z.boolean().describe('Needs a token.'),
     responses: z.array(
-      z.object({ status: z.int(), hasBody: z.boolean(), examples: z.array(z.string()).describe('Names.') }),
+      z.object({
+        status: z.string().describe('Also `4XX` and `default`.'),
+        hasBody: z.boolean(),
+        examples: z.array(z.string()).describe('Names.'),
+      }),
     ),
   })
   .describe('An operation of the contract.');
@@ -25,15 +28,15 @@ export const operationCalls = [
     summary: 'The operations of the contract.',
     response: z.object({ operations: z.array(operation) }),
     respond: (_, { contract }) => ({
-      operations: contractRoutes(contract).map(({ operationId: id, method, url: path, call }) => ({
+      operations: Object.entries(contract.calls).map(([id, { method, path, server, bearer, responses }]) => ({
         id,
         method,
-        path,
-        bearer: call.bearer,
-        responses: Object.entries(call.responses).map(([status, media]) => ({
-          status: Number(status),
+        path: (contract.bases[server] ?? '') + path,
+        bearer,
+        responses: Object.entries(responses).map(([status, media]) => ({
+          status,
           hasBody: media !== 'none',
-          examples: Object.keys(examplesOf(contract, id)[Number(status)] ?? {}),
+          examples: Object.keys(examplesOf(contract, id)[status] ?? {}),
         })),
       })),
     }),

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 
 import { Refusal } from '../contract/refusal.ts';
+import { override, times } from '../situations/override.ts';
 import { faultRule } from '../situations/rules.ts';
 import { controlCall } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { activeSituation, activeView } from './world-view.ts';
 
-const times = z.int().min(1).max(1_000_000).optional().describe('Number of requests; without it until switched off.');
-
 const change = z
   .union([
     z.strictObject({ situation: z.string(), times }),
-    z.strictObject({ operation: z.string(), status: z.int(), example: z.string().optional(), times }),
     z.strictObject({ latency: z.string().describe('Such as `250`, `100-400` or `3g`.'), times }),
+    override,
   ])
-  .describe('A situation, a response of the contract, or a latency.');
+  .describe('A situation, a latency, or an edited response.');
 
 const situation = z.object({ name: z.string(), group: z.string(), title: z.string() });
 
@@ -34,10 +33,10 @@ export const situationCalls = [
     response: activeSituation,
     status: 201,
     respond({ path, body }, { worlds, rules }) {
-      const reading = faultRule(body, rules);
-      if (!reading.ok) throw new Refusal(400, reading.detail);
+      const reading = 'operation' in body ? rules.override(body) : faultRule(body, rules);
+      if (!reading.ok) throw new Refusal(400, reading.detail, reading.errors);
       worlds.open(path.world).situations.switchOn(reading.rule, body.times);
-      return activeView({ rule: reading.rule, remaining: body.times });
+      return activeView({ rule: reading.rule, remaining: body.times, count: 0 });
     },
   }),
   controlCall('switchAllOff', 'DELETE /worlds/{world}/situations', {

@@ -23,8 +23,9 @@ export async function respond<World extends EngineWorld>(
   world: World,
   fault: ActiveFault | undefined,
 ): Promise<EngineResponse> {
-  const forced = await fault?.respond?.(targetOf(request, () => definition.issueToken(world)));
-  const response = await responseOf(definition, request, world, forced, fault?.variant);
+  const replacement = await fault?.respond?.(targetOf(request, () => definition.issueToken(world)));
+  const forced = replacement && fault?.change ? fault.change(replacement) : replacement;
+  const response = await responseOf(definition, request, world, forced, fault);
   if (!fault) return response;
   if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
   return { ...response, bytesPerSecond: fault.bytesPerSecond };
@@ -35,14 +36,14 @@ function responseOf<World extends EngineWorld>(
   request: RoutedRequest<World>,
   world: World,
   forced: ApiResponse | undefined,
-  variant: string | undefined,
+  fault: ActiveFault | undefined,
 ): Promise<EngineResponse> | EngineResponse {
   const { route, unreadable } = request;
   if (forced?.raw) return rawResponse(forced, forced.raw);
   if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, route, definition);
   return 'call' in route
-    ? callOperation(definition, request, route, world, forced)
-    : askExtraRoute(request, route, world, forced, variant);
+    ? callOperation(definition, request, route, world, forced, fault?.change)
+    : askExtraRoute(request, route, world, forced, fault?.variant);
 }
 
 function refuseBody<World extends EngineWorld>(
@@ -61,11 +62,14 @@ async function callOperation<World extends EngineWorld>(
   route: CallRoute,
   world: World,
   forced: ApiResponse | undefined,
+  change: ActiveFault['change'],
 ): Promise<EngineResponse> {
   if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
   const authorization = headers['authorization'] as string | undefined;
   const given = await dispatch(definition, { route, path, query, headers, body, authorization }, world, forced);
-  return { ...callResponse(route.call, given), isForced: given === forced };
+  // A refusal stays as it is: the request did not reach what is edited.
+  const isEdited = change !== undefined && given !== forced && given.status < 400;
+  return { ...callResponse(route.call, isEdited ? change(given) : given), isForced: isEdited || given === forced };
 }
 
 async function askExtraRoute<World>(

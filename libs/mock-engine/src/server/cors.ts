@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 import { WORLD_HEADER } from '../contract/world-address.ts';
+import { VIOLATIONS_HEADER } from '../situations/override.ts';
 import { overrideHeaders } from '../situations/request-overrides.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;
@@ -18,7 +19,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', WORLD_HEADER, ...Object.values(overrideHeaders)],
-    exposedHeaders: ['ETag', 'Retry-After', overrideHeaders.situation],
+    exposedHeaders: ['ETag', 'Retry-After', overrideHeaders.situation, VIOLATIONS_HEADER],
     maxAge: ONE_DAY_IN_SECONDS,
     strictPreflight: false,
   });

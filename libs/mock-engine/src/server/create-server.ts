@@ -44,6 +44,8 @@ export interface ServerOptions {
   readonly controlHosts?: readonly string[] | undefined;
   /** Required by every control call; without it, only this machine has access. */
   readonly controlToken?: string | undefined;
+  /** Where the console saves overrides. */
+  readonly overridesFile?: string | undefined;
   /** Enables HTTPS. */
   readonly https?: Certificate | undefined;
   /** Fastify's logger, for the command line; none by default. */
@@ -78,6 +80,7 @@ export async function createServer<World extends EngineWorld>({
   corsOrigins = [],
   controlHosts = [],
   controlToken,
+  overridesFile,
   https,
   logger,
   idleLimit = HOUR,
@@ -129,7 +132,15 @@ export async function createServer<World extends EngineWorld>({
       done();
     });
     streamEvents(control, requestLog, stopping.signal);
-    serveControlCalls(control, controlCalls, { worlds, requestLog, contract, rules, recordKinds, stateHandlers });
+    serveControlCalls(control, controlCalls, {
+      worlds,
+      requestLog,
+      contract,
+      rules,
+      overridesFile,
+      recordKinds,
+      stateHandlers,
+    });
     control.get(`${CONTROL_BASE}/openapi.json`, async () => controlDocument());
   });
   for (const plugin of plugins) await app.register(plugin);

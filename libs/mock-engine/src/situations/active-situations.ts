@@ -17,6 +17,8 @@ export interface ActiveRule {
   readonly rule: Rule;
   /** Remaining requests; undefined until switched off. */
   readonly remaining: number | undefined;
+  /** Requests that it affected since the server started. */
+  readonly count: number;
 }
 
 /** The active rules of a world. */
@@ -35,6 +37,8 @@ export interface ActiveSituations {
   faultOf(target: Target, overrides?: readonly Rule[]): ActiveFault | undefined;
 }
 
+type Active = { -readonly [Key in keyof ActiveRule]: ActiveRule[Key] };
+
 /** An active rule as it is kept, under its id. */
 export interface StoredRule {
   readonly source: RuleSource;
@@ -51,19 +55,20 @@ export function activeSituations(
   random: Random,
   ruleOf: (source: RuleSource) => RuleReading,
 ): ActiveSituations {
-  const rules = new Map<string, { rule: Rule; remaining: number | undefined }>();
+  const rules = new Map<string, Active>();
   for (const { source, remaining } of stored.all()) {
     const reading = ruleOf(source);
-    if (reading.ok && remaining !== 0) rules.set(reading.rule.id, { rule: reading.rule, remaining });
+    if (reading.ok && remaining !== 0) rules.set(reading.rule.id, { rule: reading.rule, remaining, count: 0 });
   }
 
   function switchOn(rule: Rule, remaining?: number): void {
     if (rule.source) stored.put(rule.id, { source: rule.source, remaining });
-    rules.set(rule.id, { rule, remaining });
+    rules.set(rule.id, { rule, remaining, count: 0 });
   }
 
-  function add(active: { rule: Rule; remaining: number | undefined }, requests: number): void {
+  function add(active: Active, requests: number): void {
     const { rule } = active;
+    active.count -= requests;
     if (active.remaining === undefined) return;
     const remaining = active.remaining + requests;
     // One that was switched off meanwhile stays off.

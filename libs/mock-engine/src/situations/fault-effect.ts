@@ -9,6 +9,8 @@ export type ConnectionFault = 'reset' | 'empty' | 'garbage';
 export interface FaultEffect {
   /** Replaces the operation's response; undefined to call the operation. */
   readonly respond?: (target: Target) => ApiResponse | undefined | Promise<ApiResponse | undefined>;
+  /** Edits the response, of the operation or another rule. */
+  readonly change?: (response: ApiResponse) => ApiResponse;
   readonly latency?: Latency;
   /** Throttles the response body. */
   readonly bytesPerSecond?: number;

@@ -1,6 +1,8 @@
-import { callOf, forStatus, type Contract } from '../contract/contract.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { ProblemField } from '../contract/problem.ts';
 import type { FaultEffect, FaultScope, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';
+import { overrideRule, overrideViolations, staleFields, type Override, type OverrideRule } from './override.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
 /** Something that can be switched on: a situation, a forced response, a latency, a recording. */
@@ -19,11 +21,9 @@ export type RuleSource =
   FaultSource | { readonly recording: string; readonly isStrict: boolean; readonly har: unknown };
 
 export type FaultSource =
-  | { readonly situation: string }
-  | { readonly latency: string }
-  | { readonly operation: string; readonly status: number; readonly example?: string | undefined };
+  { readonly situation: string } | { readonly latency: string } | (Override & { readonly id?: string | undefined });
 
-export type RuleReading = { ok: true; rule: Rule } | { ok: false; detail: string };
+export type RuleReading = { ok: true; rule: Rule } | { ok: false; detail: string; errors?: ProblemField[] };
 
 /** Creates rules from a contract and its situations. */
 export interface Rules {
@@ -35,6 +35,12 @@ export interface Rules {
    * @param example the example's name; by default the first one of the status
    */
   forcedResponse(call: string, status: number, example?: string): RuleReading;
+  /** An override, refused when the contract has no such operation or no response for it. */
+  override(override: Override, id?: string): { ok: true; rule: OverrideRule } | Extract<RuleReading, { ok: false }>;
+  /** An override as it is stored: one that the contract no longer knows stays. */
+  storedOverride(override: Override, id?: string): OverrideRule;
+  /** What the contract does not have of an override, and how its response violates the contract. */
+  check(override: Override): { stale: ProblemField[]; violations: readonly string[] };
 }
 
 const refuse = (detail: string): RuleReading => ({ ok: false, detail });
@@ -46,46 +52,38 @@ export function latencyRule(text: string): RuleReading {
   return { ok: true, rule: { id: `latency:${text}`, title: `Latency ${text}`, latency, source: { latency: text } } };
 }
 
-/** Creates the rule of a situation, a latency or a forced response. */
+/** Creates the rule of a stored situation, latency or override. */
 export function faultRule(source: FaultSource, rules: Rules): RuleReading {
   if ('situation' in source) return rules.situation(source.situation);
   if ('latency' in source) return latencyRule(source.latency);
-  return rules.forcedResponse(source.operation, source.status, source.example);
+  const { id, ...override } = source;
+  return { ok: true, rule: rules.storedOverride(override, id) };
 }
 
 export function createRules(contract: Contract, situations: Readonly<Record<string, Situation>>): Rules {
-  return {
+  const rules: Rules = {
     situations,
     situation(name) {
       const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
       if (!situation) return refuse(messages.unknownSituation(name));
       return { ok: true, rule: { id: name, ...situation, source: { situation: name } } };
     },
-    forcedResponse: (call, status, example) => forcedResponseRule(contract, call, status, example),
-  };
-}
-
-function forcedResponseRule(contract: Contract, id: string, status: number, example?: string): RuleReading {
-  if (!Object.hasOwn(contract.calls, id)) return refuse(messages.unknownCall(id));
-  const { responses } = callOf(contract, id);
-  const media = forStatus(responses, status);
-  if (media === undefined) return refuse(messages.undeclaredStatus(id, Object.keys(responses)));
-
-  const examples = forStatus(contract.examples[id], status) ?? {};
-  const name = example ?? Object.keys(examples)[0];
-  const isKnown = name === undefined || Object.hasOwn(examples, name);
-  if (!isKnown || (name === undefined && media !== 'none')) {
-    return refuse(messages.unknownExample(id, status, Object.keys(examples)));
-  }
-  const body = name === undefined ? undefined : examples[name];
-  return {
-    ok: true,
-    rule: {
-      id: [id, status, ...(example === undefined ? [] : [example])].join(':'),
-      title: `${id} responds ${status}${name === undefined ? '' : ` (${name})`}`,
-      calls: [id],
-      respond: () => ({ status, body }),
-      source: { operation: id, status, example },
+    forcedResponse: (operation, status, example) => rules.override({ operation, status, example }),
+    override(override, id) {
+      const { body, patch } = override;
+      const [stale] = staleFields(contract, override).filter(
+        // What is there to send stays possible.
+        ({ field }) =>
+          field === 'operation' || (body === undefined && patch === undefined && !field.startsWith('when')),
+      );
+      if (stale) return { ok: false, detail: stale.detail, errors: [stale] };
+      return { ok: true, rule: overrideRule(contract, override, id) };
     },
+    storedOverride: (override, id) => overrideRule(contract, override, id),
+    check: (override) => ({
+      stale: staleFields(contract, override),
+      violations: overrideViolations(contract, override),
+    }),
   };
+  return rules;
 }

@@ -8,5 +8,13 @@ export const situationMessages = {
     known.length === 0
       ? `The contract has no example of ${id} ${status}.`
       : `The contract's examples of ${id} ${status} are ${known.join(', ')}.`,
+  noParameter: (id: string, name: string) => `The path of ${id} has no parameter ${name}.`,
+  noQueryParameter: (id: string, name: string) => `${id} has no query parameter ${name}.`,
+  noField: (id: string, path: string) => `The request of ${id} has no field ${path}.`,
+  header: 'A header needs a name and a value of ASCII, and none of the connection’s own.',
+  bodyOrPatch: 'Send either body or patch.',
+  forced: (id: string, status: number, example: string | undefined) =>
+    `${id} responds ${status}${example === undefined ? '' : ` (${example})`}`,
+  edited: (id: string, status: number | undefined) => `${id} responds ${status ?? 'as usual'}, edited`,
   latency: 'A latency must be milliseconds (250), a range (100-400), or office, 4g, 3g or satellite.',
 } as const;

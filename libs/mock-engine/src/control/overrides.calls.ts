@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+import { Refusal } from '../contract/refusal.ts';
+import { isOverride, override, type OverrideRule } from '../situations/override.ts';
+import type { ActiveRule } from '../situations/active-situations.ts';
+import type { Rules } from '../situations/rules.ts';
+import { controlCall } from './control-call.ts';
+import { controlMessages as messages } from './control.messages.ts';
+import { writeOverrides } from './overrides-file.ts';
+
+const fit = z
+  .object({
+    stale: z
+      .array(z.object({ field: z.string(), detail: z.string() }))
+      .describe('What the contract does not have, or no longer.'),
+    violations: z.array(z.string()).describe('Contract violations of its response, which is sent all the same.'),
+  })
+  .describe('How an override fits the contract.');
+
+const overrideView = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    override,
+    count: z.int().describe('Requests that it affected since the server started.'),
+    remaining: z.int().nullable().describe('Requests left; null until it is removed.'),
+    ...fit.shape,
+  })
+  .describe('An override that is on in a world.');
+
+export const overrideSchemas = { Override: override, OverrideFit: fit, OverrideView: overrideView };
+
+const active = (rules: readonly ActiveRule[]) =>
+  rules.filter((one): one is ActiveRule & { rule: OverrideRule } => isOverride(one.rule));
+
+function view({ rule, remaining, count }: ActiveRule & { rule: OverrideRule }, rules: Rules) {
+  const { id, title, override } = rule;
+  return { id, title, override, count, remaining: remaining ?? null, ...rules.check(override) };
+}
+
+export const overrideCalls = [
+  controlCall('listOverrides', 'GET /worlds/{world}/overrides', {
+    summary: 'The overrides of a world.',
+    response: z.object({
+      overrides: z.array(overrideView),
+      file: z.string().nullable().describe('Where `save` writes them; null without --overrides.'),
+    }),
+    respond: ({ path }, { worlds, rules, overridesFile = null }) => ({
+      overrides: active(worlds.get(path.world).situations.list()).map((one) => view(one, rules)),
+      file: overridesFile,
+    }),
+  }),
+  controlCall('putOverride', 'PUT /worlds/{world}/overrides/{id}', {
+    summary: 'Edit the response of an operation in a world.',
+    body: override,
+    response: overrideView,
+    respond({ path: { world, id }, body }, { worlds, rules }) {
+      if (!/^[\w.:-]{1,100}$/.test(id)) throw new Refusal(400, messages.overrideId);
+      const { situations } = worlds.open(world);
+      const isTaken = situations.list().some(({ rule }) => rule.id === id && !isOverride(rule));
+      if (isTaken || Object.hasOwn(rules.situations, id)) throw new Refusal(409, messages.takenId(id));
+      const reading = rules.override(body, id);
+      if (!reading.ok) throw new Refusal(400, reading.detail, reading.errors);
+      situations.switchOn(reading.rule, body.times);
+      return view({ rule: reading.rule, remaining: body.times, count: 0 }, rules);
+    },
+  }),
+  controlCall('removeOverride', 'DELETE /worlds/{world}/overrides/{id}', {
+    summary: 'Remove an override from a world.',
+    respond({ path: { world, id } }, { worlds }) {
+      const { situations } = worlds.get(world);
+      if (!active(situations.list()).some(({ rule }) => rule.id === id)) throw new Refusal(404, messages.notOn(id));
+      situations.switchOff(id);
+    },
+  }),
+  controlCall('checkOverride', 'POST /overrides/check', {
+    summary: 'Check an override against the contract without using it.',
+    body: override,
+    response: fit,
+    respond: ({ body }, { rules }) => rules.check(body),
+  }),
+  controlCall('saveOverrides', 'POST /worlds/{world}/overrides/save', {
+    summary: 'Write the overrides of a world to the file of --overrides.',
+    response: z.object({ file: z.string(), count: z.int() }),
+    respond({ path }, { worlds, overridesFile }) {
+      if (overridesFile === undefined) throw new Refusal(409, messages.noOverridesFile);
+      const overrides = active(worlds.get(path.world).situations.list()).map(({ rule: { id, override } }) => ({
+        id,
+        ...override,
+      }));
+      writeOverrides(overridesFile, overrides);
+      return { file: overridesFile, count: overrides.length };
+    },
+  }),
+];
