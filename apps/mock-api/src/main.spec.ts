@@ -92,6 +92,29 @@ it('reports an invalid data file or option', async () => {
   expect(help).toEqual({ code: 0, said: expect.stringContaining('--data-file <file>') as string });
 });
 
+it('starts with the overrides of a file, and reports one that is wrong', async () => {
+  const file = join(folder, 'overrides.yaml');
+  writeFileSync(
+    file,
+    '- id: none\n  operation: listOffers\n  status: 200\n  body: []\n- id: old\n  operation: listBooks\n',
+  );
+  const server = await serve('--in-memory', '--overrides', file);
+  expect(await (await fetch(`${server.url}/api/v1/all-offers`)).json()).toEqual([]);
+  expect(await (await fetch(`${server.url}/__mock/worlds/default/overrides`)).json()).toMatchObject({
+    overrides: [
+      { id: 'none', count: 1, stale: [] },
+      { id: 'old', count: 0, stale: [{ field: 'operation' }] },
+    ],
+    file,
+  });
+
+  writeFileSync(file, '- id: none\n  operation: listOffers\n  state: 200\n');
+  expect(await run('--in-memory', '--overrides', file).ended).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^\S+overrides\.yaml, line 3: 0\.state: /) as string,
+  });
+});
+
 it('serves HTTPS with a given certificate', async () => {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   writeFileSync(cert, localhostCertificate.cert);

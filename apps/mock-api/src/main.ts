@@ -5,11 +5,14 @@ import { SetupError } from './cli/setup-error.ts';
 import { readConfig, type Config } from './cli/config.ts';
 import { mainMessages as messages } from './cli/main.messages.ts';
 import { HarFileError } from '@shop/mock-engine/recordings/har-file';
+import { OverridesFileError } from '@shop/mock-engine/control/overrides-file';
 import { DataFileError, StorageFailure } from '@shop/mock-engine/store/storage-errors';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 
 await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
-  const isExpected = [DataFileError, StorageFailure, HarFileError, SetupError].some((kind) => error instanceof kind);
+  const isExpected = [DataFileError, StorageFailure, HarFileError, OverridesFileError, SetupError].some(
+    (kind) => error instanceof kind,
+  );
   if (!(error instanceof Error && isExpected)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

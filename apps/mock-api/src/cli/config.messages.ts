@@ -19,6 +19,7 @@ export const configMessages = {
   defaultWorld: 'the default world',
   situation: 'activate a situation, for example catalogue-down (repeatable)',
   latency: 'delay responses: 250, 100-400, or a profile such as 3g',
+  overrides: 'edited responses to start with, as JSON or YAML; the console saves to it',
   replay: 'replay the responses of this recording (repeatable)',
   replayStrict: 'respond 404 to calls that no recording has',
   recordFrom: 'forward calls to this real API: https://shop.example/api, the base of /v1/…',
@@ -40,6 +41,8 @@ Examples:
   npm run mock-api -- --products 2000 --log-level info
   # forward to a real API and record it
   npm run mock-api -- --record-from https://shop.example/api --har shop.har
+  # responses that were edited in the console
+  npm run mock-api -- --overrides overrides.yaml
   # replay the recording, without a network
   npm run mock-api -- --replay shop.har
   # for a phone in the same network

@@ -31,6 +31,7 @@ interface Given {
   seed?: string;
   world: string[];
   situation: string[];
+  overrides?: string;
   replay: string[];
   replayStrict?: true;
   recordFrom?: URL;
@@ -104,6 +105,7 @@ export function mockApiCommand(): Command {
     option('--latency <ms>', messages.latency).argParser((given: string) =>
       checked(given, readLatency(given) !== undefined, messages.noLatency(Object.keys(latencyProfiles))),
     ),
+    option('--overrides <file>', messages.overrides).env('MOCK_API_OVERRIDES').argParser(text),
     option('--replay <har>', messages.replay)
       .default([], messages.none)
       .argParser(each(() => true, '')),

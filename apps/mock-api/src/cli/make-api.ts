@@ -25,6 +25,7 @@ export async function makeApi(config: Config): Promise<MockApi> {
     controlHosts: [config.host.toLowerCase(), ...config.allowHost],
     controlToken: config.controlToken,
     dataFile: config.dataFile,
+    overridesFile: config.overrides,
     tokenLifetime: tokenMinutes && tokenMinutes * MINUTE,
     signingSecret: config.signingSecret,
     worldSeed: config.seed,

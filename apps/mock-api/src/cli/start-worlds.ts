@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { readOverrides } from '@shop/mock-engine/control/overrides-file';
 import { replayRule } from '@shop/mock-engine/recordings/replay-rule';
 import { latencyRule, type RuleReading } from '@shop/mock-engine/situations/rules';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
@@ -15,7 +16,7 @@ import { SetupError } from './setup-error.ts';
  * @returns the situations' titles, the same in each world
  */
 export function startWorlds(worlds: WorldRegistry, config: Config): readonly string[] {
-  const { latency, recording } = config;
+  const { latency, recording, overrides } = config;
   const realApi = recording && recordRealApi(recording);
   const recordings = config.replay.map((file) => loadRecording(file));
   const rules = [
@@ -28,6 +29,8 @@ export function startWorlds(worlds: WorldRegistry, config: Config): readonly str
     for (const one of recordings) situations.switchOn(replayRule(one, config.replayStrict ?? false, shopContract));
     // Not stored: without the option, the next start has none of them.
     for (const rule of rules) situations.switchOn({ ...ruleOf(rule), source: undefined });
+    for (const { id, ...edited } of overrides === undefined ? [] : readOverrides(overrides))
+      situations.switchOn({ ...shopRules.storedOverride(edited, id), source: undefined }, edited.times);
   }
   return opened[0]?.situations.list().map(({ rule }) => rule.title) ?? [];
 }

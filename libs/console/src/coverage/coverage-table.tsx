@@ -18,13 +18,13 @@ export interface OperationCoverage {
 export function coverageByOperation(counts: Coverage, operations: readonly Operation[]): OperationCoverage[] {
   return operations.map(({ id, responses }) => {
     const seen = counts.operations[id] ?? {};
-    const declared = responses.map(({ status }) => String(status));
+    const declared = responses.map(({ status }) => status);
     return {
       operationId: id,
       responses: [...new Set([...declared, ...Object.keys(seen)])].toSorted().map((status) => ({
         status,
         count: seen[status] ?? 0,
-        isDeclared: declared.includes(status),
+        isDeclared: [status, `${status[0]}XX`, 'default'].some((one) => declared.includes(one)),
       })),
     };
   });

@@ -24,7 +24,7 @@ export function ForceForm({ onForce }: { onForce: (change: SituationChange) => v
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (operation && response)
-      onForce({ operation: operation.id, status: response.status, ...(example !== undefined && { example }) });
+      onForce({ operation: operation.id, status: Number(response.status), ...(example !== undefined && { example }) });
   };
 
   return (

@@ -32,6 +32,7 @@ function rule(issue: Issue, schema: unknown): string {
     const isBare = issue.message.startsWith('Invalid');
     return isBare ? messages.pattern(String(issue.pattern)) : messages.rule(issue.message);
   }
+  if (issue.code === 'custom') return messages.rule(issue.message);
   if (issue.code === 'invalid_value') return messages.oneOf(issue.values.map(String));
   if (schema instanceof z.ZodNumber) {
     return messages.number(schema.isInt ? messages.wholeNumber : messages.anyNumber, schema.minValue, schema.maxValue);

@@ -7,6 +7,9 @@ import { requestErrors } from '../contract/request-errors.ts';
 import { override, type Override } from '../situations/override.ts';
 import { overridesFileMessages as messages } from './control.messages.ts';
 
+/** A file that cannot be used; the message names its line and field. */
+export class OverridesFileError extends Error {}
+
 /** An override as it is kept in a file, which names it. */
 export type NamedOverride = Override & { readonly id: string };
 
@@ -15,14 +18,14 @@ const list = z.array(override.extend({ id: z.string().min(1) }));
 /**
  * Reads overrides from JSON or YAML. A file that does not exist has none: the console creates it.
  *
- * @throws Error that names line and field
+ * @throws OverridesFileError
  */
 export function readOverrides(file: string): NamedOverride[] {
   if (!existsSync(file)) return [];
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const [syntax] = document.errors;
-  if (syntax) throw new Error(messages.invalid(file, lines.linePos(syntax.pos[0]).line, syntax.message.split('\n')[0]));
+  if (syntax) throw new OverridesFileError(messages.invalid(file, lines.linePos(syntax.pos[0]).line, syntax.message.split('\n')[0]));
 
   const value: unknown = document.toJS();
   const lineOf = (field: string) => {
@@ -34,14 +37,14 @@ export function readOverrides(file: string): NamedOverride[] {
     return 1;
   };
   const [error] = requestErrors(value, list);
-  if (error) throw new Error(messages.invalid(file, lineOf(error.field), `${error.field || 'file'}: ${error.detail}`));
+  if (error) throw new OverridesFileError(messages.invalid(file, lineOf(error.field), `${error.field || 'file'}: ${error.detail}`));
   const overrides = list.parse(value);
   const twice = overrides.findIndex(({ id }, index) => overrides.findIndex((one) => one.id === id) < index);
-  if (twice >= 0) throw new Error(messages.invalid(file, lineOf(`${twice}.id`), messages.twice(overrides[twice]?.id)));
+  if (twice >= 0) throw new OverridesFileError(messages.invalid(file, lineOf(`${twice}.id`), messages.twice(overrides[twice]?.id)));
   return overrides;
 }
 
-/** Writes them as JSON, or as YAML by the file's ending. */
+/** Writes them as JSON, or as YAML by the file's ending. @throws Error when the file cannot be written */
 export function writeOverrides(file: string, overrides: readonly NamedOverride[]): void {
   writeFileSync(file, /\.ya?ml$/.test(file) ? stringify(overrides) : `${JSON.stringify(overrides, null, 2)}\n`);
 }

@@ -88,7 +88,11 @@ export const overrideCalls = [
         id,
         ...override,
       }));
-      writeOverrides(overridesFile, overrides);
+      try {
+        writeOverrides(overridesFile, overrides);
+      } catch (error) {
+        throw new Refusal(409, (error as Error).message);
+      }
       return { file: overridesFile, count: overrides.length };
     },
   }),

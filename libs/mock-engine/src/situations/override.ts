@@ -57,6 +57,10 @@ export const override = z
     delay: z.int().min(0).max(MAX_LATENCY_MS).optional().describe('Milliseconds.'),
     times,
   })
+  .superRefine(({ body, patch }, { addIssue }) => {
+    if (body !== undefined && patch !== undefined)
+      addIssue({ code: 'custom', path: ['patch'], message: messages.bodyOrPatch });
+  })
   .describe('An edited response of an operation.');
 
 export type Override = z.output<typeof override>;
@@ -89,8 +93,8 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
   };
 }
 
-const defaultId = ({ operation, status = 'edited', example }: Override) =>
-  [operation, status, ...(example === undefined ? [] : [example])].join(':');
+const defaultId = ({ operation, status, example }: Override) =>
+  [operation, status ?? 'edited', example].filter((part) => part !== undefined).join(':');
 
 /** The response in place of the operation's; undefined when the contract no longer has it. */
 function replacement(contract: Contract, given: Override): ApiResponse | undefined {

@@ -1,0 +1,210 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Contract } from '../contract/contract.ts';
+import type { Override } from '../situations/override.ts';
+import { createRules } from '../situations/rules.ts';
+import { contract, openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
+import { readOverrides } from './overrides-file.ts';
+
+let folder: string;
+let file: string;
+let library: LibraryServer;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'overrides-'));
+  file = join(folder, 'overrides.yaml');
+  library = await openLibrary({ overridesFile: file });
+});
+afterEach(async () => {
+  await library.app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const overrides = '/worlds/default/overrides';
+const put = (body: object, id = 'edited') => library.control('PUT', `${overrides}/${id}`, body);
+const listed = async () => (await library.control('GET', overrides)).body as { overrides: object[] };
+const get = (url: string) => library.send(url);
+const lend = (payload: object, title = 'Kim') =>
+  library.send({ method: 'POST', url: `/books/${title}/loans`, payload });
+
+it('replaces status, headers and body, in one world only, until it is removed', async () => {
+  const { status, body } = await put({
+    operation: 'listBooks',
+    status: 200,
+    headers: { 'X-Page': '2' },
+    body: [{ title: 'Emma' }],
+  });
+  expect([status, body]).toEqual([200, expect.objectContaining({ id: 'edited', count: 0, stale: [], violations: [] })]);
+  const edited = await get('/books');
+  expect([edited.status, edited.body]).toEqual([200, '[{"title":"Emma"}]']);
+  expect(edited.headers).toMatchObject({ 'x-page': '2', 'x-mock-situation': 'edited' });
+  expect((await get('/__world/other/books')).body).not.toBe(edited.body);
+  expect(await listed()).toMatchObject({ overrides: [{ id: 'edited', count: 1, remaining: null }], file });
+
+  expect((await library.control('DELETE', `${overrides}/edited`)).status).toBe(204);
+  expect((await get('/books')).headers).not.toHaveProperty('x-page');
+  expect((await library.control('DELETE', `${overrides}/edited`)).status).toBe(404);
+});
+
+it('changes what the operation responds by a patch, which does not touch refusals', async () => {
+  await put({
+    operation: 'lendBook',
+    status: 201,
+    headers: { etag: '"1"' },
+    patch: { until: null, by: 'Asha' },
+    times: 1,
+  });
+  expect((await lend({ days: 'x' })).status).toBe(400);
+  const { status, headers, body } = await lend({ days: 3 });
+  expect([status, headers['etag'], JSON.parse(body)]).toEqual([
+    201,
+    '"1"',
+    { id: expect.stringMatching(/^loan/) as string, by: 'Asha' },
+  ]);
+  expect((await lend({ days: 3 })).status).toBe(200);
+  expect(library.worlds.get('default').loans.all()).toHaveLength(3);
+});
+
+it.each<[string, object, () => Promise<unknown>, () => Promise<unknown>]>([
+  ['path parameters', { path: { title: 'Emma 1' } }, () => get('/books/Emma%201'), () => get('/books/Emma%202')],
+  ['the query', { query: { page: '2' } }, () => get('/books/x?page=1&page=2'), () => get('/books/x?page=3')],
+])('affects only requests with %s', async (_, when, affected, other) => {
+  await put({ operation: 'findBook', when, status: 200, body: [] });
+  const marks = [await affected(), await other()] as { headers: Record<string, unknown> }[];
+  expect(marks.map(({ headers }) => headers['x-mock-situation'])).toEqual(['edited', undefined]);
+});
+
+it('affects only requests with a field of the body, of an operation by method and path', async () => {
+  await put({ operation: 'POST /v2/books/:title/loans', when: { body: { days: 7 } }, status: 200, body: {} });
+  expect([(await lend({ days: 7 })).body, (await lend({ days: 6 })).body]).toEqual([
+    '{}',
+    expect.stringMatching('loan'),
+  ]);
+  expect(await listed()).toMatchObject({ overrides: [{ count: 1 }] });
+});
+
+it('delays a response that stays checked, and lists one that affected no request', async () => {
+  await put({ operation: 'listBooks', delay: 30 }, 'late');
+  await put({ operation: 'findBook', when: { path: { title: 'nobody' } }, body: [] }, 'never');
+  await get('/books');
+  const [exchange] = library.requestLog.list();
+  expect([exchange?.because, exchange?.status, (exchange?.ms ?? 0) >= 29]).toEqual([['late'], 200, true]);
+  expect(await listed()).toMatchObject({
+    overrides: [
+      { id: 'late', count: 1 },
+      { id: 'never', count: 0 },
+    ],
+  });
+});
+
+it('may violate the contract, and says so', async () => {
+  const { body } = await put({ operation: 'listBooks', status: 200, body: [{ title: 1 }] });
+  const violations = [expect.stringContaining('0.title') as string];
+  expect(body).toMatchObject({ violations });
+  expect((await get('/books')).headers['x-mock-violations']).toMatch(/0\.title/);
+  const check = { operation: 'listBooks', status: 418, body: {} };
+  expect(await library.control('POST', '/overrides/check', check)).toMatchObject({
+    body: { stale: [{ field: 'status', detail: expect.stringContaining('declares 200, 304') as string }] },
+  });
+});
+
+it.each<[object, string]>([
+  [{ operation: 'burnLibrary', status: 200 }, 'operation'],
+  [{ operation: 'listBooks', status: 418 }, 'status'],
+  [{ operation: 'listBooks', status: 200, example: 'some' }, 'example'],
+  [{ operation: 'listBooks', status: 99 }, 'status'],
+  [{ operation: 'listBooks', body: [], patch: {} }, 'patch'],
+  [{ operation: 'listBooks', headers: { 'a b': 'x' } }, 'headers.a b'],
+  [{ operation: 'listBooks', headers: { 'content-length': '1' } }, 'headers.content-length'],
+  [{ operation: 'listBooks', when: { cookie: {} } }, 'when.cookie'],
+  [{ operation: 'listBooks', delay: -1 }, 'delay'],
+  [{ operation: 'listBooks', times: 0 }, 'times'],
+])('is refused with the field that is wrong: %j', async (body, field) => {
+  expect(await put(body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+});
+
+it.each([
+  ['closed', 409],
+  ['a b', 400],
+])('is refused with the id %s', async (id, status) => {
+  expect((await put({ operation: 'listBooks', delay: 1 }, encodeURIComponent(id))).status).toBe(status);
+});
+
+it('edits what a recording responds', async () => {
+  const request = { method: 'GET', url: 'http://library.example/v2/books/Kim', headers: [] };
+  const content = { mimeType: 'application/json', text: '[{"title":"Kim"}]' };
+  const entry = { request, response: { status: 200, headers: [], content }, startedDateTime: '', time: 0 };
+  await library.control('POST', '/worlds/default/recordings', { log: { entries: [entry] } });
+  await put({ operation: 'findBook', patch: [{ title: 'Kimball' }] });
+  const { body, headers } = await get('/books/Kim');
+  expect([body, headers['x-mock-situation']]).toEqual(['[{"title":"Kimball"}]', 'recording:har, edited']);
+});
+
+it('stays when the contract changes, and is listed with what is gone', () => {
+  const { loseBook: _, findBook, ...calls } = contract.calls;
+  const changed = {
+    ...contract,
+    calls: { ...calls, findBook: { ...findBook, path: '/books', responses: { 200: 'json' } } },
+  };
+  const { check } = createRules(changed as Contract, {});
+  const stale = (override: Override) => check(override).stale.map(({ field }) => field);
+  expect(stale({ operation: 'loseBook', status: 200, body: {} })).toEqual(['operation']);
+  expect(stale({ operation: 'findBook', when: { path: { title: 'x' } }, status: 404, body: {} })).toEqual([
+    'when.path.title',
+    'status',
+  ]);
+  expect(stale({ operation: 'lendBook', when: { body: { note: 'x', weeks: 1 }, query: { q: '' } }, body: {} })).toEqual(
+    ['when.query.q', 'when.body.weeks'],
+  );
+});
+
+it('is kept in the data file, also when the contract no longer knows it', async () => {
+  const dataFile = join(folder, 'data.sqlite');
+  const first = await openLibrary({ dataFile });
+  const override = { operation: 'listBooks', status: 200, body: [] };
+  const gone = { ...override, operation: 'gone' };
+  for (const rule of [rules.storedOverride(override, 'empty'), rules.storedOverride(gone, 'gone')])
+    first.worlds.get('default').situations.switchOn(rule, 3);
+  await first.send('/books');
+  await first.app.close();
+
+  const second = await openLibrary({ dataFile });
+  expect((await second.control('GET', overrides)).body).toMatchObject({
+    overrides: [
+      { id: 'empty', remaining: 2, stale: [] },
+      { id: 'gone', remaining: 3, stale: [{ field: 'operation' }] },
+    ],
+  });
+  expect((await second.send('/books')).body).toBe('[]');
+  await second.app.close();
+});
+
+describe('the file of overrides', () => {
+  it('has those that were saved', async () => {
+    expect(readOverrides(file)).toEqual([]);
+    await put({ operation: 'listBooks', status: 200, body: [] });
+    expect(await library.control('POST', `${overrides}/save`)).toEqual({ status: 200, body: { file, count: 1 } });
+    expect(readFileSync(file, 'utf8')).toBe('- id: edited\n  operation: listBooks\n  status: 200\n  body: []\n');
+    expect(readOverrides(file)).toEqual([{ id: 'edited', operation: 'listBooks', status: 200, body: [] }]);
+  });
+
+  it('is missing when none was given', async () => {
+    const other = await openLibrary();
+    expect((await other.control('POST', `${overrides}/save`)).status).toBe(409);
+    expect(existsSync(file)).toBe(false);
+    await other.app.close();
+  });
+
+  it.each([
+    ['- id: a\n  operation: x\n- id: b\n  status: 9000\n', 'line 3: 1.operation: '],
+    ['- id: a\n  operation: x\n  status: 9000\n', 'line 3: 0.status: '],
+    ['- id: a\n  operation: x\n  state: 1\n', 'line 3: 0.state: '],
+    ['[{"id": "a",\n "operation": "x"}\n', 'line 3: '],
+    ['- id: a\n  operation: x\n- id: a\n  operation: x\n', 'line 3: The id a is used twice'],
+    ['status: 200', 'line 1: file: '],
+  ])('is refused with line and field: %j', (text, detail) => {
+    writeFileSync(file, text);
+    expect(() => readOverrides(file)).toThrow(`${file}, ${detail}`);
+  });
+});
