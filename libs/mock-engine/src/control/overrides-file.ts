@@ -25,7 +25,10 @@ export function readOverrides(file: string): NamedOverride[] {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const [syntax] = document.errors;
-  if (syntax) throw new OverridesFileError(messages.invalid(file, lines.linePos(syntax.pos[0]).line, syntax.message.split('\n')[0]));
+  if (syntax)
+    throw new OverridesFileError(
+      messages.invalid(file, lines.linePos(syntax.pos[0]).line, syntax.message.split('\n')[0]),
+    );
 
   const value: unknown = document.toJS();
   const lineOf = (field: string) => {
@@ -37,10 +40,14 @@ export function readOverrides(file: string): NamedOverride[] {
     return 1;
   };
   const [error] = requestErrors(value, list);
-  if (error) throw new OverridesFileError(messages.invalid(file, lineOf(error.field), `${error.field || 'file'}: ${error.detail}`));
+  if (error)
+    throw new OverridesFileError(
+      messages.invalid(file, lineOf(error.field), `${error.field || 'file'}: ${error.detail}`),
+    );
   const overrides = list.parse(value);
   const twice = overrides.findIndex(({ id }, index) => overrides.findIndex((one) => one.id === id) < index);
-  if (twice >= 0) throw new OverridesFileError(messages.invalid(file, lineOf(`${twice}.id`), messages.twice(overrides[twice]?.id)));
+  if (twice >= 0)
+    throw new OverridesFileError(messages.invalid(file, lineOf(`${twice}.id`), messages.twice(overrides[twice]?.id)));
   return overrides;
 }
 

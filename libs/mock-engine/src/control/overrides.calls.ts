@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { Refusal } from '../contract/refusal.ts';
-import { isOverride, override, type OverrideRule } from '../situations/override.ts';
+import { override } from '../situations/override.ts';
 import type { ActiveRule } from '../situations/active-situations.ts';
-import type { Rules } from '../situations/rules.ts';
+import { isOverride, type OverrideRule, type Rules } from '../situations/rules.ts';
 import { controlCall } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { writeOverrides } from './overrides-file.ts';

@@ -147,8 +147,8 @@ it('stays when the contract changes, and is listed with what is gone', () => {
     ...contract,
     calls: { ...calls, findBook: { ...findBook, path: '/books', responses: { 200: 'json' } } },
   };
-  const { check } = createRules(changed as Contract, {});
-  const stale = (override: Override) => check(override).stale.map(({ field }) => field);
+  const later = createRules(changed as Contract, {});
+  const stale = (override: Override) => later.check(override).stale.map(({ field }) => field);
   expect(stale({ operation: 'loseBook', status: 200, body: {} })).toEqual(['operation']);
   expect(stale({ operation: 'findBook', when: { path: { title: 'x' } }, status: 404, body: {} })).toEqual([
     'when.path.title',

@@ -5,7 +5,7 @@ import { checkResponse } from '../contract/check-response.ts';
 import { forStatus, type Contract, type ContractCall } from '../contract/contract.ts';
 import type { ProblemField } from '../contract/problem.ts';
 import { MAX_LATENCY_MS } from './latency.ts';
-import type { Rule } from './rules.ts';
+import type { FaultEffect } from './fault-effect.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 import type { Target } from './target.ts';
 
@@ -20,10 +20,10 @@ const connectionHeader = /^(?:connection|content-encoding|content-length|keep-al
 
 const headers = z
   .record(z.string(), z.string())
-  .superRefine((given, { addIssue }) => {
+  .superRefine((given, context) => {
     for (const [name, value] of Object.entries(given))
       if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t\x20-\x7e\x80-\xff]/.test(value) || connectionHeader.test(name))
-        addIssue({ code: 'custom', path: [name], message: messages.header });
+        context.addIssue({ code: 'custom', path: [name], message: messages.header });
   })
   .describe('Replaces these headers of the response.');
 
@@ -57,40 +57,40 @@ export const override = z
     delay: z.int().min(0).max(MAX_LATENCY_MS).optional().describe('Milliseconds.'),
     times,
   })
-  .superRefine(({ body, patch }, { addIssue }) => {
+  .superRefine(({ body, patch }, context) => {
     if (body !== undefined && patch !== undefined)
-      addIssue({ code: 'custom', path: ['patch'], message: messages.bodyOrPatch });
+      context.addIssue({ code: 'custom', path: ['patch'], message: messages.bodyOrPatch });
   })
   .describe('An edited response of an operation.');
 
 export type Override = z.output<typeof override>;
 
-/** An override as a rule; it stays when the contract changes. */
-export interface OverrideRule extends Rule {
-  readonly override: Override;
-}
-
-export const isOverride = (rule: Rule): rule is OverrideRule => 'override' in rule;
-
-/** @param id by default the operation and its response, for example `getProduct:503` */
-export function overrideRule(contract: Contract, given: Override, id = defaultId(given)): OverrideRule {
-  const { operation, status, example, headers, body, patch, delay } = given;
+/**
+ * The rule of an override.
+ *
+ * @param id by default the operation and its response, for example `getProduct:503`
+ */
+export function overrideRule(contract: Contract, given: Override, id = defaultId(given)) {
+  const { operation, status, example, headers, body, patch } = given;
   const isForced = status !== undefined && [headers, body, patch, given.when].every((part) => part === undefined);
   const name = exampleOf(contract, given)?.name ?? example;
-  const replaces = patch === undefined && (body !== undefined || status !== undefined || example !== undefined);
   return {
     id,
     title: isForced ? messages.forced(operation, status, name) : messages.edited(operation, status),
     override: given,
     source: { ...given, id },
-    matches: (target) => matches(contract, given, target),
-    ...(delay !== undefined && { latency: { min: delay, max: delay } }),
-    ...(replaces
-      ? { respond: () => marked(contract, given, replacement(contract, given)) }
-      : (patch !== undefined || headers !== undefined) && {
-          change: (response) => marked(contract, given, changed(given, response)),
-        }),
+    matches: (target: Target) => matches(contract, given, target),
+    ...effectOf(contract, given),
   };
+}
+
+function effectOf(contract: Contract, given: Override): FaultEffect {
+  const { status, example, headers, body, patch, delay } = given;
+  const latency = delay === undefined ? {} : { latency: { min: delay, max: delay } };
+  if (patch === undefined && [body, status, example].some((part) => part !== undefined))
+    return { ...latency, respond: () => marked(contract, given, replacement(contract, given)) };
+  if (patch === undefined && headers === undefined) return latency;
+  return { ...latency, change: (response) => marked(contract, given, changed(given, response)) };
 }
 
 const defaultId = ({ operation, status, example }: Override) =>
@@ -183,7 +183,7 @@ function hasField(schema: unknown, [name, ...rest]: readonly string[]): boolean 
     return hasField(schema.unwrap(), [name, ...rest]);
   if (schema instanceof z.ZodArray) return hasField(schema.element, rest);
   if (!(schema instanceof z.ZodObject)) return schema !== undefined;
-  const { shape } = schema as z.ZodObject;
+  const { shape } = schema;
   if (Object.hasOwn(shape, name)) return hasField(shape[name], rest);
   return schema.def.catchall !== undefined && !(schema.def.catchall instanceof z.ZodNever);
 }

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { ProblemField } from '../contract/problem.ts';
 import type { FaultEffect, FaultScope, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';
-import { overrideRule, overrideViolations, staleFields, type Override, type OverrideRule } from './override.ts';
+import { overrideRule, overrideViolations, staleFields, type Override } from './override.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
 /** Something that can be switched on: a situation, a forced response, a latency, a recording. */
@@ -15,6 +15,13 @@ export interface Rule extends FaultScope, FaultEffect {
   /** A copy with fresh state, for a copied world; omitted by stateless rules. */
   readonly renew?: () => Rule;
 }
+
+/** An override as a rule; it stays when the contract changes. */
+export interface OverrideRule extends Rule {
+  readonly override: Override;
+}
+
+export const isOverride = (rule: Rule): rule is OverrideRule => 'override' in rule;
 
 /** What was switched on, as plain data. */
 export type RuleSource =
