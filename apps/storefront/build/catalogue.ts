@@ -6,17 +6,15 @@ import type { Product } from '@shop/api-contract/model';
 import { buildRequest } from '@shop/api-contract/request';
 import { shopSeed, type ListCall } from '@shop/shop-seed/shop-seed';
 
-/** What the pages are rendered from. */
 export interface Catalogue {
   readonly apiBase: string;
   readonly products: readonly Product[];
   /** Where the data is from, and the SHA-256 of all responses that were read. */
-  source(): { from: string; sha256: string };
+  source: () => { from: string; sha256: string };
 }
 
 const { lists } = shopSeed;
 
-/** What the seed responds, by path. */
 const seedResponses = new Map<string, unknown>([
   ...(Object.keys(lists) as ListCall[]).map((call) => [buildRequest(call).url, lists[call]] as const),
   ...lists.listProducts.map(

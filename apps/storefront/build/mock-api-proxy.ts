@@ -1,7 +1,6 @@
 import { apiPaths } from '@shop/api-contract/api-paths';
 import type { ProxyOptions } from 'vite';
 
-/** Proxies the mock API to the shop's origin. */
 export function mockApiProxy(target: string): Record<string, ProxyOptions> {
   return Object.fromEntries(
     apiPaths.map((path) => [path, { target, changeOrigin: true, configure: passBrokenLinesOn }]),

@@ -1,4 +1,3 @@
-/** Texts for search engines and devices. */
 export interface Site {
   name: string;
   /** Without a trailing slash. */
@@ -7,13 +6,11 @@ export interface Site {
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** robots.txt with the disallowed pages. */
 export const robots = ({ url }: Site, privatePaths: readonly string[]): string =>
   ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${url}/sitemap.xml`, ''].join(
     '\n',
   );
 
-/** The sitemap. */
 export function sitemap({ url }: Site, publicPaths: readonly string[]): string {
   const entries = publicPaths.map((path) => `  <url><loc>${escapeXml(url + path)}</loc></url>`);
   return [

@@ -10,7 +10,6 @@ function put(template: string, text: string, place: string): string {
   return template.replace(place, () => text);
 }
 
-/** The first file named in the template. */
 const FIRST_FILE = '<link rel="icon"';
 const EMPTY_ROOT = '<div id="root"></div>';
 

@@ -8,7 +8,6 @@ import { requireHeads } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
 import { pageScripts } from './page-scripts.ts';
 
-/** Pages rendered in parallel. */
 const AT_ONCE = 8;
 
 /** All pages, for tools. Not published. */
@@ -67,7 +66,6 @@ export function prerender(site: Site): Plugin {
   };
 }
 
-/** Vite's page. */
 function htmlOf(bundle: Rollup.OutputBundle): string {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The build has no index.html.');

@@ -32,14 +32,11 @@ export interface RenderedPage {
   component?: string | undefined;
   /** Title, description, pictures to fetch first. */
   head: string;
-  /** Markup of the root element. */
   root: string;
-  /** JSON-LD for search engines. */
   structuredData: readonly string[];
   preloaded: PreloadedState;
 }
 
-/** All pages, for the build. */
 export const pageAddresses = pageList.map(({ name, path, access }) => ({ name, path, access }));
 export { paths } from '../../src/shared/paths.ts';
 
@@ -70,7 +67,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Renders the fallback page. */
 export const renderFrame = async (): Promise<RenderedPage> => ({
   ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
   preloaded: { path: null, config: markupConfig(), responses: [] },

@@ -8,13 +8,11 @@ import type { ShopStore } from './store.ts';
 
 interface AppProps {
   store: ShopStore;
-  /** The router with its pages. */
   children: ReactNode;
   /** Called after hydration and after stored state was read. */
   onHydrated?: (() => void) | undefined;
 }
 
-/** The shop's providers around the router. */
 export function App({ store, children, onHydrated }: AppProps) {
   return (
     <Provider store={store}>

@@ -1,5 +1,5 @@
 import { Container, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Button, ButtonAnchor, Heading, Text } from '@shop/design/ui/elements';
+import { Button, ButtonAnchor, H1, Lead } from '@shop/design/ui/elements';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { connectionStore } from '../shared/connection.ts';
@@ -19,12 +19,8 @@ export function ErrorPage() {
     <Container py="24">
       <PageHead title={appMessages.errorTitle} />
       <Stack gap="5" maxW="36rem">
-        <Heading as="h1" textStyle="h1">
-          {appMessages.errorTitle}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted">
-          {appMessages.errorText}
-        </Text>
+        <H1>{appMessages.errorTitle}</H1>
+        <Lead>{appMessages.errorText}</Lead>
         <HStack gap="3" flexWrap="wrap">
           {/* Offline, a reload would lose the shop. */}
           <Button disabled={connection === 'offline'} onClick={reloadPage}>

@@ -2,12 +2,9 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { loaders } from './loaders.ts';
 
-/** A page of the shop. */
 export interface Page {
   path: string;
-  /** Its code. */
   load: () => Promise<Pick<RouteObject, 'Component'>>;
-  /** Starts its calls. */
   loader?: LoaderFunction;
   /** Indexing: everybody (in the sitemap), shoppers only (disallowed in robots.txt), or a duplicate of another page. */
   access: 'public' | 'private' | 'unlisted';

@@ -2,7 +2,6 @@ import { DesignProvider } from '@shop/design/ui/design-provider';
 import { createRoot } from 'react-dom/client';
 import { ConsoleDrawer } from './console-drawer.tsx';
 
-/** Renders the console's drawer. */
 export function showConsole(world: string): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,5 +1,5 @@
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Heading } from '@shop/design/ui/elements';
+import { H2 } from '@shop/design/ui/elements';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { ContactForm } from '../features/company/contact-form.tsx';
 import { contactMessages as messages } from '../features/company/company.messages.ts';
@@ -17,9 +17,7 @@ export function ContactUsPage() {
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }} gap={{ base: '10', lg: '20' }}>
         <ContactDetails />
         <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }}>
-          <Heading as="h2" textStyle="h2" pb="6">
-            {messages.form}
-          </Heading>
+          <H2 pb="6">{messages.form}</H2>
           <ContactForm onCompose={openMail} />
         </Box>
       </Grid>

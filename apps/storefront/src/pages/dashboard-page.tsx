@@ -1,5 +1,5 @@
 import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H1, Muted } from '@shop/design/ui/elements';
 import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
@@ -38,12 +38,10 @@ function Dashboard({ token }: { token: string }) {
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
       <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '4', md: '8' }}>
         <Box>
-          <Heading as="h1" textStyle="h1">
-            {messages.dashboard}
-          </Heading>
-          <Text color="fg.muted" minH="6" pt="1" overflowWrap="anywhere">
+          <H1>{messages.dashboard}</H1>
+          <Muted minH="6" pt="1" overflowWrap="anywhere">
             {user && messages.greeting(user.name)}
-          </Text>
+          </Muted>
         </Box>
         <LogoutButton note={<PendingPaymentNote />} />
       </HStack>
@@ -78,7 +76,7 @@ function Dashboard({ token }: { token: string }) {
                     ]}
                   />
                 ) : (
-                  <Text color="fg.muted">{messages.noShipping}</Text>
+                  <Muted>{messages.noShipping}</Muted>
                 )}
               </DashboardSection>
             </Grid>

@@ -1,5 +1,5 @@
 import { Container, Flex } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H1, Muted } from '@shop/design/ui/elements';
 import { useState } from 'react';
 import { cartMessages } from '../features/cart/cart.messages.ts';
 import { CartView } from '../features/cart/cart-view.tsx';
@@ -35,16 +35,12 @@ export function MyCartPage() {
       <PageHead title={cartMessages.title} isPrivate />
       <Breadcrumbs trail={[{ label: cartMessages.title }]} />
       <Flex align="baseline" gap="4" wrap="wrap" pb="1">
-        <Heading as="h1" textStyle="h1">
-          {cartMessages.heading}
-        </Heading>
-        <Text role="status" color="fg.muted">
+        <H1>{cartMessages.heading}</H1>
+        <Muted role="status">
           {cart.isReady && cart.lines.length > 0 && cartMessages.lineCount(cart.lines.length)}
-        </Text>
+        </Muted>
       </Flex>
-      <Text color="fg.muted" pb={{ base: '2', md: '8' }}>
-        {cartMessages.intro}
-      </Text>
+      <Muted pb={{ base: '2', md: '8' }}>{cartMessages.intro}</Muted>
       {!isPaying && <LastPaymentBanner />}
       <CartView cart={cart} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
       <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>

@@ -1,12 +1,11 @@
 import { Center, Container, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { Eyebrow, H1, Lead } from '@shop/design/ui/elements';
 import { paths } from '../shared/paths.ts';
 import { EmptyIllustration } from '../features/catalogue/empty-illustration.tsx';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { notFoundMessages as messages } from './not-found-page.messages.ts';
 
-/** Shown for unknown addresses. */
 export function NotFoundPage() {
   return (
     <Container>
@@ -14,15 +13,9 @@ export function NotFoundPage() {
       <Center py={{ base: '12', md: '20' }}>
         <Stack gap="6" align="center" textAlign="center" maxW="36rem">
           <EmptyIllustration />
-          <Text textStyle="eyebrow" color="leaf.fg">
-            {messages.eyebrow}
-          </Text>
-          <Heading as="h1" textStyle="h1">
-            {messages.title}
-          </Heading>
-          <Text textStyle="lead" color="fg.muted">
-            {messages.text}
-          </Text>
+          <Eyebrow color="leaf.fg">{messages.eyebrow}</Eyebrow>
+          <H1>{messages.title}</H1>
+          <Lead>{messages.text}</Lead>
           <HStack gap="3" flexWrap="wrap" justify="center">
             <ButtonLink to={paths.products}>{messages.products}</ButtonLink>
             <ButtonLink to={paths.home} variant="outline">

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import { Container } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Muted } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { readProductSort, sortProducts, type ProductSort } from '@shop/domain/catalogue/sort-products';
 import { useCallback, useMemo } from 'react';
@@ -17,7 +17,7 @@ import { usePageQuery } from '../shared/use-page-query.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ChoiceFilter } from '../shared/ui/choice-filter.tsx';
 import { ListPage } from '../shared/ui/list-page.tsx';
-import { ListSearch } from '../shared/ui/list-search.tsx';
+import { ListSearch } from '../shared/ui/search-form.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */
@@ -71,13 +71,7 @@ export function ProductsPage() {
             ? catalogueMessages.heading(found.length, category)
             : catalogueMessages.headingWhileLoading(category)
         }
-        note={
-          search && (
-            <Text color="fg.muted" pt="1">
-              {catalogueMessages.searchedFor(search)}
-            </Text>
-          )
-        }
+        note={search && <Muted pt="1">{catalogueMessages.searchedFor(search)}</Muted>}
         tools={
           <>
             <ListSearch

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H2, Muted } from '@shop/design/ui/elements';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { ProductSkeleton } from '../features/catalogue/product-grid.tsx';
@@ -46,12 +46,10 @@ export function StubPage() {
 
 const Step = ({ label, text, to }: NonNullable<Stub['steps']>[number]) => (
   <StyledLink to={to} p="5" bg="bg.panel" borderWidth="1px" borderRadius="l2" _hover={{ borderColor: 'leaf.solid' }}>
-    <Heading as="h2" textStyle="h3" color="leaf.fg">
+    <H2 textStyle="h3" color="leaf.fg">
       {label}
-    </Heading>
-    <Text color="fg.muted" pt="1">
-      {text}
-    </Text>
+    </H2>
+    <Muted pt="1">{text}</Muted>
   </StyledLink>
 );
 

@@ -38,13 +38,11 @@ export interface SessionState {
 export interface PaymentState {
   /** Null while this tab neither pays nor confirms. */
   step: PaymentStep | null;
-  /** As stored, of all accounts. */
   payments: PendingPayment[];
   /** Confirmed by another tab, and shown here as well. */
   paidElsewhere: PendingPayment | null;
 }
 
-/** The step of a payment attempt. */
 export type PaymentStep = 'redirecting' | 'paying' | 'confirming';
 
 /** An order without a known outcome. It belongs to its owner only (docs/decisions/0018). */

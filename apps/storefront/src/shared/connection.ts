@@ -20,7 +20,6 @@ export function forgetCachedResponses(): void {
   changed();
 }
 
-/** For React's useSyncExternalStore. */
 export const connectionStore = {
   subscribe: (listen: () => void): (() => void) => {
     listeners.add(listen);

@@ -13,7 +13,6 @@ export interface RuntimeConfig {
   /** Host of pictures, files and receipts; empty means this origin. */
   portalBase: string;
   paymentProvider: 'mockpay' | 'razorpay';
-  /** The provider's public key. */
   paymentKey: string;
   /** Where the provider's checkout script comes from; empty means the adapter's own default. */
   paymentScript: string;

@@ -9,7 +9,6 @@ interface LoaderServices {
 
 const services = createContext<LoaderServices>();
 
-/** Context that React Router passes to loaders. */
 export function loaderContext(given: LoaderServices): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(services, given);

@@ -10,7 +10,6 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 export interface ProductListQuery {
   search?: string | undefined;
   category?: string | undefined;
-  /** None as arranged. */
   sort?: ProductSort | undefined;
 }
 

@@ -11,7 +11,6 @@ export const newPictureUrl = (file: string): string => portalUrl(`/custom/images
 
 export const categoryPictureUrl = (file: string): string => portalUrl(`/custom/images/categories/${file}`);
 
-/** The printable receipt of an order. */
 export const receiptUrl = (orderIdToken: string): string =>
   portalUrl(`/customer/bill-print/${encodeURIComponent(orderIdToken)}`);
 

@@ -1,4 +1,3 @@
-/** Logs an error for developers. */
 export function reportError(where: string, error: unknown): void {
   // eslint-disable-next-line no-console -- the one place that logs
   console.warn(`[shop] ${where}:`, error);

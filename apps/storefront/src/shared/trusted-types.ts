@@ -20,7 +20,6 @@ const structuredData = trustedTypes?.createPolicy('structured-data', { createScr
  */
 export const trustedScriptUrl = (address: string): string => paymentScript?.createScriptURL(address) ?? address;
 
-/** Trusted URL of the service worker's scripts. */
 export const trustedWorkerScript = (address: string): string => workerScript?.createScriptURL(address) ?? address;
 
 /** Trusted content of a JSON script element: browsers require it although it never runs. */

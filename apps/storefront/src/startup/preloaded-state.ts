@@ -5,14 +5,12 @@ import { shopApi } from '../shared/api/shop-api.ts';
 import { runtimeConfig } from '../shared/env.ts';
 import type { AppDispatch } from '../shared/app-store.ts';
 
-/** An API response from build time. */
 export interface PreloadedResponse {
   endpointName: string;
   arg: unknown;
   value: unknown;
 }
 
-/** Data embedded in a prerendered page. */
 export interface PreloadedState {
   /** The rendered path; null for the fallback page. */
   path: string | null;

@@ -45,5 +45,15 @@ export const Button = ({ loading = false, loadingText, disabled, children, ...pr
 
 export const IconButton = (props: ButtonProps) => <Button px="0" py="0" _icon={{ fontSize: '1.2em' }} {...props} />;
 
+// The shop's titles and kinds of text, as `theme/text-styles.ts` sets them.
+export const H1 = (props: HeadingProps) => <Heading as="h1" textStyle="h1" {...props} />;
+export const H2 = (props: HeadingProps) => <Heading as="h2" textStyle="h2" {...props} />;
+export const H3 = (props: HeadingProps) => <Heading as="h3" textStyle="h3" {...props} />;
+export const Lead = (props: TextProps) => <Text textStyle="lead" color="fg.muted" {...props} />;
+export const Eyebrow = (props: TextProps) => <Text textStyle="eyebrow" color="fg.muted" {...props} />;
+export const Muted = (props: TextProps) => <Text color="fg.muted" {...props} />;
+export const Small = (props: TextProps) => <Text textStyle="sm" color="fg.muted" {...props} />;
+
+type HeadingProps = ComponentProps<typeof Heading>;
 export type TextProps = ComponentProps<typeof Text>;
 export type InputProps = ComponentProps<typeof Input>;

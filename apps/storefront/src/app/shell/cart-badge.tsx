@@ -6,7 +6,6 @@ import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** The cart link with the number of lines, hidden when empty. */
 export function CartBadge() {
   const lines = useAppSelector(selectLineCount);
   return (

@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H2, Muted, Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
@@ -49,7 +49,6 @@ const footerLink = css.raw({
   _hover: { color: 'fg', textDecoration: 'underline' },
 });
 
-/** Company, contact, and links to every page. */
 export function Footer() {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt={{ base: '16', md: '24' }} pb="env(safe-area-inset-bottom)">
@@ -61,14 +60,14 @@ export function Footer() {
         >
           <Stack gap="4" maxW="24rem" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
             <Logo />
-            <Text color="fg.muted">{shellMessages.footerAbout}</Text>
+            <Muted>{shellMessages.footerAbout}</Muted>
             <SocialLinks />
           </Stack>
           {columns.map(({ title, links }) => (
             <Stack as="nav" aria-label={title} key={title} gap="0" minW="0">
-              <Heading as="h2" textStyle="eyebrow" fontFamily="body" pb="2">
+              <H2 textStyle="eyebrow" fontFamily="body" pb="2">
                 {title}
-              </Heading>
+              </H2>
               {links.map(({ label, to }) => (
                 <StyledLink key={to} to={to} css={footerLink}>
                   {label}
@@ -77,17 +76,17 @@ export function Footer() {
             </Stack>
           ))}
           <Stack gap="0" minW="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-            <Heading as="h2" textStyle="eyebrow" fontFamily="body" pb="2">
+            <H2 textStyle="eyebrow" fontFamily="body" pb="2">
               {shellMessages.footerContact}
-            </Heading>
-            <Text color="fg.muted" as="address" fontStyle="normal" pt="2" pb="2">
+            </H2>
+            <Muted as="address" fontStyle="normal" pt="2" pb="2">
               {brand.legalName}
               {brand.address.map((line) => (
                 <Box as="span" display="block" key={line}>
                   {line}
                 </Box>
               ))}
-            </Text>
+            </Muted>
             <styled.a href={`mailto:${brand.supportEmail}`} css={footerLink}>
               {brand.supportEmail}
             </styled.a>
@@ -95,7 +94,7 @@ export function Footer() {
               {brand.supportPhone}
             </styled.a>
             <SpecimenNote />
-            <Text color="fg.muted">{shellMessages.supportHours}</Text>
+            <Muted>{shellMessages.supportHours}</Muted>
           </Stack>
         </Grid>
         <Flex borderTopWidth="1px" mt="10" pt="6" color="fg.muted" fontSize="sm">

@@ -25,7 +25,6 @@ const mainLinks = [
 /** Pages with a search of their own, which phones show instead of the header's. */
 const searchPages: readonly string[] = [paths.products, paths.offers];
 
-/** Top bar, logo, links, search, cart and menu. On phones the search scrolls away. */
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);

@@ -12,7 +12,6 @@ import { shellMessages } from './shell.messages.ts';
 
 const CONTENT_ID = 'content';
 
-/** The layout of every page. */
 export function Layout() {
   return (
     <DialogEntries>

@@ -3,7 +3,6 @@ import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 
-/** The logo, a link to home. */
 export function Logo() {
   return (
     <StyledLink

@@ -32,7 +32,6 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The full-screen menu: search, all links, account, member portal. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const root = useDialogRoot(isOpen, onClose);
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -41,7 +41,6 @@ const glyphs = {
   ),
 };
 
-/** The three social links of drawer and footer. */
 export function SocialLinks() {
   return (
     <HStack as="nav" aria-label={shellMessages.social} gap="1">

@@ -21,7 +21,6 @@ const linkStyle = {
   _hover: { textDecoration: 'underline' },
 };
 
-/** Above the header: delivery location, account, links to other pages. */
 export function TopBar() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const user = useAppSelector(selectUser);

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { Eyebrow, H1, Lead, Muted, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -9,7 +9,6 @@ import { features, opening } from './business-plan.content.ts';
 
 const PICTURE_RATIO = 5 / 4;
 
-/** What the page is about, the two ways on, and the six features with their icons. */
 export function BusinessOpening() {
   return (
     <>
@@ -21,15 +20,9 @@ export function BusinessOpening() {
         pb={{ base: '10', md: '14' }}
       >
         <Stack gap="5">
-          <Text textStyle="eyebrow" color="leaf.fg">
-            {opening.eyebrow}
-          </Text>
-          <Heading as="h1" textStyle="display">
-            {opening.title}
-          </Heading>
-          <Text textStyle="lead" color="fg.muted" maxW="60ch">
-            {opening.lead}
-          </Text>
+          <Eyebrow color="leaf.fg">{opening.eyebrow}</Eyebrow>
+          <H1 textStyle="display">{opening.title}</H1>
+          <Lead maxW="60ch">{opening.lead}</Lead>
           <HStack gap="3" flexWrap="wrap" pt="1">
             <ButtonLink to={opening.register.to}>
               {opening.register.label}
@@ -76,7 +69,7 @@ export function BusinessOpening() {
               <Text fontWeight="600" fontSize="lg">
                 {title}
               </Text>
-              <Text color="fg.muted">{text}</Text>
+              <Muted>{text}</Muted>
             </Box>
           </Flex>
         ))}

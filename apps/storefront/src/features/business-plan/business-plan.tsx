@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H2, Muted } from '@shop/design/ui/elements';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { closing, opening } from './business-plan.content.ts';
 import { BusinessOpening } from './business-opening.tsx';
@@ -26,10 +26,8 @@ export function BusinessPlan() {
         py={{ base: '8', md: '10' }}
       >
         <Stack gap="2" maxW="min(52ch, 100%)">
-          <Heading as="h2" textStyle="h2">
-            {closing.title}
-          </Heading>
-          <Text color="fg.muted">{closing.text}</Text>
+          <H2>{closing.title}</H2>
+          <Muted>{closing.text}</Muted>
         </Stack>
         <HStack gap="3" flexWrap="wrap">
           <ButtonLink to={opening.register.to}>{opening.register.label}</ButtonLink>

@@ -1,47 +1,62 @@
-import { Box, Grid } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
-import { useState } from 'react';
-import { businessPlanMessages as messages } from './business-plan.messages.ts';
-import { IncomeTile } from './income-tile.tsx';
-import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
+import { Box, Flex, Grid, styled } from '@shop/design/styled-system/jsx';
+import { H2, Muted, Text } from '@shop/design/ui/elements';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Lazy } from '../../shared/ui/lazy.tsx';
+import { useDialogOf } from '../../shared/ui/use-dialog-of.ts';
+import { businessPlanMessages as messages } from './business-plan.messages.ts';
+import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
 
 const loadDialog = () => import('./income-type-dialog.tsx');
 
-/** The twelve income types; each opens in full size. */
-export function IncomeTiles() {
-  const [chosen, setChosen] = useState<IncomeTypeCard>();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const open = (type: IncomeTypeCard) => {
-    setChosen(type);
-    setIsOpen(true);
-  };
+const columns = {
+  base: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+  lg: 'repeat(4, minmax(0, 1fr))',
+};
 
+export function IncomeTiles() {
+  const { item: chosen, isOpen, open, close } = useDialogOf<IncomeTypeCard>();
   return (
     <Box>
-      <Heading as="h2" textStyle="h2">
-        {messages.tiles}
-      </Heading>
-      <Text color="fg.muted" pt="1" pb="6">
+      <H2>{messages.tiles}</H2>
+      <Muted pt="1" pb="6">
         {messages.tilesHint}
-      </Text>
-      <Grid
-        as="ul"
-        listStyleType="none"
-        gridTemplateColumns={{
-          base: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        }}
-        gap="1px"
-        bg="border"
-        borderWidth="1px"
-      >
+      </Muted>
+      <Grid as="ul" listStyleType="none" gridTemplateColumns={columns} gap="1px" bg="border" borderWidth="1px">
         {incomeTypes.map((type, index) => (
-          <Box as="li" key={type.id}>
-            <IncomeTile type={type} number={index + 1} onOpen={() => open(type)} />
-          </Box>
+          <li key={type.id}>
+            <Tile type="button" aria-haspopup="dialog" className="group" onClick={() => open(type)}>
+              <Flex as="span" justify="space-between" align="center" color="fg.muted">
+                <Text as="span" textStyle="price" fontSize="sm" aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </Text>
+                <Box
+                  as="span"
+                  color="leaf.fg"
+                  opacity={{ lg: 0 }}
+                  _groupHover={{ opacity: 1 }}
+                  transition="opacity 0.2s"
+                >
+                  <ArrowRightIcon />
+                </Box>
+              </Flex>
+              <Muted as="span" mt="auto" minH="5" fontSize="sm">
+                {type.isUpperLimit && messages.upTo}
+              </Muted>
+              <Text
+                as="span"
+                textStyle="heading"
+                fontSize={{ base: '3rem', md: '3.75rem' }}
+                lineHeight="1"
+                color="leaf.fg"
+              >
+                {messages.percent(type.percent)}
+              </Text>
+              <Text as="span" pt="2" fontWeight="600" lineHeight="1.35" minH={{ base: '3.2em', md: '0' }}>
+                {type.title}
+              </Text>
+            </Tile>
+          </li>
         ))}
       </Grid>
       <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
@@ -50,3 +65,21 @@ export function IncomeTiles() {
     </Box>
   );
 }
+
+const Tile = styled('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    textAlign: 'start',
+    width: 'full',
+    height: 'full',
+    minH: { base: '11rem', md: '13rem' },
+    p: { base: '4', md: '5' },
+    bg: 'bg.panel',
+    cursor: 'pointer',
+    transition: 'background-color 0.2s',
+    _hover: { bg: 'leaf.subtle' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});

@@ -1,7 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { DesignProvider } from '@shop/design/ui/design-provider';
-import { Button, Text } from '@shop/design/ui/elements';
+import { Button, Eyebrow, Lead, Muted, Text } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
@@ -23,9 +23,7 @@ export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProp
             <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">
               <Container display="flex" flexDirection="column" flex="1" py={{ base: '6', md: '10' }}>
                 <HStack justify="space-between" pb="4" borderBottomWidth="1px">
-                  <Text textStyle="eyebrow" color="fg.muted">
-                    {type && messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}
-                  </Text>
+                  <Eyebrow>{type && messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}</Eyebrow>
                   <Dialog.CloseTrigger asChild position="static">
                     <Button variant="outline" size="sm">
                       <CloseIcon />
@@ -61,9 +59,9 @@ function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
         letterSpacing="-0.04em"
       >
         {type.isUpperLimit && (
-          <Text as="span" display="block" textStyle="lead" color="fg.muted" letterSpacing="0" pb="3">
+          <Lead as="span" display="block" letterSpacing="0" pb="3">
             {messages.upTo}
-          </Text>
+          </Lead>
         )}
         {messages.percent(type.percent)}
       </Text>
@@ -72,9 +70,9 @@ function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
         <Dialog.Description textStyle="lead" color="fg">
           {type.text}
         </Dialog.Description>
-        <Text color="fg.muted" borderTopWidth="1px" pt="5">
+        <Muted borderTopWidth="1px" pt="5">
           {messages.payouts}
-        </Text>
+        </Muted>
         <Text fontWeight="600">{messages.notGuaranteed}</Text>
       </Stack>
     </Grid>

@@ -1,11 +1,10 @@
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H2, Text } from '@shop/design/ui/elements';
 import { AlertIcon, ClockIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { opportunity, plan } from './business-plan.content.ts';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 
-/** What a business owner does, and the plan in words with every percentage. */
 export function PlanText() {
   return (
     <Grid
@@ -14,17 +13,13 @@ export function PlanText() {
       rowGap={{ base: '12', lg: '10' }}
     >
       <Stack gap="5" maxW="65ch" lineHeight="1.75">
-        <Heading as="h2" textStyle="h2">
-          {opportunity.title}
-        </Heading>
+        <H2>{opportunity.title}</H2>
         {opportunity.paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Stack>
       <Stack gap="5" maxW="65ch" lineHeight="1.75">
-        <Heading as="h2" textStyle="h2">
-          {plan.title}
-        </Heading>
+        <H2>{plan.title}</H2>
         <Text>{plan.lead}</Text>
         <Box as="ul" listStyleType="none" borderTopWidth="1px">
           {plan.items.map((item) => (

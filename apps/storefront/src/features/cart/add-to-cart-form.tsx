@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Input, Text } from '@shop/design/ui/elements';
+import { Input, Muted, Text } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { useId } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
@@ -100,9 +100,9 @@ export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { 
       borderTopWidth="1px"
     >
       <Box flex="1" minW="0">
-        <Text truncate fontSize="sm" color="fg.muted">
+        <Muted truncate fontSize="sm">
           {title}
-        </Text>
+        </Muted>
         <Price rupees={rupees} fontSize="lg" />
       </Box>
       <AddToCartButton item={item} title={title} quantity={entry.quantity} mayAdd={entry.mayAdd} />

@@ -1,5 +1,5 @@
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, IconButton, Text } from '@shop/design/ui/elements';
+import { Eyebrow, H2, Heading, IconButton, Small, Text } from '@shop/design/ui/elements';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
@@ -101,9 +101,9 @@ export function CartRow({ shown, onRemove }: CartRowProps) {
         picture={<Picture src="" alt="" sizes={PICTURE_SIZES} />}
         words={
           <Stack gap="1">
-            <Heading as="h2" textStyle="md" fontFamily="body" fontWeight="600" color="fg.muted">
+            <H2 textStyle="md" fontFamily="body" fontWeight="600" color="fg.muted">
               {title}
-            </Heading>
+            </H2>
             <Text textStyle="sm" color="fg.warning">
               {cartMessages.unavailable}
             </Text>
@@ -123,20 +123,16 @@ export function CartRow({ shown, onRemove }: CartRowProps) {
       }
       words={
         <Stack gap="1">
-          <Text textStyle="eyebrow" color="fg.muted" fontSize="0.6875rem" truncate>
+          <Eyebrow fontSize="0.6875rem" truncate>
             {details.category}
-          </Text>
+          </Eyebrow>
           <Heading as="h2" fontSize="md" fontFamily="body" fontWeight="600" lineHeight="1.35">
             <StyledLink to={details.href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
               {title}
             </StyledLink>
           </Heading>
-          <Text textStyle="sm" color="fg.muted">
-            {details.note}
-          </Text>
-          <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {cartMessages.each(formatRupees(shown.unitPrice))}
-          </Text>
+          <Small>{details.note}</Small>
+          <Small fontVariantNumeric="tabular-nums">{cartMessages.each(formatRupees(shown.unitPrice))}</Small>
         </Stack>
       }
       stepper={<QuantityStepper line={line} title={title} />}

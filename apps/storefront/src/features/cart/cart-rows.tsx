@@ -1,7 +1,8 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { type CartLine, itemId } from '@shop/domain/cart/cart-line';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
+import { useDialogOf } from '../../shared/ui/use-dialog-of.ts';
 import { notify, toastDurations } from '../../shared/ui/notify.ts';
 import { useAppDispatch, useAppStore } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
@@ -28,15 +29,7 @@ export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] })
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setAsked] = useState<ShownLine | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-
-  const close = () => setIsAsking(false);
-
-  const ask = (shown: ShownLine) => {
-    setAsked(shown);
-    setIsAsking(true);
-  };
+  const { item: asked, isOpen: isAsking, open: ask, close } = useDialogOf<ShownLine>();
 
   const remove = (shown: ShownLine) => {
     const lines = selectLines(store.getState());
@@ -58,9 +51,8 @@ export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] })
 
   /** Moves the focus from the removed line to another one. */
   const focusAfter = () => {
-    const isGone = asked !== null && !selectLine(store.getState(), asked.line);
-    if (!isGone) return null;
-    return list.current?.querySelector<HTMLElement>(removeButton) ?? null;
+    const isGone = asked && !selectLine(store.getState(), asked.line);
+    return (isGone && list.current?.querySelector<HTMLElement>(removeButton)) || null;
   };
 
   return (

@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Separator, Text } from '@shop/design/ui/elements';
+import { H2, Separator, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { TruckIcon } from '@shop/design/ui/subject-icons';
 import { FREE_SHIPPING_ABOVE, leftForFreeShipping } from '@shop/domain/cart/shipping';
@@ -12,7 +12,6 @@ import { cartMessages } from './cart.messages.ts';
 
 interface CartSummaryPanelProps {
   summary: CartSummary;
-  /** The delivery location, passed in by the page. */
   delivery?: ReactNode;
 }
 
@@ -27,9 +26,9 @@ export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
       borderWidth="1px"
       p={{ base: '5', sm: '6' }}
     >
-      <Heading as="h2" id="cart-summary" textStyle="h3">
+      <H2 id="cart-summary" textStyle="h3">
         {cartMessages.summary}
-      </Heading>
+      </H2>
       <FreeShippingProgress subtotal={summary.subtotal} />
       <Separator />
       <Stack as="dl" gap="2">
@@ -45,9 +44,7 @@ export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
         />
         <SummaryRow term={cartMessages.total} amount={formatRupees(summary.total)} isTotal />
       </Stack>
-      <Text textStyle="sm" color="fg.muted" mt="-2.5">
-        {cartMessages.inclusive}
-      </Text>
+      <Small mt="-2.5">{cartMessages.inclusive}</Small>
       {delivery && (
         <Flex
           align="center"
@@ -59,9 +56,7 @@ export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
           mb="-2"
           minW="0"
         >
-          <Text textStyle="sm" color="fg.muted" flexShrink="0">
-            {cartMessages.deliverTo}
-          </Text>
+          <Small flexShrink="0">{cartMessages.deliverTo}</Small>
           {delivery}
         </Flex>
       )}
@@ -69,7 +64,6 @@ export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
   );
 }
 
-/** Progress to free shipping, which starts above ₹1,500. */
 function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
   const left = leftForFreeShipping(subtotal);
   const isFree = left === 0;
@@ -110,7 +104,6 @@ interface SummaryRowProps {
 
 const totalRow = css.raw({ borderTopWidth: '1px', mt: '1', pt: '3' });
 
-/** One row of a summary. */
 function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = false }: SummaryRowProps) {
   return (
     <Flex

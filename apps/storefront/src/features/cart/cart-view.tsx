@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
-import { Skeleton, Text } from '@shop/design/ui/elements';
+import { Muted, Skeleton, Small } from '@shop/design/ui/elements';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
@@ -19,10 +19,8 @@ interface CartViewProps {
   onCheckout: () => void;
 }
 
-/** Placeholder rows while the number of lines is unknown. */
 const DEFAULT_SKELETON_ROWS = 2;
 
-/** The cart: loading, empty or filled. */
 export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
   const { isReady, lines, pricedLines, summary } = cart;
   // Deferred: the lists may load before the placeholders render.
@@ -46,18 +44,16 @@ export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
         lines={
           <Stack gap="5">
             <CartRows pricedLines={pricedLines} />
-            <Text textStyle="sm" color="fg.muted">
-              {cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}
-            </Text>
+            <Small>{cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}</Small>
           </Stack>
         }
         summary={
           summary ? (
             <CartSummaryPanel summary={summary} delivery={delivery} />
           ) : (
-            <Text borderWidth="1px" p="6" color="fg.muted">
+            <Muted borderWidth="1px" p="6">
               {cartMessages.nothingAvailable}
-            </Text>
+            </Muted>
           )
         }
         checkout={summary && <CheckoutBar total={summary.total} onCheckout={onCheckout} />}
@@ -97,7 +93,6 @@ function CartLayout({ lines, summary, checkout }: CartLayoutProps) {
   );
 }
 
-/** Placeholder rows while the cart's lists load. */
 const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCount: number }) {
   return (
     <Box role="status" aria-busy="true" aria-label={cartMessages.loading} minH="100dvh">
@@ -140,7 +135,6 @@ const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCount: numb
   );
 });
 
-/** Shown for an empty cart, with two links. */
 function EmptyCart() {
   return (
     // Keeps the footer below the first view, as while loading.

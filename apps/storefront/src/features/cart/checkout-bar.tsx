@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, HStack } from '@shop/design/styled-system/jsx';
-import { Button, Text } from '@shop/design/ui/elements';
+import { Button, Small, Text } from '@shop/design/ui/elements';
 import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
@@ -44,9 +44,7 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
         <PaymentMarks />
       </Flex>
       <Box hideFrom="lg" flexShrink="0">
-        <Text textStyle="sm" color="fg.muted" lineHeight="1.2">
-          {cartMessages.total}
-        </Text>
+        <Small lineHeight="1.2">{cartMessages.total}</Small>
         <Text textStyle="price" fontSize="xl" overflowWrap="anywhere">
           {formatRupees(total)}
         </Text>

@@ -8,7 +8,6 @@ import { cartMessages } from './cart.messages.ts';
 
 export interface ItemDescription {
   title: string;
-  /** The category. */
   category: string;
   /** Net quantity of a product, the offer's terms of an offer. */
   note: string;

@@ -1,7 +1,6 @@
 import { HStack, styled } from '@shop/design/styled-system/jsx';
 import { cartMessages } from './cart.messages.ts';
 
-/** Payment methods as text, without logos. */
 export function PaymentMarks() {
   return (
     <HStack role="img" aria-label={cartMessages.waysToPay} gap="1.5">

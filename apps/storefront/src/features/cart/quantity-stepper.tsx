@@ -13,7 +13,6 @@ interface StepButtonProps extends Pick<ButtonProps, 'borderRadius' | 'disabled' 
   title: string;
 }
 
-/** Plus or minus of an item's quantity. */
 export function StepButton({ step, title, ...button }: StepButtonProps) {
   return (
     <IconButton variant="ghost" size="sm" aria-label={cartMessages[step](title)} {...button}>

@@ -9,7 +9,6 @@ import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { useListOffersQuery } from '../offers/offers.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
 
-/** A cart line with its catalogue data. */
 export type ShownLine = PricedLine<Product, Offer>;
 
 export interface Cart extends Pick<ListsState, 'hasRepeatedFailure' | 'retry'> {

@@ -16,7 +16,6 @@ const shownBefore = new Map<string, number>();
 
 export interface ListedCardProps<Item> {
   item: Item;
-  /** Index in the list. */
   index: number;
 }
 

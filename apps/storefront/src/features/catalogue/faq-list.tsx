@@ -1,9 +1,8 @@
 import type { Product } from '@shop/api-contract/model';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Muted, Text } from '@shop/design/ui/elements';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 
-/** A product's questions and answers. */
 export const FaqList = ({ product }: { product: Pick<Product, 'product_faqs' | 'product_faqs_answers'> }) => (
   <Stack as="dl" gap="5">
     {faqPairs(product.product_faqs, product.product_faqs_answers).map(({ question, answer }, index) => (
@@ -11,9 +10,7 @@ export const FaqList = ({ product }: { product: Pick<Product, 'product_faqs' | '
         <Text as="dt" fontWeight="600">
           {question}
         </Text>
-        <Text as="dd" color="fg.muted">
-          {answer}
-        </Text>
+        <Muted as="dd">{answer}</Muted>
       </Box>
     ))}
   </Stack>

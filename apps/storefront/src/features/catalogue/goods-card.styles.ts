@@ -19,7 +19,6 @@ export const cardText = {
   offer: css.raw(text, { minH: { base: '11.5rem', md: '11rem' } }),
 };
 
-/** A card's parts. */
 export const goodsCard = sva({
   slots: [
     'root',

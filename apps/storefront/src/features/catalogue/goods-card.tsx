@@ -11,9 +11,7 @@ export interface GoodsCardProps {
   categoryTo?: string;
   title: string;
   to: string;
-  /** The title's heading level. */
   level?: 2 | 3 | undefined;
-  /** Below the title. */
   children: ReactNode;
   /** The button, passed in by the page: the cart's. */
   action: ReactNode;
@@ -22,7 +20,6 @@ export interface GoodsCardProps {
   onLinkReached?: () => void;
 }
 
-/** A product's or offer's card: picture, category, title, price, action. */
 export function GoodsCard({
   of,
   picture,

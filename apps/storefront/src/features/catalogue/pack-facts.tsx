@@ -1,6 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import { Box, Grid } from '@shop/design/styled-system/jsx';
-import { Heading, Text, TextAnchor } from '@shop/design/ui/elements';
+import { H2, Small, Text, TextAnchor } from '@shop/design/ui/elements';
 import { packSize, unitPrice } from '@shop/domain/catalogue/pack';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { useId, type ReactNode } from 'react';
@@ -18,9 +18,9 @@ export function PackFacts({ product }: { product: PackedProduct }) {
   const price = unitPrice(product);
   return (
     <Box as="section" aria-labelledby={id} pt={{ base: '10', md: '16' }}>
-      <Heading as="h2" id={id} textStyle="h3" pb="4">
+      <H2 id={id} textStyle="h3" pb="4">
         {catalogueMessages.inThePack}
-      </Heading>
+      </H2>
       <Grid
         as="dl"
         gridTemplateColumns={{
@@ -59,16 +59,13 @@ export function PackFacts({ product }: { product: PackedProduct }) {
 
 interface FactProps {
   term: string;
-  /** It takes the whole line. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 const Fact = ({ term, isWide = false, children }: FactProps) => (
   <Box borderTopWidth="1px" py="3" gridColumn={isWide ? { base: '1 / -1', lg: 'span 2' } : 'auto'}>
-    <Text as="dt" color="fg.muted" textStyle="sm">
-      {term}
-    </Text>
+    <Small as="dt">{term}</Small>
     <Text as="dd" overflowWrap="anywhere">
       {children}
     </Text>

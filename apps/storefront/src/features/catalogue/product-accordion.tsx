@@ -7,7 +7,6 @@ import { FaqList } from './faq-list.tsx';
 
 type Details = Pick<Product, 'small_details' | 'product_details' | 'product_faqs' | 'product_faqs_answers'>;
 
-/** Details, features and questions of a product. */
 export function ProductAccordion({ product }: { product: Details }) {
   return (
     <div>

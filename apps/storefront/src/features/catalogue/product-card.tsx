@@ -23,7 +23,6 @@ const shown = [
 
 type ShownProduct = Pick<Product, (typeof shown)[number] | 'product_desc'>;
 
-/** Whether two products look the same on a card. */
 export const isSameOnCard = (one: ShownProduct, other: ShownProduct): boolean =>
   shown.every((field) => one[field] === other[field]) &&
   benefitLine(one.product_desc) === benefitLine(other.product_desc);

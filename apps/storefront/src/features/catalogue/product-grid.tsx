@@ -55,7 +55,6 @@ interface SkeletonGridProps extends SkeletonProps {
   hasSidebar?: boolean;
 }
 
-/** Six placeholders while a list loads. */
 export function SkeletonGrid({ label, hasSidebar = false, of = 'product' }: SkeletonGridProps) {
   return (
     <Box aria-busy="true" role="status" aria-label={label}>

@@ -1,14 +1,13 @@
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Skeleton, Text } from '@shop/design/ui/elements';
+import { Muted, Skeleton } from '@shop/design/ui/elements';
 import { catalogueMessages } from './catalogue.messages.ts';
 
-/** The product page's placeholder. */
 export function ProductLoading() {
   return (
     <Box aria-busy="true" py="6" minH="100dvh">
-      <Text role="status" color="fg.muted" pb="4">
+      <Muted role="status" pb="4">
         {catalogueMessages.loading}
-      </Text>
+      </Muted>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' }}
         gap={{ base: '8', lg: '16' }}

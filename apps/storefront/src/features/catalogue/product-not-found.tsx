@@ -1,19 +1,16 @@
 import { Center, Stack } from '@shop/design/styled-system/jsx';
-import { Heading } from '@shop/design/ui/elements';
+import { H1 } from '@shop/design/ui/elements';
 import { paths } from '../../shared/paths.ts';
 import { EmptyIllustration } from './empty-illustration.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 
-/** Shown for an unknown product, with a link to the catalogue. */
 export function ProductNotFound() {
   return (
     <Center py={{ base: '12', md: '20' }}>
       <Stack gap="6" align="center" textAlign="center">
         <EmptyIllustration label={catalogueMessages.notFoundPicture} />
-        <Heading as="h1" textStyle="h2">
-          {catalogueMessages.notFound}
-        </Heading>
+        <H1 textStyle="h2">{catalogueMessages.notFound}</H1>
         <ButtonLink to={paths.products}>{catalogueMessages.seeAll}</ButtonLink>
       </Stack>
     </Center>

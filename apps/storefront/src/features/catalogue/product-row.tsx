@@ -102,7 +102,6 @@ export function ProductRow({ label, isOfThree = false, children }: RowProps & { 
   );
 }
 
-/** Six placeholders in the shape of the row. */
 export function RowSkeleton({ label, isOfThree = false }: RowProps) {
   return (
     <Grid

@@ -6,7 +6,6 @@ import { productPictureUrl } from '../../shared/portal.ts';
 
 const absolute = (address: string) => new URL(address, brand.siteUrl).href;
 
-/** The product as schema.org's Product with its offer in rupees. */
 export const productStructuredData = (product: Product) => ({
   '@type': 'Product',
   name: product.product_title,

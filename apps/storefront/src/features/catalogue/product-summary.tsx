@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import type { Product } from '@shop/api-contract/model';
 import { HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H1, Lead, Muted, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { packSize } from '@shop/domain/catalogue/pack';
@@ -21,7 +21,6 @@ interface ProductSummaryProps {
   help: ReactNode;
 }
 
-/** The buy column: title, price, button. */
 export function ProductSummary({ product, buyBox, offer, delivery, help }: ProductSummaryProps) {
   return (
     <Stack gap="6">
@@ -38,19 +37,15 @@ export function ProductSummary({ product, buyBox, offer, delivery, help }: Produ
             {catalogueMessages.productCode} {product.product_code}
           </Text>
         </HStack>
-        <Heading as="h1" textStyle="h1">
-          {product.product_title}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted">
-          {product.product_desc}
-        </Text>
+        <H1>{product.product_title}</H1>
+        <Lead>{product.product_desc}</Lead>
       </Stack>
       <HStack alignItems="baseline" gap="3" flexWrap="wrap">
         <Price rupees={product.product_price} fontSize="3xl" />
-        <Text color="fg.muted">{catalogueMessages.inclusiveOfTaxes}</Text>
+        <Muted>{catalogueMessages.inclusiveOfTaxes}</Muted>
       </HStack>
       <HStack gap="3" flexWrap="wrap" borderBlockWidth="1px" py="3">
-        <Text color="fg.muted">{catalogueMessages.size}</Text>
+        <Muted>{catalogueMessages.size}</Muted>
         <Text fontWeight="600">{packSize(product)}</Text>
         {brand.isVegetarian && (
           <HStack gap="2" ms="auto">

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import { Flex, Grid } from '@shop/design/styled-system/jsx';
-import { Heading } from '@shop/design/ui/elements';
+import { H2 } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { relatedProducts } from '@shop/domain/catalogue/filter-products';
 import { Fragment, useId, type ReactElement } from 'react';
@@ -46,9 +46,9 @@ export function RelatedProducts({ product, card }: RelatedProductsProps) {
         rowGap="3"
         flexWrap="wrap"
       >
-        <Heading as="h2" id={id} textStyle="h2" overflowWrap="anywhere">
+        <H2 id={id} overflowWrap="anywhere">
           {catalogueMessages.related(category)}
-        </Heading>
+        </H2>
         <StyledLink
           to={paths.productCategory(category)}
           display="inline-flex"

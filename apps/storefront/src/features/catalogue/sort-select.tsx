@@ -8,7 +8,6 @@ import { catalogueMessages } from './catalogue.messages.ts';
 const Select = styled('select', input);
 
 interface SortSelectProps {
-  /** None as arranged. */
   sort: ProductSort | undefined;
   onSort: (sort: ProductSort | undefined) => void;
 }

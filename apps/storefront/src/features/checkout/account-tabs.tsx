@@ -12,7 +12,6 @@ import { checkoutMessages as messages } from './checkout.messages.ts';
 const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
 
 interface AccountTabsProps {
-  /** Why to sign in again; null for a visitor. */
   expired: string | null;
 }
 

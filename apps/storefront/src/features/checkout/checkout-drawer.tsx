@@ -1,6 +1,6 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Button, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { Button, Muted, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
@@ -148,7 +148,7 @@ function PayButton({ provider, amount, step, isHeld, onPay }: PayButtonProps) {
   return (
     <Stack gap="3">
       <Flex justify="space-between" align="baseline">
-        <Text color="fg.muted">{messages.total}</Text>
+        <Muted>{messages.total}</Muted>
         <Text textStyle="price" fontSize="xl" overflowWrap="anywhere">
           {amount}
         </Text>

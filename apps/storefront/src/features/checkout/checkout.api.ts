@@ -47,7 +47,6 @@ export type Verdict =
   /** `refused`: the server will never accept this report. `no-answer`: a retry may succeed. */
   | { ok: false; reason: 'session-expired' | 'refused' | 'no-answer'; error: unknown };
 
-/** A finished RTK Query call. */
 interface CallResult<Data> {
   data?: Data;
   error?: unknown;

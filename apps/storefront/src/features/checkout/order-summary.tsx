@@ -9,7 +9,6 @@ import type { Cart } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-/** Total and delivery location, visible throughout the checkout. */
 export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart }) {
   const office = useAppSelector(selectOffice);
   const [now] = useState(() => Date.now());

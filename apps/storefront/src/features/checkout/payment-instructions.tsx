@@ -1,29 +1,25 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H3, Muted, Text } from '@shop/design/ui/elements';
 import { PaymentMarks } from '../cart/payment-marks.tsx';
 import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
 interface PaymentInstructionsProps {
   provider: string;
-  /** As shown, for example ₹1,500.00. */
   amount: string;
   payer: string;
 }
 
-/** Payment steps. */
 export function PaymentInstructions({ provider, amount, payer }: PaymentInstructionsProps) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   return (
     <Stack gap="5">
       <Flex justify="space-between" align="flex-start" wrap="wrap" columnGap="4" rowGap="2">
         <Box>
-          <Heading as="h3" textStyle="h3" ref={heading} tabIndex={-1} outline="none">
+          <H3 ref={heading} tabIndex={-1} outline="none">
             {messages.howToPay}
-          </Heading>
-          <Text color="fg.muted" overflowWrap="anywhere">
-            {messages.payingAs(payer)}
-          </Text>
+          </H3>
+          <Muted overflowWrap="anywhere">{messages.payingAs(payer)}</Muted>
         </Box>
         <PaymentMarks />
       </Flex>

@@ -7,10 +7,8 @@ import type { PaymentOutcome } from './payment-attempt.ts';
 
 interface PaymentNoteProps {
   outcome: PaymentOutcome | null;
-  /** A payment is pending. */
   isWaiting: boolean;
   provider: string;
-  /** E-mail of the signed-in account. */
   account: string | undefined;
 }
 

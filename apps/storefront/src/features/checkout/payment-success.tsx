@@ -1,5 +1,5 @@
 import { Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Heading, Skeleton, Text, TextAnchor } from '@shop/design/ui/elements';
+import { H3, Muted, Skeleton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -53,12 +53,12 @@ export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps)
           <CheckIcon />
         </Center>
       </Center>
-      <Heading as="h3" textStyle="h2" ref={heading} tabIndex={-1} outline="none" data-autofocus="">
+      <H3 textStyle="h2" ref={heading} tabIndex={-1} outline="none" data-autofocus="">
         {messages.placed}
-      </Heading>
+      </H3>
       {total !== null && (
         <Stack gap="0">
-          <Text color="fg.muted">{messages.paid}</Text>
+          <Muted>{messages.paid}</Muted>
           <Text textStyle="price" fontSize="4xl" lineHeight="1.2">
             {formatRupees(total)}
           </Text>
@@ -119,9 +119,7 @@ function PaidOrder({ id }: { id: string }) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Flex justify="space-between" align="baseline" gap="4" py="3" borderTopWidth="1px">
-      <Text as="dt" color="fg.muted" textStyle="sm">
-        {term}
-      </Text>
+      <Small as="dt">{term}</Small>
       <Text as="dd" textAlign="end">
         {children}
       </Text>

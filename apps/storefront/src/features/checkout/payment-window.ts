@@ -34,11 +34,9 @@ const providers: Record<PaymentProvider, PaymentProviderScript> = { mockpay, raz
 /** The provider that the deployment pays with. */
 export const configuredProvider = (): PaymentProviderScript => providers[runtimeConfig().paymentProvider];
 
-/** Options of the provider's checkout script. */
 interface PaymentToShow {
   orderId: string;
   amountInPaise: number;
-  /** What it is for. */
   description: string;
   payer: { name: string; email: string; mobile: string };
 }
@@ -51,7 +49,6 @@ interface PaidCallback {
 /** Undefined when the payer closed the window; an `error` when it closed after a failure. */
 type DismissReason = 'timeout' | { error: unknown } | undefined;
 
-/** The callbacks' side of the options. */
 interface CheckoutCallbacks {
   onPaid: (payment: PaidCallback) => void;
   onDismissed: (reason?: DismissReason) => void;
@@ -125,7 +122,6 @@ function addScript(url: string, globalName: PaymentProviderScript['globalName'])
 /** The payment window's outcome; payment id and signature are empty except on success. */
 type WindowReport = Omit<ValidatePaymentRequest, 'order_id'>;
 
-/** A payment window that was opened. */
 export interface PaymentWindow {
   /** Resolves when it is visible or has failed to open. Never rejects. */
   opened: Promise<void>;

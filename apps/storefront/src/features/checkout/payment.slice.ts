@@ -58,7 +58,6 @@ export const paymentRefused = createAction<string>('payment/paymentRefused');
 export const selectPaymentStep = (state: RootState) => state.payment.step;
 export const selectPayments = (state: RootState) => state.payment.payments;
 
-/** The signed-in account's payments. */
 export const selectOwnPayments = createSelector([selectPayments, selectUser], (payments, user) =>
   user ? paymentsOf(user.email, payments) : [],
 );

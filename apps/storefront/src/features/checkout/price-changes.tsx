@@ -1,5 +1,5 @@
 import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Button, Heading, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { Button, H3, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { itemId } from '@shop/domain/cart/cart-line';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
@@ -25,9 +25,9 @@ export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceC
 
   return (
     <Stack as="section" aria-labelledby="price-changes" gap="3" bg="bg.warning" p="5" mb="6">
-      <Heading as="h3" id="price-changes" textStyle="h3" ref={heading} tabIndex={-1} outline="none">
+      <H3 id="price-changes" ref={heading} tabIndex={-1} outline="none">
         {messages.pricesChanged}
-      </Heading>
+      </H3>
       <Text>{messages.pricesChangedLead}</Text>
       <styled.ul listStyleType="none" borderTopWidth="1px" borderColor="border.emphasized">
         {changes.map(({ before, after }) => (

@@ -3,7 +3,6 @@ import { Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/brand.ts';
 import { contactMessages as messages } from './company.messages.ts';
 
-/** On stub pages: where to ask. */
 export function AskUs() {
   return (
     <Text borderTopWidth="1px" pt="5" maxW="40rem">

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H2, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { IllustratedText } from './illustrated-text.tsx';
@@ -7,7 +7,6 @@ import { PlantIllustration } from './plant-illustration.tsx';
 import type { CompanyText } from './company.content.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
-/** A company page: an article, a link, and a plant's picture. */
 export function CompanyArticle({ text }: { text: CompanyText }) {
   return (
     <IllustratedText picture={<PlantIllustration name={text.plant} />}>
@@ -15,9 +14,7 @@ export function CompanyArticle({ text }: { text: CompanyText }) {
         <TitleAndLead title={text.title} lead={text.lead} pt="4" />
         {text.sections.map(({ title, paragraphs }) => (
           <Stack as="section" key={title} gap="4" pt={{ base: '9', md: '12' }} lineHeight="1.75" fontSize="md">
-            <Heading as="h2" textStyle="h2">
-              {title}
-            </Heading>
+            <H2>{title}</H2>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}

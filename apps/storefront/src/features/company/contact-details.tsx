@@ -1,5 +1,5 @@
 import { Box, HStack, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Muted, Text } from '@shop/design/ui/elements';
 import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
 import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
@@ -7,7 +7,6 @@ import { brand } from '../../shared/brand.ts';
 import { socialNetworks } from './social-networks.ts';
 import { contactMessages as messages } from './company.messages.ts';
 
-/** Support's e-mail and phone, the hours, the address, and where else to find us. */
 export function ContactDetails() {
   return (
     <Stack as="dl" gap="0" borderTopWidth="1px">
@@ -16,7 +15,7 @@ export function ContactDetails() {
       </Detail>
       <Detail icon={<PhoneIcon />} term={messages.byPhone}>
         <DetailLink href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</DetailLink>
-        <Text color="fg.muted">{messages.hours}</Text>
+        <Muted>{messages.hours}</Muted>
       </Detail>
       <Detail icon={<PinIcon />} term={messages.byPost}>
         <Text as="address" fontStyle="normal" pt="1">

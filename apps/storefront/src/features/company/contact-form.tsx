@@ -1,5 +1,5 @@
 import { Box, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
-import { Button, Text, TextAnchor } from '@shop/design/ui/elements';
+import { Button, Muted, TextAnchor } from '@shop/design/ui/elements';
 import { useId, useRef, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
@@ -8,7 +8,6 @@ import { contactMessages as messages } from './company.messages.ts';
 import { supportMail } from './support-mail.ts';
 
 interface ContactFormProps {
-  /** Opens a mailto address. */
   onCompose: (mailto: string) => void;
 }
 
@@ -68,13 +67,13 @@ export function ContactForm({ onCompose }: ContactFormProps) {
       <Button type="button" size="lg" width="full" mt="6" aria-describedby={hintId} onClick={compose}>
         {messages.compose}
       </Button>
-      <Text id={hintId} color="fg.muted" fontSize="sm" pt="3">
+      <Muted id={hintId} fontSize="sm" pt="3">
         {messages.composeHelp}{' '}
         <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`} color="leaf.fg">
           {brand.supportEmail}
         </TextAnchor>
         .
-      </Text>
+      </Muted>
       <Box role="status" minH="6" fontSize="sm" pt="2">
         {state === 'composed' && messages.composed}
       </Box>

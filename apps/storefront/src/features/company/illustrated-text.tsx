@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 
 interface IllustratedTextProps {
   picture: ReactNode;
-  /** Below the text. */
   isOnPhones?: boolean;
-  /** The text. */
   children: ReactNode;
 }
 

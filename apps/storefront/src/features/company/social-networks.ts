@@ -1,6 +1,5 @@
 import { brand } from '../../shared/brand.ts';
 
-/** The three social links. */
 export const socialNetworks = [
   { id: 'facebook', name: 'Facebook', href: brand.social.facebook },
   { id: 'instagram', name: 'Instagram', href: brand.social.instagram },

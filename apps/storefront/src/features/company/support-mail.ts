@@ -10,7 +10,6 @@ export function supportMail(subject: string, paragraphs: readonly string[]): str
   return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Opens the e-mail app with a mailto address. */
 export const openMail = (mailto: string): void => window.location.assign(mailto);
 
 export interface Ticket {
@@ -22,13 +21,11 @@ export interface Ticket {
 
 export type TicketError = 'subject-missing' | 'message-missing';
 
-/** The first missing field, or null. */
 export function ticketError({ subject, message }: Ticket): TicketError | null {
   if (!subject.trim()) return 'subject-missing';
   if (!message.trim()) return 'message-missing';
   return null;
 }
 
-/** The ticket as an e-mail to support. */
 export const ticketMail = ({ subject, order, message }: Ticket): string =>
   supportMail(subject.trim(), [order.trim() && ticketMessages.bodyOrder(order.trim()), message.trim()]);

@@ -8,7 +8,6 @@ import { ticketError, type TicketError, ticketMail } from './support-mail.ts';
 import { ticketMessages as messages } from './company.messages.ts';
 
 interface TicketFormProps {
-  /** Opens a mailto address in the e-mail program. */
   onCompose: (mailto: string) => void;
 }
 

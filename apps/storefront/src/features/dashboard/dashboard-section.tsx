@@ -1,5 +1,5 @@
 import { Box, HStack, styled } from '@shop/design/styled-system/jsx';
-import { Heading, Skeleton, Text } from '@shop/design/ui/elements';
+import { H2, Muted, Skeleton, Text } from '@shop/design/ui/elements';
 import { PlusIcon } from '@shop/design/ui/icons';
 import { css } from '@shop/design/styled-system/css';
 import { type ReactNode, useId } from 'react';
@@ -9,7 +9,6 @@ import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 interface DashboardSectionProps {
   title: string;
-  /** Beside the heading. */
   action?: ReactNode;
   /** Framed, for short content. */
   isSheet?: boolean;
@@ -18,15 +17,14 @@ interface DashboardSectionProps {
 
 const sheet = css.raw({ bg: 'bg.panel', borderWidth: '1px', p: { base: '5', md: '6' } });
 
-/** A section of the dashboard. */
 export function DashboardSection({ title, action, isSheet = false, children }: DashboardSectionProps) {
   const id = useId();
   return (
     <styled.section aria-labelledby={id} minW="0" css={isSheet ? sheet : {}}>
       <HStack justify="space-between" rowGap="2" columnGap="4" flexWrap="wrap" mb={isSheet ? '4' : '5'} minH="11">
-        <Heading as="h2" id={id} textStyle={isSheet ? 'h3' : 'h2'}>
+        <H2 id={id} textStyle={isSheet ? 'h3' : 'h2'}>
           {title}
-        </Heading>
+        </H2>
         {action}
       </HStack>
       {typeof children === 'function' ? children(id) : children}
@@ -48,17 +46,15 @@ export function RecentTickets() {
       }
     >
       <Text>{messages.noTickets}</Text>
-      <Text color="fg.muted">{messages.ticketsHint}</Text>
+      <Muted>{messages.ticketsHint}</Muted>
     </DashboardSection>
   );
 }
 
 interface FactListProps {
-  /** Null while unknown. */
   facts: readonly { term: string; value: string | null }[];
 }
 
-/** A list of terms and values. */
 export function FactList({ facts }: FactListProps) {
   return (
     <styled.dl>

@@ -16,7 +16,6 @@ interface ProductOrdersProps {
   list: ListsState;
 }
 
-/** The customer's orders, newest first. */
 export function ProductOrders({ orders, list }: ProductOrdersProps) {
   return (
     <DashboardSection title={messages.productOrders}>

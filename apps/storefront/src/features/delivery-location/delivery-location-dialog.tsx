@@ -71,7 +71,6 @@ const words = (lookup: Lookup): string => {
   }
 };
 
-/** The lookup's status, a live region of fixed size. */
 function LookupStatus({ lookup }: { lookup: Lookup }) {
   return (
     <HStack role="status" gap="3" minH="6" color="fg.muted">

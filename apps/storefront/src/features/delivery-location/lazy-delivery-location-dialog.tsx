@@ -4,7 +4,6 @@ import { deliveryDialogClosed, selectIsDeliveryDialogOpen } from './delivery-loc
 
 const loadDialog = () => import('./delivery-location-dialog.tsx');
 
-/** The delivery dialog, for all that open it. */
 export function LazyDeliveryLocationDialog() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsDeliveryDialogOpen);

@@ -1,5 +1,5 @@
 import { Stack, styled } from '@shop/design/styled-system/jsx';
-import { Button, Text } from '@shop/design/ui/elements';
+import { Button, Small, Text } from '@shop/design/ui/elements';
 import { ChevronRightIcon } from '@shop/design/ui/icons';
 import { selectOffice, type SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
@@ -10,7 +10,6 @@ interface OfficeListProps {
   onChoose: (office: SelectedOffice) => void;
 }
 
-/** The post offices of a pincode. */
 export function OfficeList({ offices, onChoose }: OfficeListProps) {
   return (
     <Stack
@@ -44,9 +43,9 @@ export function OfficeList({ offices, onChoose }: OfficeListProps) {
               <Text as="span" color="fg">
                 {office.Name}
               </Text>
-              <Text as="span" textStyle="sm" fontWeight="400" color="fg.muted">
+              <Small as="span" fontWeight="400">
                 {[office.District, office.State, office.Pincode].filter(Boolean).join(', ')}
-              </Text>
+              </Small>
             </Stack>
             <ChevronRightIcon />
           </Button>

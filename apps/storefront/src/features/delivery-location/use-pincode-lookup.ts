@@ -55,7 +55,6 @@ export function usePincodeLookup() {
   return { lookup, search };
 }
 
-/** Error text of a failed lookup. */
 export function lookupErrorText(error: FetchBaseQueryError | SerializedError): string {
   if (!('status' in error)) {
     return messages.unreadable;

@@ -1,4 +1,4 @@
-import { Text } from '@shop/design/ui/elements';
+import { Lead } from '@shop/design/ui/elements';
 import { useNavigate } from 'react-router-dom';
 import { type Choice, ChoiceFilter } from '../../shared/ui/choice-filter.tsx';
 import { type ListQuery, useLists } from '../../shared/api/use-lists.ts';
@@ -15,7 +15,6 @@ const FIRST_VIEW_CARDS = 3;
 
 interface DownloadsPageProps<File> {
   texts: Record<'heading' | 'lead' | 'loading' | 'none' | 'noneHint' | 'seeAll', string>;
-  /** The path of a source's page. */
   pathOf: (source: number) => string;
   sourceList: ListQuery<readonly Choice<number>[]>;
   fileList: ListQuery<readonly File[]>;
@@ -23,7 +22,6 @@ interface DownloadsPageProps<File> {
   opening: (file: File) => Opening;
 }
 
-/** A page of files with a filter by source (specification, section 2). */
 export function DownloadsPage<File extends DownloadableFile>({
   texts,
   pathOf,
@@ -42,9 +40,9 @@ export function DownloadsPage<File extends DownloadableFile>({
       <ListPage
         heading={texts.heading}
         note={
-          <Text textStyle="lead" color="fg.muted" maxW="60ch" pt="3">
+          <Lead maxW="60ch" pt="3">
             {texts.lead}
-          </Text>
+          </Lead>
         }
         filter={
           <ChoiceFilter

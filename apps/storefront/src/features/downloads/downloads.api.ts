@@ -1,32 +1,20 @@
-import {
-  zAcademyCategory,
-  zAcademyFile,
-  zResourceCategory,
-  zResourceFile,
-} from '@shop/api-contract/generated/read-schemas';
+import * as schemas from '@shop/api-contract/generated/read-schemas';
 import type { AcademyCategory, AcademyFile, ResourceCategory, ResourceFile } from '@shop/api-contract/model';
-import { listOf } from '../../shared/api/response-schema.ts';
-import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
+import { wholeList } from '../../shared/api/response-schema.ts';
+import { shopApi } from '../../shared/api/shop-api.ts';
+
+const academyFiles = wholeList<AcademyFile>('listAcademyFiles', schemas.zAcademyFile);
+const resourceFiles = wholeList<ResourceFile>('listResourceFiles', schemas.zResourceFile);
+const academyCategories = wholeList<AcademyCategory>('listAcademyCategories', schemas.zAcademyCategory);
+const resourceCategories = wholeList<ResourceCategory>('listResourceCategories', schemas.zResourceCategory);
 
 /** The calls of academy and resources (specification, section 7). */
 export const downloadsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    listAcademyCategories: build.query<AcademyCategory[], void>({
-      query: () => contractRequest('listAcademyCategories'),
-      responseSchema: listOf<AcademyCategory>('listAcademyCategories', zAcademyCategory),
-    }),
-    listAcademyFiles: build.query<AcademyFile[], void>({
-      query: () => contractRequest('listAcademyFiles'),
-      responseSchema: listOf<AcademyFile>('listAcademyFiles', zAcademyFile),
-    }),
-    listResourceCategories: build.query<ResourceCategory[], void>({
-      query: () => contractRequest('listResourceCategories'),
-      responseSchema: listOf<ResourceCategory>('listResourceCategories', zResourceCategory),
-    }),
-    listResourceFiles: build.query<ResourceFile[], void>({
-      query: () => contractRequest('listResourceFiles'),
-      responseSchema: listOf<ResourceFile>('listResourceFiles', zResourceFile),
-    }),
+    listAcademyCategories: build.query<AcademyCategory[], void>(academyCategories),
+    listAcademyFiles: build.query<AcademyFile[], void>(academyFiles),
+    listResourceCategories: build.query<ResourceCategory[], void>(resourceCategories),
+    listResourceFiles: build.query<ResourceFile[], void>(resourceFiles),
   }),
 });
 

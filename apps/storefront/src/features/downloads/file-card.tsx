@@ -1,5 +1,5 @@
 import { Box, Center, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Muted, Text } from '@shop/design/ui/elements';
 import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { isPortalPath, safeLink } from './safe-link.ts';
@@ -7,7 +7,6 @@ import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { downloadsMessages } from './downloads.messages.ts';
 
-/** Thumbnails are 8:5. */
 export const THUMBNAIL_RATIO = 8 / 5;
 
 const SIZES = `(min-width: 1280px) 310px, (min-width: 640px) 44vw, ${HALF_OF_PHONE}`;
@@ -20,9 +19,7 @@ export interface DownloadableFile {
   extent?: string | undefined;
 }
 
-/** What the card's link does. */
 export interface Opening {
-  /** In one word. */
   action: string;
   icon: ReactNode;
 }
@@ -32,7 +29,6 @@ interface FileCardProps extends Opening {
   isFirstView: boolean;
 }
 
-/** A file or film: thumbnail, title, and a link that opens a new tab. */
 export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
   const link = safeLink(file.link);
   return (
@@ -102,9 +98,9 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
             </Box>
           </styled.a>
         ) : (
-          <Text mt="auto" minH="11" color="fg.muted" fontSize="sm">
+          <Muted mt="auto" minH="11" fontSize="sm">
             {downloadsMessages.unavailable}
-          </Text>
+          </Muted>
         )}
       </Flex>
     </Flex>

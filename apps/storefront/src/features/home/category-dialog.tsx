@@ -1,6 +1,6 @@
 import type { Category } from '@shop/api-contract/model';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Muted } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { paths } from '../../shared/paths.ts';
@@ -30,7 +30,7 @@ export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProp
         <Box overflow="hidden" borderRadius="l2" bg="bg.subtle">
           <Picture src={picture} alt={name} sizes="(min-width: 768px) 480px, 90vw" isFirstView />
         </Box>
-        {promotion && <Text color="fg.muted">{promotion.text}</Text>}
+        {promotion && <Muted>{promotion.text}</Muted>}
         <ButtonLink to={paths.productCategory(name)} onClick={onClose} alignSelf="flex-start">
           {homeMessages.seeCategory(name)}
           <ArrowRightIcon />

@@ -3,7 +3,7 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, Grid, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
@@ -11,6 +11,7 @@ import { StyledLink } from '../../shared/ui/links.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
+import { useDialogOf } from '../../shared/ui/use-dialog-of.ts';
 import { homeMessages } from './home.messages.ts';
 
 const loadDialog = () => import('./category-dialog.tsx');
@@ -40,19 +41,12 @@ function Tile({ category }: { category: Category }) {
 }
 
 interface CategoryGridProps {
-  /** Undefined while loading. */
   categories: Category[] | undefined;
 }
 
 /** The categories. Those starting with Baby or Beauty open their promotion, the others link to their products. */
 export const CategoryGrid = memo(function CategoryGrid({ categories }: CategoryGridProps) {
-  const [promoted, setPromoted] = useState<Category>();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const open = (category: Category) => {
-    setPromoted(category);
-    setOpen(true);
-  };
+  const { item: promoted, isOpen, open, close } = useDialogOf<Category>();
 
   if (!categories) {
     return (

@@ -1,5 +1,5 @@
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { Eyebrow, Heading, Lead } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
@@ -13,7 +13,6 @@ import { homeMessages } from './home.messages.ts';
 
 const HERO_RATIO = 5 / 4;
 
-/** The banner of three slides. */
 export function HeroSlides() {
   const carousel = useCarousel(slides.length);
 
@@ -39,15 +38,11 @@ export function HeroSlides() {
               alignItems="center"
             >
               <Stack gap={{ base: '4', md: '6' }} order={{ base: 2, lg: 1 }}>
-                <Text textStyle="eyebrow" color="leaf.fg">
-                  {slide.eyebrow}
-                </Text>
+                <Eyebrow color="leaf.fg">{slide.eyebrow}</Eyebrow>
                 <Heading as={index === 0 ? 'h1' : 'h2'} textStyle="display">
                   {slide.title}
                 </Heading>
-                <Text textStyle="lead" color="fg.muted" maxW="46ch">
-                  {slide.text}
-                </Text>
+                <Lead maxW="46ch">{slide.text}</Lead>
                 <ButtonLink to={slide.link.to} size="lg" alignSelf="flex-start">
                   {slide.link.label}
                   <ArrowRightIcon />

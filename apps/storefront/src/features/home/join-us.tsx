@@ -1,5 +1,5 @@
 import { Box, Container, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { ButtonAnchor, Heading, Text } from '@shop/design/ui/elements';
+import { ButtonAnchor, H2, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon, ExternalIcon } from '@shop/design/ui/icons';
 import { memo } from 'react';
 import { brand } from '../../shared/brand.ts';
@@ -23,7 +23,6 @@ interface JoinUsProps {
   isMember: boolean;
 }
 
-/** An invitation, and for members a link to their portal. */
 export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
   return (
     <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>
@@ -35,9 +34,9 @@ export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
           gap="8"
         >
           <Stack gap="3" maxW="36rem">
-            <Heading as="h2" id="join-us" textStyle="h1">
+            <H2 id="join-us" textStyle="h1">
               {homeMessages.joinUs}
-            </Heading>
+            </H2>
             <Text textStyle="lead">{isMember ? joinUs.member : joinUs.visitor}</Text>
           </Stack>
           <HStack gap="3" flexWrap="wrap">

@@ -1,6 +1,5 @@
 import { brand } from '../../shared/brand.ts';
 
-/** The company as schema.org's Organization. */
 export const organisation = {
   '@type': 'Organization',
   name: brand.displayName,

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { Eyebrow, H3, Muted } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
@@ -44,13 +44,9 @@ export function Promotions({ priceOf }: PromotionsProps) {
             />
           </Box>
           <Stack gap="1" p={{ base: '5', md: '6' }} borderTopWidth="1px" bg="bg.panel">
-            <Text textStyle="eyebrow" color="fg.muted">
-              {eyebrow}
-            </Text>
-            <Heading as="h3" textStyle="h3" _groupHover={{ color: 'leaf.fg' }}>
-              {title}
-            </Heading>
-            <Text color="fg.muted">{text}</Text>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <H3 _groupHover={{ color: 'leaf.fg' }}>{title}</H3>
+            <Muted>{text}</Muted>
             <Flex justify="space-between" align="center" pt="2">
               {priceOf(slug)}
               <HStack

@@ -1,8 +1,7 @@
 import { Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H3, Muted, Text } from '@shop/design/ui/elements';
 import { reasons } from './home.content.ts';
 
-/** Why Choose Us: five numbered points. */
 export function Reasons() {
   return (
     <Grid
@@ -16,10 +15,8 @@ export function Reasons() {
           <Text textStyle="price" color="leaf.fg" aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </Text>
-          <Heading as="h3" textStyle="h3">
-            {title}
-          </Heading>
-          <Text color="fg.muted">{text}</Text>
+          <H3>{title}</H3>
+          <Muted>{text}</Muted>
         </Stack>
       ))}
     </Grid>

@@ -8,7 +8,6 @@ import { useCarousel } from '../../shared/ui/use-carousel.ts';
 import { testimonials } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 
-/** Three testimonials as a carousel. */
 export function Testimonials() {
   const carousel = useCarousel(testimonials.length);
   return (

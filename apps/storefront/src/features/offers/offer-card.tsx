@@ -18,7 +18,6 @@ interface OfferCardProps {
   action: ReactNode;
 }
 
-/** An offer's card, linked to its product. */
 export function OfferCard({ offer, separately, action }: OfferCardProps) {
   return (
     <GoodsCard

@@ -1,6 +1,6 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
-import { Badge, Skeleton, Text } from '@shop/design/ui/elements';
+import { Badge, Skeleton, Small, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { listResult } from '../../shared/api/use-lists.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
@@ -54,9 +54,7 @@ export function ProductOffer({ product, action }: ProductOfferProps) {
             {offer.available_offers}
           </Badge>
           <Text fontWeight="600">{offer.offer_title}</Text>
-          <Text textStyle="sm" color="fg.muted">
-            {offer.offer_name}
-          </Text>
+          <Small>{offer.offer_name}</Small>
           <Price rupees={offer.offer_price} />
         </Stack>
       </Flex>

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { ButtonAnchor, Heading, Text } from '@shop/design/ui/elements';
+import { ButtonAnchor, H2, Muted, Text } from '@shop/design/ui/elements';
 import { MailIcon } from '@shop/design/ui/subject-icons';
 import { brand } from '../../shared/brand.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
@@ -7,7 +7,6 @@ import type { Certificate } from './certificates.content.ts';
 import { certificateMessages as messages } from './policies.messages.ts';
 import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
 
-/** A certificate's sheet beside its text. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { title, lead, sheet } = certificate;
   return (
@@ -22,15 +21,15 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
       </Box>
       <Stack order={{ base: 1, lg: 2 }} gap="5" maxW="34rem" position={{ lg: 'sticky' }} top="32">
         <TitleAndLead title={title} lead={lead} />
-        <Heading as="h2" textStyle="h3" pt="2">
+        <H2 textStyle="h3" pt="2">
           {messages.facts}
-        </Heading>
+        </H2>
         <Box as="dl" borderTopWidth="1px">
           {sheet.rows.map(({ label, value }) => (
             <Flex key={label} wrap="wrap" columnGap="4" py="2.5" borderBottomWidth="1px">
-              <Text as="dt" color="fg.muted" flex="0 0 9rem">
+              <Muted as="dt" flex="0 0 9rem">
                 {label}
-              </Text>
+              </Muted>
               <Text as="dd" flex="1 1 9rem" fontVariantNumeric="tabular-nums">
                 {value}
               </Text>

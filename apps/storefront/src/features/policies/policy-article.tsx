@@ -1,5 +1,5 @@
 import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H2, Muted } from '@shop/design/ui/elements';
 import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
@@ -18,7 +18,6 @@ const prose = {
   '& a': { color: 'leaf.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
 };
 
-/** A policy: numbered sections, with a table of contents on desktops. */
 export function PolicyArticle({ policy }: { policy: Policy }) {
   return (
     <Grid
@@ -33,12 +32,12 @@ export function PolicyArticle({ policy }: { policy: Policy }) {
         <Stack gap={{ base: '9', md: '12' }} pt={{ base: '9', md: '12' }}>
           {policy.sections.map(({ id, title, text }, index) => (
             <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} scrollMarginTop="32">
-              <Heading as="h2" id={`${id}-title`} textStyle="h3" display="flex" gap="4" pb="3">
+              <H2 id={`${id}-title`} textStyle="h3" display="flex" gap="4" pb="3">
                 <Box as="span" color="leaf.fg" minW="7" fontVariantNumeric="tabular-nums lining-nums">
                   {index + 1}.
                 </Box>
                 {title}
-              </Heading>
+              </H2>
               <Box ps={{ base: '0', md: '11' }} lineHeight="1.75" css={prose}>
                 {[text].flat().map((part, at) =>
                   typeof part === 'string' ? (
@@ -84,10 +83,8 @@ function Questions() {
       pt="8"
       borderTopWidth="1px"
     >
-      <Heading as="h2" textStyle="h3">
-        {policiesMessages.questions}
-      </Heading>
-      <Text color="fg.muted">{policiesMessages.questionsText}</Text>
+      <H2 textStyle="h3">{policiesMessages.questions}</H2>
+      <Muted>{policiesMessages.questionsText}</Muted>
       <Stack direction={{ base: 'column', sm: 'row' }} gap={{ base: '0', sm: '8' }}>
         <ContactLink icon={<MailIcon />} href={`mailto:${brand.supportEmail}`}>
           {brand.supportEmail}

@@ -1,5 +1,5 @@
 import { Box } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Eyebrow } from '@shop/design/ui/elements';
 import { useEffect, useState } from 'react';
 import { StyledLink } from '../../shared/ui/links.ts';
 import type { PolicySection } from './policy.ts';
@@ -20,9 +20,7 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
       overflowY="auto"
       scrollbarWidth="thin"
     >
-      <Text textStyle="eyebrow" color="fg.muted" pb="3">
-        {policiesMessages.contents}
-      </Text>
+      <Eyebrow pb="3">{policiesMessages.contents}</Eyebrow>
       <Box as="ol" listStyleType="none" borderInlineStartWidth="1px">
         {sections.map(({ id, title }, index) => (
           <Box as="li" key={id}>

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Eyebrow, Muted, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { BoxIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import type { Policy } from './policy.ts';
@@ -24,15 +24,11 @@ export function ShippingSteps({ steps }: Required<Pick<Policy, 'steps'>>) {
             <Box color="leaf.fg" fontSize="2xl" pb="3">
               <StepIcon />
             </Box>
-            <Text textStyle="eyebrow" color="fg.muted">
-              {when}
-            </Text>
+            <Eyebrow>{when}</Eyebrow>
             <Text fontWeight="600" pt="1">
               {title}
             </Text>
-            <Text color="fg.muted" fontSize="sm">
-              {text}
-            </Text>
+            <Muted fontSize="sm">{text}</Muted>
           </Box>
         );
       })}

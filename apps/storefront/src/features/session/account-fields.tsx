@@ -8,7 +8,6 @@ import { sessionMessages } from './session.messages.ts';
 
 export interface TextFieldProps extends InputProps {
   label: string;
-  /** The label's id, for references. */
   labelId?: string;
   name: string;
   help?: string | undefined;
@@ -70,7 +69,6 @@ export function PasswordField({ isVisibleAtFirst = false, ...field }: PasswordFi
   );
 }
 
-/** An error of the whole form; the toast has announced it. */
 export function FormError({ text }: { text: string }) {
   return (
     <HStack alignItems="flex-start" gap="3" bg="bg.error" color="fg.error" px="4" py="3" borderRadius="l2">

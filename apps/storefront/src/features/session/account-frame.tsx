@@ -1,5 +1,5 @@
 import { Box, Container, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H1, Muted } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -12,11 +12,9 @@ interface AccountFrameProps {
   heading?: string;
   lead?: string;
   children: ReactNode;
-  /** Below the frame. */
   footer?: ReactNode;
 }
 
-/** The frame of login and registration. */
 export function AccountFrame({ picture, heading, lead, children, footer }: AccountFrameProps) {
   return (
     <Container pt={{ base: '8', sm: '12' }} pb="4">
@@ -44,10 +42,8 @@ export function AccountFrame({ picture, heading, lead, children, footer }: Accou
           <Stack gap="7" px={{ base: '0', sm: '10' }} py={{ base: '7', sm: '9' }}>
             {heading && (
               <Stack gap="2" align="center" textAlign="center">
-                <Heading as="h1" textStyle="h2">
-                  {heading}
-                </Heading>
-                {lead && <Text color="fg.muted">{lead}</Text>}
+                <H1 textStyle="h2">{heading}</H1>
+                {lead && <Muted>{lead}</Muted>}
               </Stack>
             )}
             {children}

@@ -25,7 +25,6 @@ interface LoginFormProps {
 const group = 'login';
 
 interface LoginFault {
-  /** The invalid field; none when the server refused. */
   field: keyof LoginEntry | null;
   text: string;
 }

@@ -11,7 +11,6 @@ import { signedOut } from './session.slice.ts';
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
 interface LogoutButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'width'> {
-  /** A note above the question. */
   note?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { Text } from '@shop/design/ui/elements';
+import { Muted } from '@shop/design/ui/elements';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { TextLink } from '../../shared/ui/links.ts';
@@ -14,12 +14,12 @@ interface OtherFormLinkProps {
 function OtherFormLink({ question, label, to }: OtherFormLinkProps) {
   const { state } = useLocation() as { state: unknown };
   return (
-    <Text textAlign="center" color="fg.muted">
+    <Muted textAlign="center">
       {question}{' '}
       <TextLink to={to} state={state} color="leaf.fg" minH="11" fontWeight="600">
         {label}
       </TextLink>
-    </Text>
+    </Muted>
   );
 }
 

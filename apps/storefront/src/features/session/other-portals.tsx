@@ -1,5 +1,5 @@
 import { Stack } from '@shop/design/styled-system/jsx';
-import { Button, ButtonAnchor, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { Button, ButtonAnchor, Muted, VisuallyHidden } from '@shop/design/ui/elements';
 import { ExternalIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
 import { brand } from '../../shared/brand.ts';
@@ -27,9 +27,7 @@ export function OtherPortals() {
         {({ ShopDialog }) => (
           <ShopDialog isOpen={isOpen} onClose={close} title={sessionMessages.selectOption}>
             <Stack gap="3" pb="2">
-              <Text color="fg.muted" pb="2">
-                {sessionMessages.otherPortalsLead}
-              </Text>
+              <Muted pb="2">{sessionMessages.otherPortalsLead}</Muted>
               {portals.map(({ label, href }) => (
                 <ButtonAnchor
                   key={label}

@@ -22,13 +22,11 @@ const fields: readonly (keyof RegistrationForm)[] = ['name', 'email', 'mobile', 
 const group = 'register';
 
 interface RegistrationFault {
-  /** The invalid field; none when the server refused. */
   field: keyof RegistrationForm | null;
   text: string;
 }
 
 export interface Registered {
-  /** The server's welcome. */
   message: string;
   /** The e-mail address, which signs in from now on. */
   loginId: string;

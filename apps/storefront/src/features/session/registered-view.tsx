@@ -1,5 +1,5 @@
 import { Center, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H1, Lead, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,7 +12,6 @@ interface RegisteredViewProps {
   loginId: string;
 }
 
-/** The server's message, the login id, and a link to login. */
 export function RegisteredView({ message, loginId }: RegisteredViewProps) {
   const { state } = useLocation() as { state: unknown };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,12 +22,10 @@ export function RegisteredView({ message, loginId }: RegisteredViewProps) {
       <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="3xl">
         <CheckIcon />
       </Center>
-      <Heading as="h1" textStyle="h1" ref={heading} tabIndex={-1} outline="none">
+      <H1 ref={heading} tabIndex={-1} outline="none">
         {sessionMessages.welcome}
-      </Heading>
-      <Text textStyle="lead" color="fg.muted">
-        {message}
-      </Text>
+      </H1>
+      <Lead>{message}</Lead>
       <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
         {sessionMessages.loginId(loginId)}
       </Text>

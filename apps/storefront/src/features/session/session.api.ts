@@ -38,7 +38,6 @@ const registrationBody = z.union([
   z.object({ scode: z.literal(false), message: someText }),
 ]);
 
-/** A finished call. */
 interface CallResult {
   data?: unknown;
   error?: unknown;

@@ -1,7 +1,6 @@
 import { ownField } from '@shop/domain/json/parse-json';
 import { apiMessages } from './api.messages.ts';
 
-/** Error text for an RTK Query error without a text of its own. */
 export function errorText(error: unknown): string {
   switch (ownField(error, 'status')) {
     case 'FETCH_ERROR':

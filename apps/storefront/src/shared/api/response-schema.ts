@@ -1,6 +1,10 @@
 import type { OperationId } from '@shop/api-contract/operation';
+import type { RequestArguments } from '@shop/api-contract/request';
 import * as z from 'zod/mini';
 import { reportError } from '../report-error.ts';
+import { contractRequest } from './shop-api.ts';
+
+type ItemSchema<Item> = z.ZodMiniType<{ [Field in keyof Item]?: unknown }>;
 
 /**
  * The response schema of a list: invalid items are left out and reported by index and field, never by value. A list
@@ -8,7 +12,7 @@ import { reportError } from '../report-error.ts';
  *
  * @param item - Checks the fields that the storefront reads; items keep the others.
  */
-export const listOf = <Item>(operation: OperationId, item: z.ZodMiniType<{ [Field in keyof Item]?: unknown }>) =>
+export const listOf = <Item>(operation: OperationId, item: ItemSchema<Item>) =>
   z.pipe(
     z.array(z.custom<Item>()),
     z.transform((items, { issues }) => {
@@ -23,3 +27,19 @@ export const listOf = <Item>(operation: OperationId, item: z.ZodMiniType<{ [Fiel
       return items.filter((_, index) => !faults[index]);
     }),
   );
+
+/**
+ * Cache time of an unused list, in s, so that Back from a product finds it unchanged. The server prices orders anyway.
+ */
+export const LIST_CACHE_SECONDS = 1_800;
+
+type CallWithoutInput = {
+  [Id in OperationId]: RequestArguments<Id> extends [input?: undefined] ? Id : never;
+}[OperationId];
+
+/** RTK Query's definition of a whole list. */
+export const wholeList = <Item>(operation: CallWithoutInput, item: ItemSchema<Item>) => ({
+  query: () => contractRequest(operation),
+  responseSchema: listOf<Item>(operation, item),
+  keepUnusedDataFor: LIST_CACHE_SECONDS,
+});

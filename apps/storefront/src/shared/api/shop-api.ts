@@ -24,19 +24,11 @@ export const NO_TOKEN = 'no-token';
 /** Request timeout, in ms. */
 const RESPONSE_TIMEOUT = 30_000;
 
-/**
- * Cache time of the unused catalogue, in s, so that Back from a product finds the list unchanged. The server prices
- * orders anyway.
- */
-export const CATALOGUE_CACHE_SECONDS = 1_800;
-
-/** Whether a call carries the customer's token. */
 export const needsToken = (endpoint: string): boolean =>
   endpoint in operationTable && operationTable[endpoint as OperationId].bearer;
 
 type ShopQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, RetryOptions, FetchBaseQueryMeta>;
 
-/** One request, without retries. */
 const callShop: ShopQuery = async (args, api, extra) => {
   const ask = fetchBaseQuery({
     baseUrl: runtimeConfig().apiBase,

@@ -22,7 +22,6 @@ export interface ListsState {
   isReady: boolean;
   /** A call has failed twice in a row: show a note. */
   hasRepeatedFailure: boolean;
-  /** Retries at once. */
   retry: () => void;
 }
 

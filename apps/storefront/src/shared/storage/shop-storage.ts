@@ -28,7 +28,6 @@ const areaOf = (pick: () => Storage): Storage | undefined => {
   }
 };
 
-/** Local and session storage, with memory as fallback. */
 export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
   const memory = new Map<StorageKey, string>();
   const attempt = <T>(act: () => T, otherwise: T): T => {

@@ -9,9 +9,7 @@ import type { StorageKey } from './storage-keys.ts';
 /** Storage is to be read: after hydration, since the first render equals the prerendered page, or another tab wrote. */
 export const storageChanged = createAction('storage/storageChanged');
 
-/** A part of the state that is stored. */
 export interface StoredPart {
-  /** Whether an action changes what is stored. */
   isChange: (action: unknown) => boolean;
   /** Makes the change in storage; called before every reading. */
   change: (storage: ShopStorage, action: unknown, state: RootState) => void;

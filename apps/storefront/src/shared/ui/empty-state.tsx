@@ -1,16 +1,14 @@
 import { Center, Stack } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H2, Muted } from '@shop/design/ui/elements';
 import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
   hint?: string;
-  /** A link or button. */
   children?: ReactNode;
 }
 
-/** An empty state with a message and a link. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <Center borderWidth="1px" borderStyle="dashed" borderColor="border" px="6" py={{ base: '14', md: '20' }}>
@@ -18,10 +16,8 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
         <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="2xl">
           <LeafIcon />
         </Center>
-        <Heading as="h2" textStyle="h3">
-          {title}
-        </Heading>
-        {hint && <Text color="fg.muted">{hint}</Text>}
+        <H2 textStyle="h3">{title}</H2>
+        {hint && <Muted>{hint}</Muted>}
         {children}
       </Stack>
     </Center>

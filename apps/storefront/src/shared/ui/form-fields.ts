@@ -8,7 +8,6 @@ export function formTexts<Name extends string>(form: HTMLFormElement, names: rea
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
 }
 
-/** Focuses an invalid field. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();

@@ -10,16 +10,13 @@ export const FieldTextarea = styled(Field.Textarea, textarea);
 
 interface LabelledFieldProps {
   label: string;
-  /** The label's id, for references. */
   labelId?: string | undefined;
   help?: string | undefined;
   /** The error text; replaces the help. */
   error?: string | null | undefined;
-  /** A FieldInput or a FieldTextarea. */
   children: ReactNode;
 }
 
-/** A control with label, help and error. */
 export function LabelledField({ label, labelId, help, error, children }: LabelledFieldProps) {
   return (
     <Field.Root className={styles.root} invalid={Boolean(error)} {...(labelId && { ids: { label: labelId } })}>

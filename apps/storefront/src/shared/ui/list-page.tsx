@@ -1,5 +1,5 @@
 import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H1, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import type { ListsState } from '../api/use-lists.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -8,20 +8,15 @@ import { RetryPanel } from './retry-panel.tsx';
 
 interface ListPageProps {
   heading: string;
-  /** Below the heading. */
   note?: ReactNode;
-  /** Beside the heading: search, and how the list is sorted. */
   tools?: ReactNode;
   /** Beside the list on desktops, before it on phones. */
   filter?: ReactNode;
   lists: ListsState;
-  /** Shown while the list loads. */
   skeletons: ReactNode;
   isEmpty: boolean;
   empty: { title: string; hint: string; label: string; to: string };
-  /** The count, for screen readers. */
   found: string;
-  /** The list. */
   children: ReactNode;
 }
 
@@ -49,9 +44,7 @@ export function ListPage({
         borderBottomWidth="1px"
       >
         <Box>
-          <Heading as="h1" textStyle="h1">
-            {heading}
-          </Heading>
+          <H1>{heading}</H1>
           {note}
         </Box>
         <Flex gap="3" wrap="wrap" justify="flex-end">

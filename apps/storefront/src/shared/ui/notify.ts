@@ -31,7 +31,6 @@ function setToasts(next: readonly OpenToast[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a toast at the top of the page. */
 export function notify(toast: Toast): void {
   const others = toasts.filter(({ group }) => group === undefined || group !== toast.group);
   setToasts([...others, { duration: toastDurations.default, ...toast, id: ++lastId }]);
@@ -39,7 +38,6 @@ export function notify(toast: Toast): void {
 
 export const closeToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
-/** The open toasts, oldest first. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -15,7 +15,6 @@ export interface PageHeadProps {
 
 const absolute = (address: string): string => new URL(address, brand.siteUrl).href;
 
-/** Title, description and sharing tags. */
 export function PageHead({ title, description, isPrivate = false, picture, canonicalPath }: PageHeadProps) {
   const { pathname } = useLocation();
   const address = absolute(canonicalPath ?? pathname);

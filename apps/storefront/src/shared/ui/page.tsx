@@ -4,12 +4,10 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
 
 interface PageProps extends PageHeadProps {
-  /** The breadcrumbs; by default the page's title. */
   trail?: Crumb[];
   children: ReactNode;
 }
 
-/** A page with its head and breadcrumbs. */
 export function Page({ trail, children, ...head }: PageProps) {
   return (
     <Container>

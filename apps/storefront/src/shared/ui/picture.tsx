@@ -7,11 +7,9 @@ import { uiMessages } from './ui.messages.ts';
 interface PictureProps {
   /** URL on the portal, without a query; empty without a picture. */
   src: string;
-  /** Empty for decorative pictures. */
   alt: string;
   /** Height of the box as a share of its width: 4:5 by default. */
   ratio?: number;
-  /** The `sizes` attribute. */
   sizes: string;
   /** For the one picture of the first view. */
   isFirstView?: boolean;

@@ -1,6 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
 
-/** Custom property with the height of the notices. */
 export const NOTICES_HEIGHT = '--shop-notices-height';
 
 /** Sticky only on tall screens: on a phone in landscape or with large text it would cover the content. */

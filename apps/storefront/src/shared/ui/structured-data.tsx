@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { trustedData } from '../trusted-types.ts';
 
-/** Collects the texts at build time. */
 export const StructuredDataContext = createContext<((text: string) => void) | null>(null);
 
 const TYPE = 'application/ld+json';
@@ -23,13 +22,11 @@ export function StructuredData({ data }: { data: Record<string, unknown> }) {
   return null;
 }
 
-/** The prerendered element. */
 const prerendered = (text: string): HTMLScriptElement | undefined =>
   [...document.head.querySelectorAll<HTMLScriptElement>(`script[type="${TYPE}"]`)].find(
     ({ textContent }) => textContent === text,
   );
 
-/** JSON-LD that is safe inside a script element. */
 export const structuredDataText = (data: Record<string, unknown>): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data })
     .replaceAll('<', '\\u003c')

@@ -1,4 +1,4 @@
-import { Heading, Text, type TextProps } from '@shop/design/ui/elements';
+import { H1, Lead, type TextProps } from '@shop/design/ui/elements';
 
 interface TitleAndLeadProps extends Omit<TextProps, 'title'> {
   title: string;
@@ -9,12 +9,8 @@ interface TitleAndLeadProps extends Omit<TextProps, 'title'> {
 export function TitleAndLead({ title, lead, ...style }: TitleAndLeadProps) {
   return (
     <>
-      <Heading as="h1" textStyle="h1">
-        {title}
-      </Heading>
-      <Text textStyle="lead" color="fg.muted" {...style}>
-        {lead}
-      </Text>
+      <H1>{title}</H1>
+      <Lead {...style}>{lead}</Lead>
     </>
   );
 }

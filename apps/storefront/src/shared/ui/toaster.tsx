@@ -1,6 +1,6 @@
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { TOASTS_ID } from '@shop/design/toasts-id';
-import { Button, IconButton, Text } from '@shop/design/ui/elements';
+import { Button, IconButton, Muted, Text } from '@shop/design/ui/elements';
 import { CheckIcon, CloseIcon } from '@shop/design/ui/icons';
 import { AlertIcon, InfoIcon } from '@shop/design/ui/subject-icons';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -94,7 +94,7 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
         <Text fontWeight="600" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {title}
         </Text>
-        {description && <Text color="fg.muted">{description}</Text>}
+        {description && <Muted>{description}</Muted>}
         {action && (
           <Button
             size="sm"

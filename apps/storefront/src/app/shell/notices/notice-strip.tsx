@@ -12,7 +12,6 @@ interface NoticeStripProps {
   onDecline: () => void;
 }
 
-/** Connection state, and the offer of a new version. */
 export function NoticeStrip({ connection, onAccept, onDecline }: NoticeStripProps) {
   return (
     <>

@@ -1,0 +1,63 @@
+import { Flex, styled } from '@shop/design/styled-system/jsx';
+import { IconButton, Input, VisuallyHidden, type InputProps } from '@shop/design/ui/elements';
+import { CloseIcon, SearchIcon } from '@shop/design/ui/icons';
+import { useEffect, useRef, type ComponentProps } from 'react';
+
+interface SearchFormProps extends ComponentProps<typeof styled.form> {
+  field: Pick<InputProps, 'type' | 'placeholder'> & { label: string };
+  submitLabel: string;
+  /** Of the button that clears a search; without it there is none. */
+  clearLabel?: string;
+  /** The search in the address; a new one resets the field, but for what is being typed, also through hydration. */
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+export function SearchForm({ field, submitLabel, clearLabel, search, onSearch, ...form }: SearchFormProps) {
+  const { label, ...input } = field;
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ref.current && ref.current !== document.activeElement) ref.current.value = search;
+  }, [search]);
+
+  return (
+    <styled.form
+      role="search"
+      position="relative"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(ref.current?.value ?? '');
+      }}
+      {...form}
+    >
+      <label>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Input
+          ref={ref}
+          name="search"
+          defaultValue={search}
+          pe={clearLabel && search ? '24' : '12'}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...input}
+        />
+      </label>
+      <Flex position="absolute" insetEnd="0.5" top="0.5">
+        {clearLabel && search && (
+          <IconButton variant="ghost" size="sm" aria-label={clearLabel} onClick={() => onSearch('')}>
+            <CloseIcon />
+          </IconButton>
+        )}
+        <IconButton type="submit" variant="ghost" size="sm" aria-label={submitLabel}>
+          <SearchIcon />
+        </IconButton>
+      </Flex>
+    </styled.form>
+  );
+}
+
+export const ListSearch = (props: Omit<SearchFormProps, 'field'> & { label: string }) => {
+  const { label, ...form } = props;
+  const field = { label, placeholder: label };
+  return <SearchForm aria-label={label} flex={{ base: '1 1 10rem', md: '0 1 20rem' }} field={field} {...form} />;
+};
