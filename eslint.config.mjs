@@ -85,7 +85,8 @@ const portableFiles = [
 const serverFiles = [
   'apps/mock-api/src/features/fonts/font.routes.ts',
   'apps/mock-api/src/features/payment-window/browser-files.ts',
-  'libs/mock-engine/src/openapi/{load-document,parse-openapi}.ts',
+  'libs/mock-engine/src/openapi/{load,watch}-document.ts',
+  'libs/mock-engine/src/openapi/parse-openapi.ts',
 ];
 const ofTheServer = {
   allowTypeImports: true,

@@ -15,7 +15,7 @@ export const engineFolders = {
   recordings: ['situations'],
   pipeline: ['worlds', 'request-log'],
   fastify: ['pipeline'],
-  control: ['worlds', 'request-log', 'recordings'],
+  control: ['worlds', 'request-log', 'recordings', 'openapi'],
   server: ['fastify', 'control'],
   web: ['pipeline'],
 };

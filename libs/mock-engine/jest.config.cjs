@@ -1,1 +1,3 @@
-module.exports = { ...require('../../tools/jest/preset.cjs'), rootDir: __dirname };
+const preset = require('../../tools/jest/preset.cjs');
+
+module.exports = { ...preset, rootDir: __dirname, testMatch: ['<rootDir>/{src,examples}/**/*.spec.ts'] };

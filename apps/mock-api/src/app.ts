@@ -1,14 +1,5 @@
-import { createEngine, type ReportBug } from '@shop/mock-engine/pipeline/engine';
-import { readRule } from '@shop/mock-engine/recordings/read-rule';
-import type { Clock } from '@shop/mock-engine/ports/clock';
-import type { Random } from '@shop/mock-engine/ports/random';
-import type { Exchange } from '@shop/mock-engine/request-log/exchange';
-import { createRequestLog, type RequestLog } from '@shop/mock-engine/request-log/request-log';
-import { createServer, type ServerOptions } from '@shop/mock-engine/server/create-server';
-import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
-import { createWorldRegistry, type WorldRegistry } from '@shop/mock-engine/worlds/world-registry';
-
-import type { FastifyInstance } from 'fastify';
+import { contractOf } from '@shop/mock-engine/openapi/contract-of';
+import { createApi, type Api, type ApiOptions } from '@shop/mock-engine/server/mock-api';
 
 import { recordKinds } from './server/record-kinds.ts';
 import { stateHandlers } from './definition/provider-states/state-handlers.ts';
@@ -23,32 +14,15 @@ import { toolPages } from './server/tool-pages.ts';
 import { sharedServices, type SharedOptions } from './definition/shared-services.ts';
 import { seedWorld } from './definition/seed-world.ts';
 import { shop } from './definition/shop.ts';
-import { shippedPictures } from './files.ts';
+import { contractFile, shippedPictures } from './files.ts';
 import { shopWorld, type World } from './world/world.ts';
 
-export interface MockApiOptions extends SharedOptions, ServerOptions {
-  /** Stores all worlds; in memory without it. */
-  dataFile?: string | undefined;
-  /** Called with a line about a data file that was set aside or deleted; standard error by default. */
-  reportDataFile?: ((line: string) => void) | undefined;
-  /** Makes a new default world deterministic. */
-  worldSeed?: string | undefined;
-  clock?: Clock | undefined;
-  random?: Random | undefined;
-  /** Called for every bug of the server; standard error by default. */
-  reportBug?: ReportBug | undefined;
-  /** Called for every exchange with contract violations; standard error by default. */
-  reportViolation?: ((exchange: Exchange) => void) | undefined;
+export interface MockApiOptions extends SharedOptions, ApiOptions {
+  /** Reads openapi.yaml, and again after each save. */
+  isWatching?: boolean | undefined;
 }
 
-export interface MockApi {
-  /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
-  readonly app: FastifyInstance;
-  readonly worlds: WorldRegistry<World>;
-  /** The initial default world; replaced by {@link WorldRegistry.reset}. */
-  readonly world: World;
-  readonly requestLog: RequestLog;
-}
+export type MockApi = Api<World>;
 
 /** The shop's routes besides the contract's calls. */
 const extraRoutes = [
@@ -65,45 +39,16 @@ const extraRoutes = [
  * @example const { app } = await createMockApi({ passwordCost: 16 }); // in memory, for a test
  * @throws DataFileError when the data file cannot be used
  */
-export async function createMockApi({
-  reportViolation = writeViolation,
-  reportBug = writeBug,
-  plugins = [],
-  dataFile,
-  reportDataFile,
-  worldSeed,
-  clock,
-  random,
-  ...options
-}: MockApiOptions = {}): Promise<MockApi> {
+export async function createMockApi({ plugins = [], isWatching, ...options }: MockApiOptions = {}): Promise<MockApi> {
   const shared = sharedServices({ pictures: picturesIn(shippedPictures), ...options });
-  const worlds = createWorldRegistry({
-    maker: { open: (base) => shopWorld(base, shared), seed: seedWorld },
-    ruleOf: (source) => readRule(source, shop.rules, shop.contract),
-    dataFile,
-    report: reportDataFile,
-    seed: worldSeed,
-    clock,
-    random,
-  });
-  const requestLog = createRequestLog(shop.contract, reportViolation, worlds.common);
-  const app = await createServer({
-    ...options,
-    engine: createEngine({ ...shop, extraRoutes }, { requestLog, reportBug }),
-    plugins: [toolPages, ...plugins],
-    reportBug,
-    worlds,
-    requestLog,
-    recordKinds,
-    stateHandlers,
-  });
-  return { app, worlds, world: worlds.open(DEFAULT_WORLD), requestLog };
-}
-
-function writeViolation({ method, url, status, violations }: Exchange): void {
-  process.stderr.write(`${method} ${url} (${status}) breaks the contract: ${violations.join('; ')}\n`);
-}
-
-function writeBug(bug: unknown, call: string): void {
-  process.stderr.write(`${call} failed: ${bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)}\n`);
+  return createApi(
+    {
+      definition: { ...shop, extraRoutes },
+      maker: { open: (base) => shopWorld(base, shared), seed: seedWorld },
+      recordKinds,
+      stateHandlers,
+      watched: isWatching ? { address: contractFile, files: [], describe: contractOf } : undefined,
+    },
+    { ...options, plugins: [toolPages, ...plugins] },
+  );
 }

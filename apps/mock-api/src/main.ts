@@ -6,11 +6,12 @@ import { readConfig, type Config } from './cli/config.ts';
 import { mainMessages as messages } from './cli/main.messages.ts';
 import { HarFileError } from '@shop/mock-engine/recordings/har-file';
 import { OverridesFileError } from '@shop/mock-engine/control/overrides-file';
+import { DocumentError } from '@shop/mock-engine/openapi/load-document';
 import { DataFileError, StorageFailure } from '@shop/mock-engine/store/storage-errors';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 
 await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
-  const isExpected = [DataFileError, StorageFailure, HarFileError, OverridesFileError, SetupError].some(
+  const isExpected = [DataFileError, DocumentError, StorageFailure, HarFileError, OverridesFileError, SetupError].some(
     (kind) => error instanceof kind,
   );
   if (!(error instanceof Error && isExpected)) throw error;
@@ -19,15 +20,16 @@ await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
 });
 
 async function start(config: Config): Promise<void> {
-  const { app, worlds } = await makeApi(config);
-  const active = startWorlds(worlds, config);
+  const api = await makeApi(config);
+  const { app } = api;
+  const active = startWorlds(api, config);
   const address = await listen(app, config);
   closeOnSignals(app);
   process.stdout.write(
     messages.listening({
       address,
       place: config.dataFile ?? messages.memoryOnly,
-      customer: demoCustomer,
+      customer: config.contract === undefined ? demoCustomer : undefined,
       active,
       networkAddresses: networkAddresses(address, config.host),
     }),

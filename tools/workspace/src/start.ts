@@ -49,7 +49,7 @@ await runCommand(usage, async () => {
       'apps/mock-api/src',
       'libs/mock-engine/src',
       'libs/shop-seed/src',
-      'libs/api-contract',
+      'libs/api-contract/src',
       'libs/domain/src',
     ],
   };

@@ -12,6 +12,7 @@ export const configMessages = {
   controlToken: 'token that control calls must send; required from other machines',
   dataFile: 'where all worlds are stored',
   inMemory: 'store nothing on disk (env: MOCK_API_IN_MEMORY=true)',
+  contract: 'serve this OpenAPI document (path or URL) instead of the shop; in memory without --data-file',
   products: 'size of the catalogue',
   tokenMinutes: 'how long a login lasts, in minutes (default: 43200, 30 days)',
   seed: 'repeat ids, tokens and times: same seed, same responses',
@@ -45,6 +46,8 @@ Examples:
   npm run mock-api -- --overrides overrides.yaml
   # replay the recording, without a network
   npm run mock-api -- --replay shop.har
+  # any other API, described by OpenAPI 3.0 or 3.1
+  npm run mock-api -- --contract todo.yaml --situation down:listTodos
   # for a phone in the same network
   npm run mock-api -- --host 0.0.0.0 --https-cert dev.pem --https-key dev-key.pem
 
@@ -52,7 +55,8 @@ More in docs/mock-api.md; the API reference is at /__mock/reference.
 `,
   empty: 'Give a value, or omit the option.',
   wholeNumber: (min: number, max: number) => `Give a whole number from ${min} to ${max}.`,
-  oneOf: (words: readonly string[]) => `Allowed: ${words.join(', ')}.`,
+  noSituation: (name: string, known: readonly string[]) =>
+    `There is no situation ${name}. Allowed: ${known.join(', ')}.`,
   noWorld: 'A world’s name has 1 to 63 lower-case letters, digits and dashes.',
   noOrigin: 'Write an origin like http://localhost:4200, without a path.',
   noHostName: 'Write a host name like shop.local, without a port.',

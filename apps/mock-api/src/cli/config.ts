@@ -25,6 +25,7 @@ interface Given {
   allowHost: string[];
   controlToken?: string;
   dataFile: string;
+  contract?: string;
   inMemory?: true;
   products?: number;
   tokenMinutes?: number;
@@ -82,6 +83,7 @@ export function mockApiCommand(): Command {
     option('--control-token <text>', messages.controlToken).env('MOCK_API_CONTROL_TOKEN').argParser(text),
   ]);
   add(messages.groups.data, [
+    option('--contract <file>', messages.contract).argParser(text),
     option('--data-file <file>', messages.dataFile)
       .default(defaultDataFile, '.data/mock-api.sqlite')
       .env('MOCK_API_DATA_FILE')
@@ -101,7 +103,7 @@ export function mockApiCommand(): Command {
       .argParser(each(isWorldName, messages.noWorld)),
     option('--situation <name>', messages.situation)
       .default([], messages.none)
-      .argParser(each(isSituationName, messages.oneOf(Object.keys(situations)))),
+      .argParser(each(() => true, '')),
     option('--latency <ms>', messages.latency).argParser((given: string) =>
       checked(given, readLatency(given) !== undefined, messages.noLatency(Object.keys(latencyProfiles))),
     ),
@@ -138,12 +140,16 @@ export function readConfig(args: readonly string[], environment = process.env, c
   require((recordFrom === undefined) === (har === undefined), messages.recordingHalf);
   require(recordFrom !== undefined || recordPostalFrom === undefined, messages.postalAlone);
   require(recordFrom === undefined || replay.length === 0, messages.recordAndReplay);
+  const unknown = given.contract === undefined && given.situation.find((name) => !isSituationName(name));
+  require(!unknown, messages.noSituation(String(unknown), Object.keys(situations)));
   const signingSecret = environment['MOCK_API_SIGNING_SECRET'];
   require(signingSecret !== '', messages.emptySecret);
   const memoryWord = environment['MOCK_API_IN_MEMORY'] ?? '';
   require(['', '0', '1', 'true', 'false'].includes(memoryWord), messages.inMemoryWord(memoryWord));
 
-  const isInMemory = inMemory ?? (!isTyped('dataFile') && ['1', 'true'].includes(memoryWord));
+  // The shop's file has the shop's worlds.
+  const isOther = given.contract !== undefined;
+  const isInMemory = inMemory ?? (!isTyped('dataFile') && (isOther || ['1', 'true'].includes(memoryWord)));
   return {
     ...given,
     https: httpsCert !== undefined && httpsKey !== undefined ? { certFile: httpsCert, keyFile: httpsKey } : undefined,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 
+import type { Contract } from '@shop/mock-engine/contract/contract';
 import { parseJson } from '@shop/mock-engine/contract/json-depth';
 import { readHar } from '@shop/mock-engine/recordings/read-har';
 import type { Recording } from '@shop/mock-engine/recordings/recording';
 import { recordingsMessages as messages } from '@shop/mock-engine/recordings/recordings.messages';
-import { shopContract } from '../definition/contract.ts';
 import { SetupError } from './setup-error.ts';
 
 /**
@@ -13,8 +13,12 @@ import { SetupError } from './setup-error.ts';
  *
  * @throws SetupError
  */
-export function loadRecording(file: string, output: { write(text: string): unknown } = process.stderr): Recording {
-  const reading = readHar(parse(file), nameOf(file), shopContract);
+export function loadRecording(
+  file: string,
+  contract: Contract,
+  output: { write(text: string): unknown } = process.stderr,
+): Recording {
+  const reading = readHar(parse(file), nameOf(file), contract);
   if (!reading.ok) throw new SetupError(`${file} ${reading.detail}`);
 
   const { leftOut } = reading.recording;

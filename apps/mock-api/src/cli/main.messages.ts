@@ -2,7 +2,8 @@ interface Listening {
   address: string;
   /** The data file. */
   place: string;
-  customer: { email: string; password: string };
+  /** The shop's; undefined for another contract. */
+  customer: { email: string; password: string } | undefined;
   /** Titles of the active situations. */
   active: readonly string[];
   /** URLs for other devices; empty when it listens on this machine only. */
@@ -14,7 +15,7 @@ export const mainMessages = {
     [
       `Mock API on ${address}, data in ${place}`,
       `  Console      ${address}/__mock`,
-      `  Demo login   ${customer.email}, password ${customer.password}`,
+      ...(customer ? [`  Demo login   ${customer.email}, password ${customer.password}`] : []),
       ...networkAddresses.map((network) => `  Network      ${network}`),
       ...active.map((title) => `  Active       ${title}`),
       '',

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 
 import type { Certificate } from '@shop/mock-engine/server/server-options';
+import { mockApi, type Api } from '@shop/mock-engine/server/mock-api';
 import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
-import { createMockApi, type MockApi } from '../app.ts';
+import { createMockApi } from '../app.ts';
 import type { Config } from './config.ts';
 import { logOptions, logRequest } from './log.ts';
+import { documentPages, DOCUMENT_URL } from '../server/document-pages.ts';
 import { manyProducts } from '../definition/many-products.ts';
 import { mainMessages as messages } from './main.messages.ts';
 import { SetupError } from './setup-error.ts';
@@ -18,25 +20,36 @@ const MINUTE = 60 * 1000;
  *
  * @throws SetupError when a given file cannot be used
  */
-export async function makeApi(config: Config): Promise<MockApi> {
-  const { https, products, tokenMinutes } = config;
-  const api = await createMockApi({
+export async function makeApi(config: Config): Promise<Api> {
+  const { https, products, tokenMinutes, contract } = config;
+  const options = {
     corsOrigins: config.corsOrigin,
     controlHosts: [config.host.toLowerCase(), ...config.allowHost],
     controlToken: config.controlToken,
     dataFile: config.dataFile,
     overridesFile: config.overrides,
-    tokenLifetime: tokenMinutes && tokenMinutes * MINUTE,
-    signingSecret: config.signingSecret,
     worldSeed: config.seed,
-    seed: products === undefined ? shopSeed : seedWith(products),
     https: https && readCertificate(https),
-    plugins: [referencePage],
+    isWatching: true,
     logger: logOptions(config.logLevel, process.stdout),
-    reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
+    reportBug: (bug: unknown, call: string) => api.app.log.error({ call, err: bug }, messages.bug),
     // The request's log line reports it.
     reportViolation: () => {},
-  });
+  };
+  const api: Api =
+    contract === undefined
+      ? await createMockApi({
+          ...options,
+          plugins: [referencePage('Shop API', '/openapi.yaml')],
+          tokenLifetime: tokenMinutes && tokenMinutes * MINUTE,
+          signingSecret: config.signingSecret,
+          seed: products === undefined ? shopSeed : seedWith(products),
+        })
+      : await mockApi({
+          ...options,
+          contract,
+          plugins: [documentPages(contract), referencePage(contract, DOCUMENT_URL)],
+        });
   api.requestLog.listen((exchange, { request }) => logRequest(api.app.log, exchange, request));
   return api;
 }

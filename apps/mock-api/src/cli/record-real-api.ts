@@ -1,9 +1,9 @@
+import type { Contract } from '@shop/mock-engine/contract/contract';
 import { harEntryOf } from '@shop/mock-engine/recordings/har-entry';
 import { openHarFile } from '@shop/mock-engine/recordings/har-file';
 import { realApiRule } from '@shop/mock-engine/recordings/real-api-rule';
 import { recordMessages as messages } from '@shop/mock-engine/recordings/real-api.messages';
 import type { Rule } from '@shop/mock-engine/situations/rules';
-import { shopContract } from '../definition/contract.ts';
 import type { RecordingPlan } from './config.ts';
 
 /** Interval of the progress. */
@@ -14,7 +14,7 @@ const PROGRESS_MS = 10_000;
  *
  * @throws HarFileError when the file cannot be used for recording
  */
-export function recordRealApi({ api, postal, har }: RecordingPlan, output = process.stderr): Rule {
+export function recordRealApi({ api, postal, har }: RecordingPlan, contract: Contract, output = process.stderr): Rule {
   const counts = { responses: 0, violations: 0, failures: 0 };
   let [progress, failure] = ['', ''];
   function printProgress(): void {
@@ -41,13 +41,13 @@ export function recordRealApi({ api, postal, har }: RecordingPlan, output = proc
       record(seen) {
         counts.responses += 1;
         if (seen.violations.length > 0) counts.violations += 1;
-        file.add(harEntryOf(seen, shopContract));
+        file.add(harEntryOf(seen, contract));
       },
       failed(detail) {
         counts.failures += 1;
         printFailure(detail);
       },
     },
-    shopContract,
+    contract,
   );
 }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromeEntry, chromeHar } from './recordings/har.fixture.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { runCommand, runScript, type StartedProcess } from '../testing/start-server.ts';
+import { shopContract } from '../definition/contract.ts';
 import { loadRecording } from './load-recording.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
@@ -81,7 +82,7 @@ it('loses at most a second when it is killed, and is continued by the next recor
     await visitAll(200);
     recorder.child.kill('SIGKILL');
     await recorder.ended;
-    expect(loadRecording(har).counts).toEqual({ getProduct: slugs().length });
+    expect(loadRecording(har, shopContract).counts).toEqual({ getProduct: slugs().length });
     expect(slugs()).toEqual(expect.arrayContaining(answered.flat()));
   }
 });
@@ -97,7 +98,7 @@ it('reports a full disk once, and continues to respond', async () => {
     await wait(250);
   }
   expect((await fetch(`${url}/api/v1/all-products`)).status).toBe(200);
-  expect(Object.keys(loadRecording(har).counts)).toEqual(['listProducts']);
+  expect(Object.keys(loadRecording(har, shopContract).counts)).toEqual(['listProducts']);
 });
 
 it('does not start with a HAR that is another file', async () => {
@@ -110,16 +111,16 @@ it('reports the entries of a HAR that it cannot replay', () => {
   const said: string[] = [];
   const output = { write: (line: string) => said.push(line) };
   writeFileSync(har, JSON.stringify(chromeHar()));
-  expect(loadRecording(har, output).name).toBe('shop-visit');
+  expect(loadRecording(har, shopContract, output).name).toBe('shop-visit');
   expect(said.join('')).toMatch(
     /Shop visit\.har: 2 calls cannot be replayed:\n {2}log\.entries\.8 \(GET .*all-products\): its response body is missing.*\n/,
   );
 
   writeFileSync(har, JSON.stringify({ log: { entries: [chromeEntry({ url: 'https://x.example/' })] } }));
-  expect(() => loadRecording(har, output)).toThrow(
+  expect(() => loadRecording(har, shopContract, output)).toThrow(
     /Shop visit\.har has no response to replay: none of its 1 entry is a call/,
   );
   writeFileSync(har, 'a letter');
-  expect(() => loadRecording(har)).toThrow(/Shop visit\.har is not a HAR: it is not valid JSON/);
-  expect(() => loadRecording(join(folder, 'none.har'))).toThrow(/none\.har cannot be read: ENOENT/);
+  expect(() => loadRecording(har, shopContract)).toThrow(/Shop visit\.har is not a HAR: it is not valid JSON/);
+  expect(() => loadRecording(join(folder, 'none.har'), shopContract)).toThrow(/none\.har cannot be read: ENOENT/);
 });

@@ -20,27 +20,29 @@ const policyWith = (nonce: string) =>
   ].join('; ');
 
 /** The contract and the control calls as an interactive page, offline. */
-export async function referencePage(app: FastifyInstance): Promise<void> {
-  const nonce = randomBytes(16).toString('base64');
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
-    reply.header('content-security-policy', policyWith(nonce));
-  });
-  await app.register(scalar, {
-    routePrefix: REFERENCE_URL,
-    configuration: {
-      sources: [
-        { title: 'Shop API', url: '/openapi.yaml' },
-        { title: 'Control API', url: '/__mock/openapi.json' },
-      ],
-      nonce,
-      withDefaultFonts: false,
-      telemetry: false,
-      hideClientButton: true,
-      showDeveloperTools: 'never',
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      pageTitle: 'Shop API reference',
-    },
-  });
-}
+export const referencePage =
+  (title: string, url: string) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const nonce = randomBytes(16).toString('base64');
+    app.addHook('onSend', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
+      reply.header('content-security-policy', policyWith(nonce));
+    });
+    await app.register(scalar, {
+      routePrefix: REFERENCE_URL,
+      configuration: {
+        sources: [
+          { title, url },
+          { title: 'Control API', url: '/__mock/openapi.json' },
+        ],
+        nonce,
+        withDefaultFonts: false,
+        telemetry: false,
+        hideClientButton: true,
+        showDeveloperTools: 'never',
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        pageTitle: `${title} reference`,
+      },
+    });
+  };

@@ -38,7 +38,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const { email, password } = demoCustomer;
 
 /** The server's own pages: health check, contract, and the console built by `apps/mock-console`. */
-export async function toolPages(app: FastifyInstance, { consoleFolder = builtConsole } = {}): Promise<void> {
+export async function toolPages(app: FastifyInstance, options: { consoleFolder?: string } = {}): Promise<void> {
   app.get('/__mock/health', (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
@@ -58,6 +58,11 @@ export async function toolPages(app: FastifyInstance, { consoleFolder = builtCon
       .send(JSON.stringify(contractDocument, null, 2)),
   );
 
+  await consolePages(app, options);
+}
+
+/** The console built by `apps/mock-console`. */
+export async function consolePages(app: FastifyInstance, { consoleFolder = builtConsole } = {}): Promise<void> {
   // Files are read per request, because the console may be built while the server runs.
   app.get('/__mock', async (_request, reply) => {
     const page = await readIfThere(join(consoleFolder, 'index.html'));

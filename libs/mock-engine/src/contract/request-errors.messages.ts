@@ -8,7 +8,7 @@ export const requestErrorMessages = {
   oneOf: (values: readonly string[]) => `One of ${values.join(', ')}.`,
   pattern: (pattern: string) => `A text that matches ${pattern}.`,
   number: (kind: string, minimum: number | null, maximum: number | null) =>
-    `${kind} ${[minimum === null ? '' : `from ${minimum}`, maximum === null ? '' : `to ${maximum}`].join(' ').trim()}.`,
+    `${[kind, minimum === null ? [] : `from ${minimum}`, maximum === null ? [] : `to ${maximum}`].flat().join(' ')}.`,
   wholeNumber: 'A whole number',
   anyNumber: 'A number',
   list: (minimum: number, maximum: number) => `A list of ${minimum} to ${maximum} entries.`,

@@ -22,7 +22,10 @@ function errorsAt(issue: Issue, schema: z.ZodType, value: unknown): ProblemField
   }
   const isMissing = valueAt(value, issue.path) === undefined;
   return [
-    { field: dotted(issue.path), detail: isMissing ? messages.missing : rule(issue, schemaAt(schema, issue.path)) },
+    {
+      field: dotted(issue.path),
+      detail: isMissing ? messages.missing : rule(issue, unwrapped(schemaAt(schema, issue.path))),
+    },
   ];
 }
 
@@ -35,7 +38,11 @@ function rule(issue: Issue, schema: unknown): string {
   if (issue.code === 'custom') return messages.rule(issue.message);
   if (issue.code === 'invalid_value') return messages.oneOf(issue.values.map(String));
   if (schema instanceof z.ZodNumber) {
-    return messages.number(schema.isInt ? messages.wholeNumber : messages.anyNumber, schema.minValue, schema.maxValue);
+    return messages.number(
+      schema.isInt ? messages.wholeNumber : messages.anyNumber,
+      limit(schema.minValue),
+      limit(schema.maxValue),
+    );
   }
   if (schema instanceof z.ZodString) {
     return issue.code === 'invalid_type' ? messages.text : messages.rule(issue.message);
@@ -47,6 +54,9 @@ function rule(issue: Issue, schema: unknown): string {
   }
   return messages.other;
 }
+
+/** A limit that the contract has, not that of whole numbers. */
+const limit = (value: number | null) => (Math.abs(value ?? 0) >= Number.MAX_SAFE_INTEGER ? null : value);
 
 /** A field with an empty name becomes `""`: an empty path means the whole body. */
 const dotted = (path: Path) => path.map((key) => String(key) || '""').join('.');
@@ -60,8 +70,12 @@ function valueAt(value: unknown, path: Path): unknown {
 }
 
 function schemaAt(schema: unknown, path: Path): unknown {
-  return path.reduce<unknown>((outer, key) => {
+  return path.reduce<unknown>((whole, key) => {
+    const outer = unwrapped(whole);
     if (outer instanceof z.ZodObject) return (outer.shape as Record<PropertyKey, unknown>)[key];
     return outer instanceof z.ZodArray ? outer.element : undefined;
   }, schema);
 }
+
+const unwrapped = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodLazy ? unwrapped(schema.unwrap()) : schema;

@@ -10,6 +10,8 @@ const mediaTypes = {
 export const mediaTypeOf = (media: ResponseMedia): string =>
   Object.hasOwn(mediaTypes, media) ? mediaTypes[media as keyof typeof mediaTypes] : media;
 
+const NO_CONTENT = 204;
+
 /** Seconds after which a rejected call may be retried. */
 const RETRY_AFTER_SECONDS = '5';
 
@@ -33,9 +35,11 @@ export function problemHeaders(status: number): Headers {
 /** Headers of a call's response, with the media type that the contract declares. */
 export function responseHeaders({ responses, bearer }: ContractCall, response: ApiResponse): Headers {
   const { status, retryAfter, headers } = response;
+  const { 'content-type': _, ...others } = problemHeaders(status);
+  const media = response.media ?? forStatus(responses, status) ?? 'problem';
   return {
-    ...problemHeaders(status),
-    'content-type': mediaTypeOf(response.media ?? forStatus(responses, status) ?? 'problem'),
+    ...others,
+    ...(status !== NO_CONTENT && { 'content-type': mediaTypeOf(media) }),
     ...(status === 401 && bearer && { 'www-authenticate': 'Bearer' }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     ...headers,

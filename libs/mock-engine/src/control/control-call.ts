@@ -8,6 +8,7 @@ import type { RequestLog } from '../request-log/request-log.ts';
 import type { Rules } from '../situations/rules.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import { controlMessages as messages } from './control.messages.ts';
+import type { WatchedDocument } from '../openapi/watch-document.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { StateHandlers } from './state-handler.ts';
 
@@ -23,6 +24,8 @@ export interface Controlled {
   readonly overridesFile?: string | undefined;
   readonly recordKinds: readonly RecordKind[];
   readonly stateHandlers: StateHandlers<never>;
+  /** Undefined when the contract is not watched. */
+  readonly document: WatchedDocument | undefined;
 }
 
 /** A control call, used by tests, the console and scripts. Its schemas check the request and describe the call. */

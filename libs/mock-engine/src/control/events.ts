@@ -3,6 +3,7 @@ import { clearInterval, setInterval } from 'node:timers';
 
 import type { FastifyInstance } from 'fastify';
 
+import type { WatchedDocument } from '../openapi/watch-document.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { CONTROL_BASE } from './control-call.ts';
 import { exchangeView } from './request-log.calls.ts';
@@ -17,11 +18,16 @@ export const EVENTS_URL = `${CONTROL_BASE}/events`;
 
 /**
  * Streams changes as server-sent events: `exchange` with its view, and `worlds` after each control call that may have
- * changed worlds or situations.
+ * changed worlds or situations, and `contract` with its state after each save of the contract.
  *
  * @param stopping aborted when the server stops
  */
-export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopping: AbortSignal): void {
+export function streamEvents(
+  app: FastifyInstance,
+  requestLog: RequestLog,
+  stopping: AbortSignal,
+  document?: WatchedDocument,
+): void {
   const clients = new Set<ServerResponse>();
   const send = (event: string) => {
     for (const client of clients) {
@@ -33,6 +39,7 @@ export function streamEvents(app: FastifyInstance, requestLog: RequestLog, stopp
   const stopListening = requestLog.listen((exchange) => {
     if (clients.size > 0) send(`event: exchange\ndata: ${JSON.stringify(exchangeView(exchange))}\n\n`);
   });
+  document?.listen((state) => send(`event: contract\ndata: ${JSON.stringify(state)}\n\n`));
   stopping.addEventListener('abort', () => {
     clearInterval(heartbeat);
     stopListening();

@@ -21,9 +21,24 @@ const operation = z
   })
   .describe('An operation of the contract.');
 
-export const operationSchemas = { Operation: operation };
+const documentState = z
+  .object({
+    isServed: z.boolean().describe('The contract on disk is the one that is served.'),
+    fault: z
+      .object({ file: z.string(), line: z.int(), reason: z.string() })
+      .nullable()
+      .describe('Why the last valid contract is still served.'),
+  })
+  .describe('State of the contract, also sent as the event `contract` after each save.');
+
+export const operationSchemas = { Operation: operation, ContractState: documentState };
 
 export const operationCalls = [
+  controlCall('getContractState', 'GET /contract', {
+    summary: 'Whether the contract on disk is served, and why not.',
+    response: documentState,
+    respond: (_, { document }) => document?.state ?? { isServed: true, fault: null },
+  }),
   controlCall('listOperations', 'GET /operations', {
     summary: 'The operations of the contract.',
     response: z.object({ operations: z.array(operation) }),

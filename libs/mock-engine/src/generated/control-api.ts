@@ -313,6 +313,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the contract on disk is served, and why not. */
+        get: operations["getContractState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operations": {
         parameters: {
             query?: never;
@@ -623,6 +640,17 @@ export interface components {
                 examples: string[];
             }[];
         };
+        /** @description State of the contract, also sent as the event `contract` after each save. */
+        ContractState: {
+            /** @description The contract on disk is the one that is served. */
+            isServed: boolean;
+            /** @description Why the last valid contract is still served. */
+            fault: {
+                file: string;
+                line: number;
+                reason: string;
+            } | null;
+        };
         /** @description The records of one kind in a world. */
         Records: {
             name: string;
@@ -731,6 +759,7 @@ export type LoggedRequest = components['schemas']['LoggedRequest'];
 export type FullRequest = components['schemas']['FullRequest'];
 export type Coverage = components['schemas']['Coverage'];
 export type Operation = components['schemas']['Operation'];
+export type ContractState = components['schemas']['ContractState'];
 export type Records = components['schemas']['Records'];
 export type RecordField = components['schemas']['RecordField'];
 export type RecordView = components['schemas']['RecordView'];
@@ -1475,6 +1504,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getContractState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of the contract, also sent as the event `contract` after each save. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractState"];
+                };
             };
             /** @description A problem (RFC 9457). */
             default: {

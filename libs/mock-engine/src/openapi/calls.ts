@@ -48,6 +48,9 @@ export interface Content {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
+/** The name of a server that has none. */
+export const DEFAULT_SERVER = 'api';
+
 /** The name of an example that has none. */
 const ONLY_EXAMPLE = 'example';
 
@@ -91,7 +94,7 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
     method,
     path,
     address,
-    server: (server?.['x-server-name'] as string | undefined) ?? 'api',
+    server: (server?.['x-server-name'] as string | undefined) ?? DEFAULT_SERVER,
     base: (server?.url as string | undefined) ?? '',
     needsToken: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
     parameters: parametersUnder(item, part),

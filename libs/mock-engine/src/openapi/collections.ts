@@ -1,5 +1,6 @@
 import type { ApiResponse } from '../contract/api-response.ts';
 import type { CallInput, MockedCall, MockedWorld } from '../contract/contract.ts';
+import { mergePatch } from '../contract/merge-patch.ts';
 import { filledPath } from '../contract/path-template.ts';
 import { problem } from '../contract/problem.ts';
 import { examplesOf, isJsonType, type Call } from './calls.ts';
@@ -95,9 +96,10 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
     for (const call of [list, get]) {
       const content = call && examples.declared(call)?.content;
       const [example] = content ? examplesOf(content).values() : [];
-      const entries = [example, ...(isTree(example) ? Object.values(example) : [])].find(Array.isArray) ?? [example];
-      const items = (entries as unknown[]).filter(isTree);
-      if (items.length > 0 && items.every((one) => examples.isValid(item, one))) return items;
+      const listed = [example, ...(isTree(example) ? Object.values(example) : [])].find(Array.isArray) as unknown[];
+      const items = (listed ?? [example]).filter(isTree);
+      const isGiven = listed !== undefined || items.length > 0;
+      if (isGiven && items.every((one) => examples.isValid(item, one))) return items;
     }
     const make = examples.sample(path, world);
     const made = Array.from({ length: FIRST_ITEMS }, () => make(item)).filter(isTree);
@@ -161,7 +163,7 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
       store(completed({ ...sent(input), ...own(before) }, world), call, input, world),
     ),
     change: known((call, input, world, before) =>
-      store({ ...(patched(before, sent(input)) as Tree), ...own(before) }, call, input, world),
+      store({ ...(mergePatch(before, sent(input)) as Tree), ...own(before) }, call, input, world),
     ),
     remove: known((call, input, world, before) => {
       const { rows, key } = open(input, world);
@@ -180,7 +182,10 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
       const field = fields.get(name);
       return field ? [[name, make(field, name)] as const] : [];
     });
-    return { ...value, ...Object.fromEntries(made) };
+    const whole = { ...value, ...Object.fromEntries(made) };
+    // In the schema's order, as other items have it.
+    const known = [...fields.keys()].filter((name) => name in whole).map((name) => [name, whole[name]] as const);
+    return { ...Object.fromEntries(known), ...whole };
   }
 }
 
@@ -194,23 +199,22 @@ function placed(schema: Part, value: unknown, example: unknown, examples: Exampl
     if (!wrapper || Array.isArray(value)) return value;
   }
   for (const [name, field] of fieldsOf(schema)) {
-    const body = { ...(isTree(example) ? example : {}), [name]: value };
+    const body = { ...(isTree(example) ? counted(example, value) : {}), [name]: value };
     const isPlace = typesOf(field).has(Array.isArray(value) ? 'array' : 'object');
     if (isPlace && isValid(field, value) && isValid(schema, body)) return body;
   }
   return undefined;
 }
 
-/** A merge patch (RFC 7396). */
-function patched(before: unknown, patch: unknown): unknown {
-  if (!isTree(patch) || Array.isArray(patch)) return patch;
-  const result: Record<string, unknown> = { ...(isTree(before) && !Array.isArray(before) ? before : {}) };
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) delete result[name];
-    else result[name] = patched(result[name], value);
-  }
-  return result;
-}
+/** An object around a list, with its number of entries. */
+const counted = (example: Tree, value: unknown): Tree =>
+  Object.fromEntries(
+    Object.entries(example).map(([name, one]) =>
+      Array.isArray(value) && typeof one === 'number' && /^(total|count)/i.test(name)
+        ? [name, value.length]
+        : [name, one],
+    ),
+  );
 
 const isNumber = (field: Part) => typesOf(field).has('integer') || typesOf(field).has('number');
 
@@ -229,3 +233,7 @@ function newId(field: Part | undefined, keys: readonly string[], world: MockedWo
   if (field.node.format === 'uuid' || !names.every((name) => /^\d+$/.test(name))) return uuid(world.random);
   return String(next);
 }
+
+/** The stored items of a collection, for operations of its neighbours; none before its first use. */
+export const collectionAt = <Item>({ rows }: Pick<MockedWorld, 'rows'>, path: string): Item[] =>
+  rows.table<Item>(`collection ${path}`).all();

@@ -9,7 +9,7 @@ import { requestErrors } from '../contract/request-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import { pipelineMessages as messages } from './pipeline.messages.ts';
-import { refuseMalformed } from './refuse-malformed.ts';
+import { refused, refuseMalformed } from './refuse-malformed.ts';
 
 /** A received call, not validated yet. */
 export interface ApiCall {
@@ -41,7 +41,7 @@ export async function dispatch<World extends EngineWorld>(
   const { callerOf } = definition;
   const isRestricted = call.route.call.bearer && callerOf !== undefined;
   const caller = isRestricted ? await callerOf(call.authorization, world) : undefined;
-  if (isRestricted && caller === undefined) return refused(call, problem(401, { detail: messages.signInFirst }));
+  if (isRestricted && caller === undefined) return refused(call.route, problem(401, { detail: messages.signInFirst }));
   return responseOf(definition, call, caller, world, instead);
 }
 
@@ -60,7 +60,7 @@ async function responseOf<World extends EngineWorld>(
     ...(['path', 'query', 'headers'] as const).flatMap((place) => errorsIn(parameters[place], schemas[place])),
     ...(isChecked(call, schemas) ? errorsIn(body, schemas.body) : []),
   ];
-  if (errors.length > 0) return refused(call, refuseMalformed(operationId, body, errors, refusals));
+  if (errors.length > 0) return refused(call.route, refuseMalformed(operationId, body, errors, refusals));
   if (instead) return instead;
 
   const input = { ...parameters, body };
@@ -79,9 +79,4 @@ const errorsIn = (value: unknown, schema: ZodType | undefined): ProblemField[] =
 function isChecked({ body, headers }: ApiCall, { isBodyOptional }: RequestSchemas): boolean {
   if (body === undefined) return !isBodyOptional;
   return /^$|json/i.test(String(headers?.['content-type'] ?? ''));
-}
-
-/** A refusal; a status that the call does not declare is sent as a problem, and not checked. */
-function refused({ route: { call } }: ApiCall, response: ApiResponse): ApiResponse {
-  return call.responses[response.status] === undefined ? { ...response, media: 'problem' } : response;
 }

@@ -42,11 +42,19 @@ export function createEngine<World extends EngineWorld>(
   { requestLog, reportBug }: EngineOptions,
 ): Engine<World> {
   const { contract, extraRoutes, rules } = definition;
-  const finder = routeFinder<EngineRoute<World>>([...contractRoutes(contract), ...extraRoutes]);
+  let routed = contract.calls;
+  let finder = routesOf();
+
+  function routesOf() {
+    return routeFinder<EngineRoute<World>>([...contractRoutes(contract), ...extraRoutes]);
+  }
+
   const listResponse = listResponses();
 
   async function handle(request: EngineRequest, world: World): Promise<Handled> {
     const startedAt = performance.now();
+    // The document has changed since.
+    if (routed !== contract.calls) [routed, finder] = [contract.calls, routesOf()];
     const [path = '', ...search] = request.url.split('?');
     const query = search.length === 0 ? undefined : search.join('?');
     const found = finder.find(request.method, path);

@@ -1,4 +1,5 @@
 import type { ApiResponse } from '../contract/api-response.ts';
+import type { CallRoute } from '../contract/find-route.ts';
 import { requestErrorMessages } from '../contract/request-errors.messages.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import { pipelineMessages as messages } from './pipeline.messages.ts';
@@ -19,4 +20,9 @@ export function refuseUnreadable(id: string, detail: string | undefined, refusal
   const why = detail ?? messages.unreadableJson;
   const refusal = refusals[id]?.(undefined) ?? problem(400, { detail: why });
   return { ...refusal, violations: [`request: ${why}`] };
+}
+
+/** A refusal; a status that the call does not declare is sent as a problem, and not checked. */
+export function refused({ call }: Pick<CallRoute, 'call'>, response: ApiResponse): ApiResponse {
+  return call.responses[response.status] === undefined ? { ...response, media: 'problem' } : response;
 }

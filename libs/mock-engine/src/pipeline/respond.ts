@@ -8,7 +8,7 @@ import { targetOf } from './apply-faults.ts';
 import type { ApiDefinition } from './definition.ts';
 import { dispatch } from './dispatch.ts';
 import type { ExtraRoute } from './extra-route.ts';
-import { refuseUnreadable } from './refuse-malformed.ts';
+import { refused, refuseUnreadable } from './refuse-malformed.ts';
 import type { EngineRequest, EngineResponse, RoutedRequest, UnreadableBody } from './request.ts';
 import { callResponse, problemResponse, rawResponse } from './responses.ts';
 
@@ -38,7 +38,10 @@ function responseOf<World extends EngineWorld>(
   forced: ApiResponse | undefined,
   fault: ActiveFault | undefined,
 ): Promise<EngineResponse> | EngineResponse {
-  const { route, unreadable } = request;
+  const { route } = request;
+  // What a call does not take is not read.
+  const isIgnored = 'call' in route && !route.call.hasBody && request.unreadable?.status !== 413;
+  const unreadable = isIgnored ? undefined : request.unreadable;
   if (forced?.raw) return rawResponse(forced, forced.raw);
   if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, route, definition);
   return 'call' in route
@@ -52,7 +55,7 @@ function refuseBody<World extends EngineWorld>(
   { refusals }: ApiDefinition<World>,
 ): EngineResponse {
   if (status === 400 && 'call' in route)
-    return callResponse(route.call, refuseUnreadable(route.operationId, detail, refusals));
+    return callResponse(route.call, refused(route, refuseUnreadable(route.operationId, detail, refusals)));
   return problemResponse(problem(status, { detail: detail ?? messages.badRequest }));
 }
 

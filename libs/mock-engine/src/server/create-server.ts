@@ -23,6 +23,7 @@ import type { RecordKind } from '../control/record-kind.ts';
 import { readJsonBodies } from '../fastify/read-json-bodies.ts';
 import { sendProblem } from '../fastify/send-response.ts';
 import { serveEngine, unreadableBody } from '../fastify/serve-engine.ts';
+import type { WatchedDocument } from '../openapi/watch-document.ts';
 import type { Engine, ReportBug } from '../pipeline/engine.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
@@ -61,7 +62,9 @@ interface Served<World extends EngineWorld> extends ServerOptions {
   /** What the console lists and changes. */
   readonly recordKinds: readonly RecordKind<World>[];
   /** Pact's provider states; none by default. */
-  readonly stateHandlers?: StateHandlers<World>;
+  readonly stateHandlers?: StateHandlers<World> | undefined;
+  /** The contract's files, when they are watched. */
+  readonly document?: WatchedDocument | undefined;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -77,6 +80,7 @@ export async function createServer<World extends EngineWorld>({
   reportBug,
   recordKinds,
   stateHandlers = {},
+  document,
   corsOrigins = [],
   controlHosts = [],
   controlToken,
@@ -131,7 +135,7 @@ export async function createServer<World extends EngineWorld>({
       reply.header('cache-control', 'no-store');
       done();
     });
-    streamEvents(control, requestLog, stopping.signal);
+    streamEvents(control, requestLog, stopping.signal, document);
     serveControlCalls(control, controlCalls, {
       worlds,
       requestLog,
@@ -140,6 +144,7 @@ export async function createServer<World extends EngineWorld>({
       overridesFile,
       recordKinds,
       stateHandlers,
+      document,
     });
     control.get(`${CONTROL_BASE}/openapi.json`, async () => controlDocument());
   });
@@ -155,6 +160,7 @@ export async function createServer<World extends EngineWorld>({
   app.addHook('onClose', (_app, done) => {
     clearInterval(expiry);
     clearInterval(logSaving);
+    document?.close();
     requestLog.save();
     worlds.close();
     done();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ApiResponse } from '../contract/api-response.ts';
 import { checkResponse } from '../contract/check-response.ts';
 import { forStatus, type Contract, type ContractCall } from '../contract/contract.ts';
+import { mergePatch } from '../contract/merge-patch.ts';
 import type { ProblemField } from '../contract/problem.ts';
 import { MAX_LATENCY_MS } from './latency.ts';
 import type { FaultEffect } from './fault-effect.ts';
@@ -236,14 +237,3 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const lowerCase = (headers: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-/** JSON merge patch (RFC 7396): null removes a field, other values replace it. */
-function mergePatch(value: unknown, patch: unknown): unknown {
-  if (!isObject(patch) || Array.isArray(patch)) return patch;
-  const merged = new Map(isObject(value) && !Array.isArray(value) ? Object.entries(value) : []);
-  for (const [name, part] of Object.entries(patch)) {
-    if (part === null) merged.delete(name);
-    else merged.set(name, mergePatch(merged.get(name), part));
-  }
-  return Object.fromEntries(merged);
-}

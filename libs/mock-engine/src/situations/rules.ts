@@ -50,6 +50,8 @@ export interface Rules {
   check(override: Override): { stale: ProblemField[]; violations: readonly string[] };
 }
 
+type Situations = Readonly<Record<string, Situation>>;
+
 const refuse = (detail: string): RuleReading => ({ ok: false, detail });
 
 /** Delays every response of a world. @param text see {@link readLatency} */
@@ -67,10 +69,15 @@ export function faultRule(source: FaultSource, rules: Rules): RuleReading {
   return { ok: true, rule: rules.storedOverride(override, id) };
 }
 
-export function createRules(contract: Contract, situations: Readonly<Record<string, Situation>>): Rules {
+/** @param given the situations, or how they follow from the contract as it is */
+export function createRules(contract: Contract, given: Situations | (() => Situations)): Rules {
+  const all = () => (typeof given === 'function' ? given() : given);
   const rules: Rules = {
-    situations,
+    get situations() {
+      return all();
+    },
     situation(name) {
+      const situations = all();
       const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
       if (!situation) return refuse(messages.unknownSituation(name));
       return { ok: true, rule: { id: name, ...situation, source: { situation: name } } };

@@ -1,5 +1,12 @@
 /** Why a situation or override is invalid. */
 export const situationMessages = {
+  everyOperation: 'Every operation',
+  standard: {
+    down: 'Responds 503',
+    empty: 'Has nothing: lists are empty, single things are not found',
+    slow: 'Takes two seconds',
+    offline: 'Gets no response',
+  },
   unknownSituation: (name: string) => `The situation "${name}" does not exist. GET /__mock/situations lists them.`,
   unknownCall: (name: string) => `The contract has no call "${name}".`,
   undeclaredStatus: (id: string, declared: readonly string[]) =>

@@ -1,0 +1,91 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+import type { Part } from './document.ts';
+import { DocumentError, loadDocument } from './load-document.ts';
+
+/** Some editors write a file in several steps. */
+const SAVE_MS = 100;
+
+/** Whether the document on disk is the one that is served. */
+export interface DocumentState {
+  readonly isServed: boolean;
+  /** Why the last good document is still served. */
+  readonly fault: { readonly file: string; readonly line: number; readonly reason: string } | null;
+}
+
+export interface WatchedDocument {
+  readonly state: DocumentState;
+  /** @returns removes the listener */
+  listen(listener: (state: DocumentState) => void): () => void;
+  close(): void;
+}
+
+/**
+ * Reads a document again after each save of one of its files; a faulty one is reported and not used.
+ *
+ * @param files those that were read; without them the document is read at once
+ * @param use called with each good document
+ */
+export function watchDocument(
+  address: string,
+  files: readonly string[],
+  { use, report }: { use: (whole: Part) => void; report: (line: string) => void },
+): WatchedDocument {
+  let state: DocumentState = { isServed: true, fault: null };
+  let watched = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let reading = Promise.resolve();
+  const folders = new Map<string, FSWatcher>();
+  const listeners = new Set<(state: DocumentState) => void>();
+
+  function follow(names: readonly string[]): void {
+    watched = new Set(names.filter((name) => !/^https?:/.test(name)).map((name) => resolve(name)));
+    for (const folder of new Set([...watched].map((file) => dirname(file)))) {
+      if (folders.has(folder)) continue;
+      // The folder, because editors replace files.
+      const watcher = watch(folder, { persistent: false }, (_, name) => {
+        if (name !== null && !watched.has(resolve(folder, name))) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void (reading = reading.then(read)), SAVE_MS);
+      });
+      folders.set(
+        folder,
+        watcher.on('error', () => watcher.close()),
+      );
+    }
+  }
+
+  async function read(): Promise<void> {
+    const wasServed = state.isServed;
+    try {
+      const { whole, files: names } = await loadDocument(address);
+      use(whole);
+      follow(names);
+      state = { isServed: true, fault: null };
+      if (!wasServed) report(`${address} is valid again, and served.`);
+    } catch (error) {
+      const { file, line, reason } =
+        error instanceof DocumentError ? error : new DocumentError(address, 1, (error as Error).message);
+      state = { isServed: false, fault: { file, line, reason } };
+      report(`${file}:${line} ${reason} The last valid document is still served.`);
+    }
+    for (const listener of listeners) listener(state);
+  }
+
+  if (files.length > 0) follow(files);
+  else reading = read();
+  return {
+    get state() {
+      return state;
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      clearTimeout(timer);
+      for (const watcher of folders.values()) watcher.close();
+    },
+  };
+}

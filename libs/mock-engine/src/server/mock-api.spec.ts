@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { InjectOptions } from 'fastify';
+
+import { mockApi, type MockApiOptions } from './mock-api.ts';
+
+let folder: string;
+let close: () => Promise<void>;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'mock-api-'))));
+afterEach(async () => {
+  await close();
+  rmSync(folder, { recursive: true });
+});
+
+const json = (schema: object, others: object = {}) => ({
+  description: '',
+  content: { 'application/json': { schema, ...others } },
+});
+const text = { type: 'string' };
+const at = (operationId: string, responses: object, others: object = {}) => ({ operationId, responses, ...others });
+const document = (paths: object, schemas: object = {}) => ({
+  openapi: '3.1.0',
+  servers: [{ url: 'https://{place}.example/{version}', variables: { version: { default: 'v3' } } }],
+  paths,
+  components: { schemas },
+});
+
+/** Serves a document; sends requests. */
+async function open(given: object, options: Partial<MockApiOptions> = {}) {
+  const contract = join(folder, 'api.json');
+  const save = (content: object | string) =>
+    writeFileSync(contract, typeof content === 'string' ? content : JSON.stringify(content));
+  save(given);
+  const api = await mockApi({ contract, reportViolation: () => {}, ...options });
+  close = () => api.app.close();
+  const send = async (wanted: string | InjectOptions) => {
+    const { statusCode, headers, body } = await api.app.inject(wanted);
+    const isJson = /json/.test(String(headers['content-type']));
+    return { status: statusCode, headers, body: isJson ? (JSON.parse(body) as unknown) : body };
+  };
+  return { ...api, send, save, contract };
+}
+
+it('gives parameters their types and defaults, and names those that are wrong', async () => {
+  const query = (name: string, schema: object, others: object = {}) => ({ name, in: 'query', schema, ...others });
+  const { send } = await open(
+    document({
+      '/rooms/{room-id}.json': {
+        parameters: [{ name: 'room-id', in: 'path', required: true, schema: { type: 'integer' } }],
+        get: at(
+          'find',
+          { 200: json({}) },
+          {
+            parameters: [
+              query('size', { type: 'number', maximum: 9, default: 2.5 }),
+              query('isOpen', { type: 'boolean' }),
+              query('tags', { type: 'array', items: { type: 'integer' } }),
+              query('words', { type: 'array', items: text }, { explode: false }),
+              query('filter', { type: 'object' }, { style: 'deepObject' }),
+              { name: 'X-Floor', in: 'header', schema: { type: 'integer', default: 1 } },
+            ],
+          },
+        ),
+      },
+      '/rooms/all.json': { get: at('all', { 200: json({ const: 'literal' }) }) },
+    }),
+    { operations: { find: (input: object) => ({ status: 200, body: input }) } },
+  );
+  const url = '/v3/rooms/7.json?isOpen=true&tags=1&tags=2&words=a,b&filter[name]=x&unknown=1';
+  expect((await send(url)).body).toEqual({
+    path: { 'room-id': 7 },
+    query: { size: 2.5, isOpen: true, tags: [1, 2], words: ['a', 'b'], filter: { name: 'x' } },
+    headers: { 'x-floor': 1 },
+  });
+  expect((await send('/rooms/all.json')).body).toBe('literal');
+  const { body } = await send({ url: '/rooms/x.json?size=10', headers: { 'x-floor': 'top' } });
+  expect(body).toMatchObject({
+    errors: [
+      { field: 'room-id', detail: 'A whole number.' },
+      { field: 'size', detail: 'A number to 9.' },
+      { field: 'x-floor', detail: 'A whole number.' },
+    ],
+  });
+});
+
+it('responds with the first example, else with one made from the schema, the same for the same seed', async () => {
+  const Pet = {
+    type: 'object',
+    required: ['id', 'tag', 'kind'],
+    properties: {
+      id: { type: 'string', format: 'uuid' },
+      tag: { type: 'string', pattern: '^[A-Z]{3}-\\d{4}$' },
+      kind: { enum: ['cat', 'dog'] },
+      weight: { type: 'number', exclusiveMinimum: 0, maximum: 0.5 },
+      parents: { type: 'array', items: { $ref: '#/components/schemas/Pet' }, maxItems: 2 },
+      owner: {
+        oneOf: [{ type: 'null' }, { allOf: [{ required: ['name'], properties: { name: text } }, { type: 'object' }] }],
+      },
+    },
+  };
+  const paths = {
+    '/named': {
+      get: at('named', { 201: json(text, { examples: { first: { value: 'one' }, second: { value: 'two' } } }) }),
+    },
+    '/made': { get: at('made', { 200: json({ $ref: '#/components/schemas/Pet' }) }) },
+    '/gone': {
+      delete: at('gone', {
+        204: { description: '', headers: { 'X-Left': { schema: { type: 'integer', minimum: 3 } } } },
+      }),
+    },
+    '/any': { put: at('any', { default: json({ const: true }), 404: json({}) }) },
+    '/csv': { get: at('csv', { 200: { description: '', content: { 'text/csv': { example: 'a,b' } } } }) },
+  };
+  const { send, requestLog } = await open(document(paths, { Pet }));
+  expect(await send('/named')).toMatchObject({ status: 201, body: 'one' });
+  expect(await send({ method: 'DELETE', url: '/gone' })).toMatchObject({
+    status: 204,
+    headers: { 'x-left': expect.stringMatching(/^\d+$/) as string },
+    body: '',
+  });
+  expect(await send({ method: 'PUT', url: '/any' })).toMatchObject({ status: 200, body: true });
+  expect(await send('/csv')).toMatchObject({ headers: { 'content-type': 'text/csv' }, body: 'a,b' });
+  const made = await send('/made');
+  expect((await send('/made')).body).toEqual(made.body);
+  expect(requestLog.violationCount()).toBe(0);
+});
+
+it('takes bodies of other media types as they come, and names those that a call takes', async () => {
+  const takes = (...types: string[]) => ({
+    requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'object' } }])) },
+  });
+  const { send } = await open(
+    document({
+      '/form': { post: at('form', { 200: json({}) }, takes('application/x-www-form-urlencoded', 'image/*')) },
+    }),
+    { operations: { form: ({ body }: { body: unknown }) => ({ status: 200, body: body ?? null }) } },
+  );
+  const post = (type: string | undefined, payload = '') =>
+    send({ method: 'POST', url: '/form', headers: { ...(type && { 'content-type': type }) }, payload });
+  expect((await post('application/x-www-form-urlencoded', 'a=1&b=2')).body).toEqual({ a: '1', b: '2' });
+  expect((await post('image/png', 'bytes')).body).toBe('bytes');
+  expect((await post(undefined)).body).toBeNull();
+  expect(await post('text/plain', 'x')).toMatchObject({
+    status: 415,
+    body: { detail: 'Please send application/x-www-form-urlencoded or image/*.' },
+  });
+});
+
+it('keeps a collection inside another, in an object, and by names of its own', async () => {
+  const Note = {
+    type: 'object',
+    required: ['noteId', 'at'],
+    properties: { noteId: text, text, at: { ...text, format: 'date' } },
+  };
+  const one = { 200: json({ $ref: '#/components/schemas/Note' }) };
+  const page = {
+    type: 'object',
+    required: ['total', 'notes'],
+    properties: { total: { type: 'integer' }, notes: { type: 'array', items: { $ref: '#/components/schemas/Note' } } },
+  };
+  const body = {
+    requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { text } } } } },
+  };
+  const { send, app } = await open(
+    document(
+      {
+        '/users/{user}/notes': {
+          get: at('list', { 200: json(page, { example: { total: 9, notes: [] } }) }),
+          post: at('add', { 201: one[200] }, body),
+        },
+        '/users/{user}/notes/{noteId}': {
+          get: at('get', { ...one, 404: json({}, { example: 'no note' }) }),
+          put: at('put', one, body),
+          delete: at('remove', { 204: { description: '' } }),
+        },
+      },
+      { Note },
+    ),
+    { worldSeed: 'notes' },
+  );
+  const added = (await send({ method: 'POST', url: '/users/a/notes', payload: { text: 'x' } })).body as {
+    noteId: string;
+  };
+  const url = `/users/a/notes/${added.noteId}`;
+  expect(added).toEqual({ noteId: expect.any(String) as string, text: 'x', at: '2026-01-05' });
+  expect((await send({ method: 'PUT', url, payload: {} })).body).toEqual({ noteId: added.noteId, at: '2026-01-05' });
+  expect((await send('/users/a/notes')).body).toMatchObject({
+    total: 1,
+    notes: [{ noteId: added.noteId }],
+  });
+  expect((await send('/users/b/notes')).body).toMatchObject({ notes: [] });
+  expect((await send({ method: 'DELETE', url })).status).toBe(204);
+  expect(await send(url)).toMatchObject({ status: 404, body: 'no note' });
+  await app.inject({ method: 'POST', url: '/__mock/worlds/default/reset' });
+  expect((await send({ url: '/users/a/notes', headers: { 'x-mock-situation': 'down:list' } })).status).toBe(503);
+  expect((await send({ url, headers: { 'x-mock-situation': 'empty' } })).status).toBe(404);
+});
+
+it('reads a changed document at once, keeps what is stored, and reports a broken one', async () => {
+  const todos = (title: string, path = '/todos') =>
+    document({
+      [path]: {
+        get: at('list', {
+          200: json(
+            { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } },
+            { example: [{ id: 1 }] },
+          ),
+        }),
+        post: at('add', { 201: json({ type: 'object', properties: { id: { type: 'integer' } } }) }),
+      },
+      [`${path}/{id}`]: { get: at('get', { 200: json({ type: 'object', properties: { id: { type: 'integer' } } }) }) },
+      '/title': { get: at('title', { 200: json({}, { example: title }) }) },
+    });
+  const said: string[] = [];
+  const { send, save, app } = await open(todos('old'), { isWatching: true, report: (line) => void said.push(line) });
+  await send({ method: 'POST', url: '/todos', payload: {} });
+  save(todos('new'));
+  await until(async () => (await send('/title')).body === 'new');
+  expect((await send('/todos')).body).toEqual([{ id: 1 }, { id: 2 }]);
+
+  save('{ "openapi": "3.1.0",\n "paths": { "todos": {} } }');
+  await until(() => said.length > 0);
+  expect(said[0]).toMatch(
+    /api\.json:2 The path todos must begin with "\/"\. The last valid document is still served\.$/,
+  );
+  const { body } = await app.inject('/__mock/contract');
+  expect(JSON.parse(body)).toMatchObject({ isServed: false, fault: { line: 2 } });
+  expect((await send('/title')).body).toBe('new');
+  save(todos('newest'));
+  await until(async () => (await send('/title')).body === 'newest');
+});
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(20);
+}

@@ -1,0 +1,191 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Contract } from '../contract/contract.ts';
+import type { RecordKind } from '../control/record-kind.ts';
+import type { StateHandlers } from '../control/state-handler.ts';
+import { contractOf, type DescribedContract } from '../openapi/contract-of.ts';
+import { DEFAULT_SERVER } from '../openapi/calls.ts';
+import { children, type Part } from '../openapi/document.ts';
+import { loadDocument } from '../openapi/load-document.ts';
+import type { ApiDefinition } from '../pipeline/definition.ts';
+import { createEngine, type ReportBug } from '../pipeline/engine.ts';
+import { readRule } from '../recordings/read-rule.ts';
+import type { Exchange } from '../request-log/exchange.ts';
+import { createRequestLog, type RequestLog } from '../request-log/request-log.ts';
+import { createRules, type Rules } from '../situations/rules.ts';
+import { standardSituations } from '../situations/standard-situations.ts';
+import { DEFAULT_WORLD } from '../worlds/world-name.ts';
+import {
+  createWorldRegistry,
+  type WorldMaker,
+  type WorldRegistry,
+  type WorldRegistryOptions,
+} from '../worlds/world-registry.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { createServer, type ServerOptions } from './create-server.ts';
+import { watchDocument } from '../openapi/watch-document.ts';
+
+type WorldOptions = Partial<Pick<WorldRegistryOptions<EngineWorld>, 'dataFile' | 'clock' | 'random'>>;
+
+export interface ApiOptions extends ServerOptions, WorldOptions {
+  /** Called with a line about a data file that was set aside or deleted; standard error by default. */
+  readonly reportDataFile?: ((line: string) => void) | undefined;
+  /** Makes a new default world deterministic. */
+  readonly worldSeed?: string | undefined;
+  /** Called for every bug of the server; standard error by default. */
+  readonly reportBug?: ReportBug | undefined;
+  /** Called with a line about the contract's files; standard error by default. */
+  readonly report?: ((line: string) => void) | undefined;
+  /** Called for every exchange with contract violations; standard error by default. */
+  readonly reportViolation?: ((exchange: Exchange) => void) | undefined;
+}
+
+export interface ApiParts<World extends EngineWorld> {
+  readonly definition: ApiDefinition<World>;
+  readonly maker: WorldMaker<World>;
+  readonly recordKinds?: readonly RecordKind<World>[];
+  readonly stateHandlers?: StateHandlers<World>;
+  /** The files of the contract, to be read again after each save. */
+  readonly watched?:
+    | { readonly address: string; readonly files: readonly string[]; describe(whole: Part): DescribedContract }
+    | undefined;
+}
+
+export interface Api<World extends EngineWorld = EngineWorld> {
+  /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
+  readonly app: FastifyInstance;
+  readonly worlds: WorldRegistry<World>;
+  /** The initial default world; replaced by {@link WorldRegistry.reset}. */
+  readonly world: World;
+  readonly requestLog: RequestLog;
+  readonly contract: Contract;
+  readonly rules: Rules;
+}
+
+/**
+ * Creates a server of an API, not yet listening.
+ *
+ * @throws DataFileError when the data file cannot be used
+ */
+export async function createApi<World extends EngineWorld>(
+  { definition, maker, recordKinds = [], stateHandlers, watched }: ApiParts<World>,
+  {
+    reportViolation = writeViolation,
+    reportBug = writeBug,
+    reportDataFile,
+    report = write,
+    worldSeed,
+    dataFile,
+    clock,
+    random,
+    ...options
+  }: ApiOptions = {},
+): Promise<Api<World>> {
+  const { contract, rules } = definition;
+  const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (source) => readRule(source, rules, contract);
+  const worlds = createWorldRegistry({
+    maker,
+    ruleOf,
+    dataFile,
+    report: reportDataFile,
+    seed: worldSeed,
+    clock,
+    random,
+  });
+  const requestLog = createRequestLog(contract, reportViolation, worlds.common);
+  const document =
+    watched &&
+    watchDocument(watched.address, watched.files, {
+      // In place, because everything has this contract.
+      use: (whole) => void Object.assign(contract, watched.describe(whole)),
+      report,
+    });
+  const engine = createEngine(definition, { requestLog, reportBug });
+  const app = await createServer({
+    ...options,
+    engine,
+    worlds,
+    requestLog,
+    reportBug,
+    recordKinds,
+    stateHandlers,
+    document,
+  });
+  return { app, worlds, world: worlds.open(DEFAULT_WORLD), requestLog, contract, rules };
+}
+
+export interface MockApiOptions extends ApiOptions {
+  /** Path or URL of an OpenAPI document. */
+  readonly contract: string;
+  /** Functions by operationId, in place of what the document alone responds. */
+  readonly operations?: ApiDefinition<EngineWorld>['operations'];
+  /** Reads the document again after each save. */
+  readonly isWatching?: boolean;
+}
+
+/**
+ * Creates a server of any OpenAPI document, not yet listening.
+ *
+ * @example const { app } = await mockApi({ contract: 'todo.yaml' });
+ * @throws DocumentError with file, line and reason
+ */
+export async function mockApi({
+  contract: address,
+  operations = {},
+  isWatching,
+  ...options
+}: MockApiOptions): Promise<Api> {
+  const { whole, files } = await loadDocument(address);
+  const contract: Contract = { ...describe(whole), ...fixedParts };
+  const rules = createRules(contract, () => standardSituations(contract));
+  const definition = { contract, operations, rules, refusals: {}, extraRoutes: [], issueToken: async () => 'token' };
+  return createApi(
+    {
+      definition,
+      maker: { open: (world) => world, seed: () => undefined },
+      stateHandlers: statesOf(rules),
+      watched: isWatching ? { address, files, describe } : undefined,
+    },
+    options,
+  );
+}
+
+/** What no document tells. */
+const fixedParts = {
+  shortServer: DEFAULT_SERVER,
+  portal: /^$/,
+  secretPath: /^$/,
+  fieldNames: (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : []),
+};
+
+function describe(whole: Part) {
+  const [server] = children(whole, 'servers').map(([, part]) => part);
+  const variables = Object.fromEntries(server ? children(server, 'variables') : []);
+  const { url = '' } = (server?.node ?? {}) as { url?: string };
+  const filled = url.replace(/\{([^{}]+)\}/g, (_, name: string) => (variables[name]?.node.default as string) ?? '');
+  const base = URL.parse(filled, 'http://localhost')?.pathname.replace(/\/$/, '') ?? '';
+  return { ...contractOf(whole, false), bases: { [DEFAULT_SERVER]: base } };
+}
+
+/** Each situation as a provider state. */
+function statesOf(rules: Rules): StateHandlers<EngineWorld> {
+  return Object.fromEntries(
+    Object.keys(rules.situations).map((name) => [
+      name,
+      ({ world }: { world: EngineWorld }) => {
+        const reading = rules.situation(name);
+        if (reading.ok) world.situations.switchOn(reading.rule);
+      },
+    ]),
+  );
+}
+
+const write = (line: string) => void process.stderr.write(`${line}\n`);
+
+function writeViolation({ method, url, status, violations }: Exchange): void {
+  write(`${method} ${url} (${status}) breaks the contract: ${violations.join('; ')}`);
+}
+
+function writeBug(bug: unknown, call: string): void {
+  write(`${call} failed: ${bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)}`);
+}

@@ -1,0 +1,47 @@
+import type { ApiResponse } from '../contract/api-response.ts';
+import { callOf, type Contract } from '../contract/contract.ts';
+import { errorMessages as messages } from '../contract/error.messages.ts';
+import { problem } from '../contract/problem.ts';
+import { seededRandom } from '../ports/random.ts';
+import { createRows } from '../store/rows.ts';
+import type { FaultEffect, Situation } from './fault-effect.ts';
+import { situationMessages } from './situations.messages.ts';
+import type { Target } from './target.ts';
+
+/** What can go wrong in any API: `down` for all operations, `down:listTodos` for one. */
+export function standardSituations(contract: Contract): Record<string, Situation> {
+  const effects: Readonly<Record<keyof typeof situationMessages.standard, FaultEffect>> = {
+    down: { respond: () => problem(503, { detail: messages.tryAgain }) },
+    empty: { respond: (target) => emptyResponse(contract, target) },
+    slow: { latency: { min: 2000, max: 2000 } },
+    offline: { connection: 'reset' },
+  };
+  const ids = Object.keys(contract.calls);
+  return Object.fromEntries(
+    [undefined, ...ids].flatMap((id) =>
+      Object.entries(effects).map(([name, effect]): [string, Situation] => [
+        id === undefined ? name : `${name}:${id}`,
+        {
+          ...effect,
+          calls: id === undefined ? ids : [id],
+          group: id ?? situationMessages.everyOperation,
+          title: situationMessages.standard[name as keyof typeof effects],
+        },
+      ]),
+    ),
+  );
+}
+
+/** A list without entries; 404 for a single thing, and the usual response to calls that read nothing. */
+function emptyResponse(contract: Contract, { operationId = '', parameters }: Target): ApiResponse | undefined {
+  if (callOf(contract, operationId).method !== 'GET') return undefined;
+  const world = { rows: createRows(), random: seededRandom('') };
+  const input = { path: parameters ?? {}, query: {}, headers: {}, body: undefined };
+  const response = contract.mocked[operationId]?.(input, world);
+  const body = response?.body;
+  if (!response || typeof body !== 'object' || body === null) return { ...problem(404), media: 'problem' };
+  if (Array.isArray(body)) return { ...response, body: [] };
+  const lists = Object.keys(body).filter((name) => Array.isArray((body as Record<string, unknown>)[name]));
+  if (lists.length === 0) return { ...problem(404), media: 'problem' };
+  return { ...response, body: { ...body, ...Object.fromEntries(lists.map((name) => [name, []])) } };
+}
