@@ -11,15 +11,26 @@ const exchange = async (id: number) =>
   (await library.control('GET', `/exchanges/${id}`)).body as Record<string, unknown>;
 const get = (url: string) => library.app.inject(url);
 
-it('keeps the newest 32 MiB of bodies', async () => {
-  const payload = JSON.stringify({ name: 'x'.repeat(63 * KIB), password: 'y' });
-  for (let count = 0; count < 600; count += 1) await join(payload);
+it.each([
+  ['bodies', () => join(JSON.stringify({ name: 'x'.repeat(63 * KIB), password: 'y' }))],
+  [
+    'headers',
+    () =>
+      library.send({
+        method: 'POST',
+        url: '/members',
+        headers: { ...headers, long: 'x'.repeat(63 * KIB) },
+        payload: { name: 'Kim', password: 'y' },
+      }),
+  ],
+])('keeps the newest 32 MiB of %s', async (_, send) => {
+  for (let count = 0; count < 600; count += 1) await send();
 
   const ids = library.requestLog.list().map(({ id }) => id);
   expect(ids.at(-1)).toBe(600);
   expect(ids.length).toBeGreaterThan(500);
   expect(ids.length).toBeLessThanOrEqual((32 * KIB) / 63);
-  expect(library.requestLog.responseCounts()).toEqual({ joinLibrary: { 200: 600 } });
+  expect(library.requestLog.responseCounts()).toMatchObject({ joinLibrary: { 200: 600 } });
 });
 
 it('truncates a body to 64 Ki characters of text without secrets', async () => {

@@ -10,7 +10,7 @@ import { fieldObserver, type FieldObserver } from './observed-fields.ts';
 const EXCHANGES_LIMIT = 1000;
 /** All worlds together. */
 const LOG_BYTES_LIMIT = 32 * 1024 * 1024;
-/** Approximate bytes of an exchange besides its bodies. */
+/** Approximate bytes of an exchange besides its bodies, URL and headers. */
 const EXCHANGE_BYTES = 2048;
 /** In characters of JSON; enough for a list of a hundred orders. */
 const BODY_LIMIT = 64 * 1024;
@@ -202,9 +202,7 @@ function keptBody(body: unknown): KeptBody {
 }
 
 /** Approximate bytes of memory; a list takes none. */
-function memoryOf({ request, response }: Exchange): number {
-  return [request, response].reduce(
-    (sum, body) => sum + (body && 'json' in body ? body.json.length : 0),
-    EXCHANGE_BYTES,
-  );
+function memoryOf({ url, request, response, requestHeaders }: Exchange): number {
+  const bodies = [request, response].map((body) => (body && 'json' in body ? body.json : ''));
+  return [url, ...Object.values(requestHeaders), ...bodies].reduce((sum, { length }) => sum + length, EXCHANGE_BYTES);
 }
