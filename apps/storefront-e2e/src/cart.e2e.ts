@@ -34,3 +34,23 @@ async function pressAddAt({ at, places }: { at: number; places: number[] }): Pro
   while (Date.now() < at);
   for (const place of places) cards[place]?.querySelector('button')?.click();
 }
+
+test.describe('a customer', () => {
+  test.use({
+    stored: { selectedOffice: kanpur, cart: [{ product: 1, quantity: 2, type: 'product' }] },
+    isSignedIn: true,
+  });
+
+  test('prints the cart and the dashboard without their controls', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const [path, shown] of [
+      ['/my-cart', 'Tulsi Giloy Drops'],
+      ['/dashboard', 'Product Orders'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toBeHidden();
+    }
+  });
+});

@@ -18,7 +18,7 @@ test.describe('with a filled cart', () => {
 });
 
 test(
-  'a toast leaves the title of a dialog in sight, and the first product is in the upper half',
+  'a toast leaves the title of a dialog in sight, and the first card is in the upper half',
   { tag: '@phone' },
   async ({ page, browserErrors }) => {
     const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: NaN, height: NaN };
@@ -30,8 +30,10 @@ test(
     const title = await box(page.getByRole('heading', { name: 'Setup Delivery Location?' }));
     expect(told.y + told.height).toBeLessThan(title.y);
 
-    await page.goto('/products');
-    expect((await box(page.getByRole('article').first())).y).toBeLessThan(420);
+    for (const path of ['/products', '/offers', '/vanaveda-academy', '/resource-files']) {
+      await page.goto(path);
+      expect((await box(page.getByRole('article').first())).y, path).toBeLessThan(420);
+    }
   },
 );
 

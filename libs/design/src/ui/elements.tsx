@@ -43,7 +43,9 @@ export const Button = ({ loading = false, loadingText, disabled, children, ...pr
   </PlainButton>
 );
 
-export const IconButton = (props: ButtonProps) => <Button px="0" py="0" _icon={{ fontSize: '1.2em' }} {...props} />;
+export const IconButton = (props: ButtonProps) => (
+  <Button px="0" py="0" _icon={{ fontSize: '1.2em' }} _print={{ display: 'none' }} {...props} />
+);
 
 // The shop's titles and kinds of text, as `theme/text-styles.ts` sets them.
 export const H1 = (props: HeadingProps) => <Heading as="h1" textStyle="h1" {...props} />;

@@ -25,7 +25,9 @@ export function DashboardSection({ title, action, isSheet = false, children }: D
         <H2 id={id} textStyle={isSheet ? 'h3' : 'h2'}>
           {title}
         </H2>
-        {action}
+        <Box minW="0" _print={{ display: 'none' }}>
+          {action}
+        </Box>
       </HStack>
       {typeof children === 'function' ? children(id) : children}
     </styled.section>

@@ -40,7 +40,7 @@ export function DownloadsPage<File extends DownloadableFile>({
       <ListPage
         heading={texts.heading}
         note={
-          <Lead maxW="60ch" pt="3">
+          <Lead textStyle={{ base: 'sm', md: 'lead' }} maxW="60ch" pt={{ base: '1', md: '3' }}>
             {texts.lead}
           </Lead>
         }

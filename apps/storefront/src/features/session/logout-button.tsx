@@ -35,7 +35,13 @@ export function LogoutButton({ note, ...style }: LogoutButtonProps) {
 
   return (
     <>
-      <Button variant="outline" {...style} onClick={() => setAsking(true)} aria-haspopup="dialog">
+      <Button
+        variant="outline"
+        _print={{ display: 'none' }}
+        {...style}
+        onClick={() => setAsking(true)}
+        aria-haspopup="dialog"
+      >
         {sessionMessages.logout}
       </Button>
       <Lazy load={loadDialog} isWanted={isAsking} onFailure={close}>
