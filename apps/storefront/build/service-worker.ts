@@ -70,14 +70,8 @@ const buildOf = (bundle: Rollup.OutputBundle) =>
       .join(),
   );
 
-/** Bundles the worker, with the licences of its packages. */
-interface BundledWorker {
-  script: Rollup.OutputChunk;
-  licences: string | Uint8Array;
-}
-
-/** @param outDir where it is going to stand: its source map names sources from there */
-async function bundleWorker(outDir: string, buildId: string, manifest: readonly object[]): Promise<BundledWorker> {
+/** The worker, and the licences of its packages. @param outDir where it is going to stand, for the source map */
+async function bundleWorker(outDir: string, buildId: string, manifest: readonly object[]) {
   const { output } = (await build({
     root: storefront,
     configFile: false,

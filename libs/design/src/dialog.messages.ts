@@ -1,1 +1,1 @@
-export const dialogMessages = { close: 'Close', yes: 'Yes', no: 'No' };
+export const dialogMessages = { close: 'Close', yes: 'Yes', no: 'No', closeToast: 'Close this message' };

@@ -1,6 +1,6 @@
 import { useTrackedDialog } from './dialog-tracker.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { TOASTS_ID } from './toasts-id.ts';
+import { TOASTS_ID } from './toasts.ts';
 
 const toasts = () => document.getElementById(TOASTS_ID);
 

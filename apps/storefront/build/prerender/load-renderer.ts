@@ -2,19 +2,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { pageAddresses, paths, renderFrame, renderPage } from './render-page.tsx';
-
-export interface Renderer {
-  renderPage: typeof renderPage;
-  renderFrame: typeof renderFrame;
-  pageAddresses: typeof pageAddresses;
-  paths: typeof paths;
-}
+import type * as renderer from './render-page.tsx';
 
 const storefront = path.resolve(import.meta.dirname, '../..');
 
 /** Builds the storefront for Node. Packages are external, so it must lie where they resolve. */
-export async function loadRenderer(mode: string): Promise<Renderer> {
+export async function loadRenderer(mode: string): Promise<typeof renderer> {
   const outDir = path.join(storefront, 'node_modules/.prerender', String(process.pid));
   try {
     await build({
@@ -34,7 +27,7 @@ export async function loadRenderer(mode: string): Promise<Renderer> {
         rolldownOptions: { output: { codeSplitting: false } },
       },
     });
-    return (await import(pathToFileURL(path.join(outDir, 'render-page.js')).href)) as Renderer;
+    return (await import(pathToFileURL(path.join(outDir, 'render-page.js')).href)) as typeof renderer;
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

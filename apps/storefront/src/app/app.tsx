@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useAppDispatch } from '../shared/app-store.ts';
 import { storageChanged } from '../shared/storage/stored-state.ts';
-import { Toaster } from '../shared/ui/toaster.tsx';
+import { Toaster } from '@shop/design/parts/toaster';
 import type { ShopStore } from './store.ts';
 
 interface AppProps {

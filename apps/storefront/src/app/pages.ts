@@ -6,56 +6,35 @@ export interface Page {
   path: string;
   load: () => Promise<Pick<RouteObject, 'Component'>>;
   loader?: LoaderFunction;
-  /** Indexing: everybody (in the sitemap), shoppers only (disallowed in robots.txt), or a duplicate of another page. */
-  access: 'public' | 'private' | 'unlisted';
+  /** Not for search engines: for shoppers only (disallowed in robots.txt), or a duplicate of another page. */
+  access?: 'private' | 'unlisted';
 }
 
 const home = { load: () => import('../pages/home-page.tsx'), loader: loaders.home };
-const company = { load: () => import('../pages/company-page.tsx'), access: 'public' } as const;
-const policy = { load: () => import('../pages/policy-page.tsx'), access: 'public' } as const;
-const certificate = { load: () => import('../pages/certificate-page.tsx'), access: 'public' } as const;
-const stub = { load: () => import('../pages/stub-page.tsx'), loader: loaders.stub, access: 'public' } as const;
+const company = { load: () => import('../pages/company-page.tsx') };
+const policy = { load: () => import('../pages/policy-page.tsx') };
+const certificate = { load: () => import('../pages/certificate-page.tsx') };
+const stub = { load: () => import('../pages/stub-page.tsx'), loader: loaders.stub };
 
 /**
  * Every page (specification, section 2): routes, prerendering, sitemap, robots.txt and the browser suite follow from this
  * table. A page's title and description stand in its module.
  */
-const pages = {
-  home: { path: paths.home, ...home, access: 'public' },
+const pages: Record<string, Page> = {
+  home: { path: paths.home, ...home },
   index: { path: paths.index, ...home, access: 'unlisted' },
-  products: {
-    path: paths.products,
-    load: () => import('../pages/products-page.tsx'),
-    loader: loaders.products,
-    access: 'public',
-  },
-  product: {
-    path: paths.productPattern,
-    load: () => import('../pages/product-page.tsx'),
-    loader: loaders.product,
-    access: 'public',
-  },
+  products: { path: paths.products, load: () => import('../pages/products-page.tsx'), loader: loaders.products },
+  product: { path: paths.productPattern, load: () => import('../pages/product-page.tsx'), loader: loaders.product },
   cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), access: 'private' },
-  offers: {
-    path: paths.offers,
-    load: () => import('../pages/offers-page.tsx'),
-    loader: loaders.offers,
-    access: 'public',
-  },
+  offers: { path: paths.offers, load: () => import('../pages/offers-page.tsx'), loader: loaders.offers },
   brands: { path: paths.brands, ...stub },
-  academy: {
-    path: paths.academy,
-    load: () => import('../pages/academy-page.tsx'),
-    loader: loaders.academy,
-    access: 'public',
-  },
+  academy: { path: paths.academy, load: () => import('../pages/academy-page.tsx'), loader: loaders.academy },
   resources: {
     path: paths.resources,
     load: () => import('../pages/resource-files-page.tsx'),
     loader: loaders.resources,
-    access: 'public',
   },
-  business: { path: paths.startABusiness, load: () => import('../pages/start-a-bussines-page.tsx'), access: 'public' },
+  business: { path: paths.startABusiness, load: () => import('../pages/start-a-bussines-page.tsx') },
   about: { path: paths.about, ...company },
   vision: { path: paths.vision, ...company },
   mission: { path: paths.mission, ...company },
@@ -74,13 +53,12 @@ const pages = {
   refundPolicy: { path: paths.refundPolicy, ...policy },
   userAgreement: { path: paths.userAgreement, ...stub },
   shippingProcess: { path: paths.shippingProcess, ...policy },
-  faq: { path: paths.faq, load: () => import('../pages/faq-page.tsx'), loader: loaders.faq, access: 'public' },
-  contact: { path: paths.contact, load: () => import('../pages/contact-us-page.tsx'), access: 'public' },
+  faq: { path: paths.faq, load: () => import('../pages/faq-page.tsx'), loader: loaders.faq },
+  contact: { path: paths.contact, load: () => import('../pages/contact-us-page.tsx') },
   fssai: { path: paths.fssai, ...certificate },
   iso: { path: paths.iso, ...certificate },
-} as const satisfies Record<string, Page>;
+};
 
-export const pageList: readonly (Page & { name: string })[] = Object.entries(pages).map(([name, page]) => ({
-  name,
-  ...page,
-}));
+export const pageList: readonly (Omit<Page, 'access'> & { name: string; access: string })[] = Object.entries(pages).map(
+  ([name, page]) => ({ name, access: 'public', ...page }),
+);

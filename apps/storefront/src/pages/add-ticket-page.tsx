@@ -7,7 +7,7 @@ import { RequireSignIn } from '../features/session/require-sign-in.tsx';
 import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** A support ticket, sent as an e-mail (specification, section 2; its fields are decided in decisions). Visitors sign in first. */
 export function AddTicketPage() {

@@ -5,7 +5,7 @@ import { ContactForm } from '../features/company/contact-form.tsx';
 import { contactMessages as messages } from '../features/company/company.messages.ts';
 import { openMail } from '../features/company/support-mail.ts';
 import { Page } from '../shared/ui/page.tsx';
-import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** How to reach us (specification, section 2, "Contact page"). */
 export function ContactUsPage() {

@@ -9,7 +9,7 @@ import { Page } from '../shared/ui/page.tsx';
 import { PagePicture } from '../shared/ui/page-picture.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
-import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** The questions of all product pages (a stub by the specification, section 2). */
 export function FaqPage() {

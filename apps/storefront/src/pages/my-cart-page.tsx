@@ -12,7 +12,7 @@ import { useAskForLocation } from '../features/delivery-location/use-ask-for-loc
 import { useAppSelector } from '../shared/app-store.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { Lazy } from '../shared/ui/lazy.tsx';
-import { notify } from '../shared/ui/notify.ts';
+import { notify } from '@shop/design/toasts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
 const loadCheckout = () => import('../features/checkout/checkout-drawer.tsx');

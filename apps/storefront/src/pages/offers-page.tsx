@@ -16,7 +16,7 @@ import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageQuery } from '../shared/use-page-query.ts';
 import { ListPage } from '../shared/ui/list-page.tsx';
-import { ListSearch } from '../shared/ui/search-form.tsx';
+import { ListSearch } from '@shop/design/parts/search-form';
 import { Page } from '../shared/ui/page.tsx';
 
 interface PricedOffer extends Offer {

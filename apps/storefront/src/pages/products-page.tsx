@@ -15,9 +15,9 @@ import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageQuery } from '../shared/use-page-query.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { ChoiceFilter } from '../shared/ui/choice-filter.tsx';
+import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { ListPage } from '../shared/ui/list-page.tsx';
-import { ListSearch } from '../shared/ui/search-form.tsx';
+import { ListSearch } from '@shop/design/parts/search-form';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */

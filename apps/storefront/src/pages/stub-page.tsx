@@ -11,7 +11,7 @@ import { StyledLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
 import { PagePicture } from '../shared/ui/page-picture.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
-import { TitleAndLead } from '../shared/ui/title-and-lead.tsx';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 import { useEntryHere } from '../shared/use-entry-here.ts';
 import { stubPages, type Stub } from './stub-page.content.ts';
 

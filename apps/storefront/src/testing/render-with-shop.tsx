@@ -1,4 +1,4 @@
-import { TOASTS_ID } from '@shop/design/toasts-id';
+import { TOASTS_ID } from '@shop/design/toasts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { closeToast, toastStore, type Toast } from '../shared/ui/notify.ts';
+import { closeToast, toastStore, type Toast } from '@shop/design/toasts';
 
 let unsubscribe = () => {};
 const closeAll = () => toastStore.now().forEach(({ id }) => closeToast(id));

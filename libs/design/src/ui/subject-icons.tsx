@@ -130,3 +130,25 @@ export const CopyIcon = lineIcon(
   </>,
   'CopyIcon',
 );
+export const FacebookIcon = lineIcon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M15 7.5h-1.5c-1.2 0-1.8.8-1.8 2v11M9.5 12.5h5" />
+  </>,
+  'FacebookIcon',
+);
+export const InstagramIcon = lineIcon(
+  <>
+    <rect x="4" y="4" width="16" height="16" rx="4.5" />
+    <circle cx="12" cy="12" r="3.5" />
+    <path d="M16.7 7.2v.1" strokeLinecap="round" />
+  </>,
+  'InstagramIcon',
+);
+export const YoutubeIcon = lineIcon(
+  <>
+    <rect x="3" y="6" width="18" height="12" rx="3.5" />
+    <path d="m10.5 9.5 4 2.5-4 2.5Z" />
+  </>,
+  'YoutubeIcon',
+);

@@ -7,7 +7,7 @@ import { LazyDeliveryLocationDialog } from '../../features/delivery-location/laz
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledNavLink } from '../../shared/ui/links.ts';
-import { unstuckOnShortScreens } from '../../shared/ui/sticky.styles.ts';
+import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { CartBadge } from './cart-badge.tsx';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -27,12 +27,7 @@ const links = [
   { label: shellMessages.contact, to: paths.contact },
 ];
 
-interface MenuDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const root = useDialogRoot(isOpen, onClose);
   const isSignedIn = useAppSelector(selectIsSignedIn);
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { SearchForm } from '../../shared/ui/search-form.tsx';
+import { SearchForm } from '@shop/design/parts/search-form';
 import { usePageQuery } from '../../shared/use-page-query.ts';
 import { shellMessages } from './shell.messages.ts';
 

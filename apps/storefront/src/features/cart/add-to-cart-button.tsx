@@ -6,7 +6,7 @@ import { QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { notify } from '../../shared/ui/notify.ts';
+import { notify } from '@shop/design/toasts';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { lineAdded, selectIsCartFull, selectIsInCart } from './cart.slice.ts';

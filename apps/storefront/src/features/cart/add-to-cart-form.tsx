@@ -6,7 +6,7 @@ import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from '../catalogue/price.tsx';
-import { unstuckOnShortScreens } from '../../shared/ui/sticky.styles.ts';
+import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLine } from './cart.slice.ts';

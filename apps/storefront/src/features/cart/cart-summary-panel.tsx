@@ -10,13 +10,8 @@ import type { Paise } from '@shop/domain/money/paise';
 import type { ReactNode } from 'react';
 import { cartMessages } from './cart.messages.ts';
 
-interface CartSummaryPanelProps {
-  summary: CartSummary;
-  delivery?: ReactNode;
-}
-
 /** The Cart Summary (specification, sections 2 and 9). */
-export function CartSummaryPanel({ summary, delivery }: CartSummaryPanelProps) {
+export function CartSummaryPanel({ summary, delivery }: { summary: CartSummary; delivery?: ReactNode }) {
   return (
     <Stack
       as="section"

@@ -3,7 +3,7 @@ import { Muted, Skeleton, Small } from '@shop/design/ui/elements';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { RowFrame } from './cart-row.tsx';
@@ -13,15 +13,9 @@ import { cartMessages } from './cart.messages.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import type { Cart } from './use-cart.ts';
 
-interface CartViewProps {
-  cart: Cart;
-  delivery: ReactNode;
-  onCheckout: () => void;
-}
-
 const DEFAULT_SKELETON_ROWS = 2;
 
-export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
+export function CartView({ cart, delivery, onCheckout }: { cart: Cart; delivery: ReactNode; onCheckout: () => void }) {
   const { isReady, lines, pricedLines, summary } = cart;
   // Deferred: the lists may load before the placeholders render.
   const expected = useDeferredValue(lines.length || DEFAULT_SKELETON_ROWS);
@@ -62,17 +56,11 @@ export function CartView({ cart, delivery, onCheckout }: CartViewProps) {
   );
 }
 
-interface CartLayoutProps {
-  lines: ReactNode;
-  summary: ReactNode;
-  checkout?: ReactNode;
-}
-
 /**
  * Lines take two thirds, beside a sticky summary. On phones one column, in which the summary's wrapper dissolves so
  * that the checkout bar can stick to the bottom.
  */
-function CartLayout({ lines, summary, checkout }: CartLayoutProps) {
+function CartLayout({ lines, summary, checkout }: { lines: ReactNode; summary: ReactNode; checkout?: ReactNode }) {
   return (
     <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }} gap={{ base: '8', lg: '14' }}>
       <Box flex="1" minW="0">

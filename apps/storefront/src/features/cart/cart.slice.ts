@@ -10,7 +10,7 @@ import type { CartState, RootState } from '../../shared/app-store.ts';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { readStored, validItems, type StoredPart } from '../../shared/storage/stored-state.ts';
-import { notify } from '../../shared/ui/notify.ts';
+import { notify } from '@shop/design/toasts';
 import { cartMessages } from './cart.messages.ts';
 
 const initialState: CartState = { lines: [], isRead: false };

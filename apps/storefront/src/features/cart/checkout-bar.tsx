@@ -7,7 +7,7 @@ import type { Paise } from '@shop/domain/money/paise';
 import { useState } from 'react';
 import { deliveryDates } from '../../shared/delivery-dates.ts';
 import { PaymentMarks } from './payment-marks.tsx';
-import { unstuckOnShortScreens } from '../../shared/ui/sticky.styles.ts';
+import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { cartMessages } from './cart.messages.ts';
 
 /** Scroll padding, so that the bar does not cover the focus. */

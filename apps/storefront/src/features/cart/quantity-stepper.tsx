@@ -4,7 +4,8 @@ import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { notify, toastDurations } from '../../shared/ui/notify.ts';
+import { notify } from '@shop/design/toasts';
+import { toastDurations } from '../../shared/toast-durations.ts';
 import { cartMessages } from './cart.messages.ts';
 import { quantityDecreased, quantityIncreased } from './cart.slice.ts';
 

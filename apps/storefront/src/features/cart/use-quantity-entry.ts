@@ -1,6 +1,7 @@
 import { isQuantityEntry, parseQuantity, QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { useState } from 'react';
-import { notify, toastDurations } from '../../shared/ui/notify.ts';
+import { notify } from '@shop/design/toasts';
+import { toastDurations } from '../../shared/toast-durations.ts';
 import { cartMessages } from './cart.messages.ts';
 
 /** Rapid taps at a limit show the last toast only. */

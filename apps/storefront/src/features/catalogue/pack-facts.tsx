@@ -57,13 +57,7 @@ export function PackFacts({ product }: { product: PackedProduct }) {
   );
 }
 
-interface FactProps {
-  term: string;
-  isWide?: boolean;
-  children: ReactNode;
-}
-
-const Fact = ({ term, isWide = false, children }: FactProps) => (
+const Fact = ({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) => (
   <Box borderTopWidth="1px" py="3" gridColumn={isWide ? { base: '1 / -1', lg: 'span 2' } : 'auto'}>
     <Small as="dt">{term}</Small>
     <Text as="dd" overflowWrap="anywhere">

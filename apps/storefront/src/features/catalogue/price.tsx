@@ -1,5 +1,7 @@
 import { Text, type TextProps } from '@shop/design/ui/elements';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import { listResult } from '../../shared/api/use-lists.ts';
+import { useGetProductQuery } from './catalogue.api.ts';
 
 interface PriceProps extends TextProps {
   /** In rupees, as the contract gives it. */
@@ -13,4 +15,10 @@ export function Price({ rupees, ...style }: PriceProps) {
       {formatApiRupees(rupees)}
     </Text>
   );
+}
+
+/** The price of the product with this slug, once it is known. */
+export function ProductPrice({ slug }: { slug: string }) {
+  const { data } = useGetProductQuery(slug, { selectFromResult: listResult });
+  return data?.[0] && <Price rupees={data[0].product_price} fontSize="lg" />;
 }

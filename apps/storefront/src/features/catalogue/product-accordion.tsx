@@ -1,9 +1,9 @@
 import type { Product } from '@shop/api-contract/model';
 import { sentences } from '@shop/domain/catalogue/small-details';
-import { AccordionItem } from '../../shared/ui/accordion-item.tsx';
+import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { SanitizedHtml } from '../../shared/ui/sanitized-html.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
-import { FaqList } from './faq-list.tsx';
+import { FaqList } from './product-questions.tsx';
 
 type Details = Pick<Product, 'small_details' | 'product_details' | 'product_faqs' | 'product_faqs_answers'>;
 

@@ -1,10 +1,10 @@
 import type { Product } from '@shop/api-contract/model';
-import { Stack } from '@shop/design/styled-system/jsx';
-import { H3 } from '@shop/design/ui/elements';
+import { Box, Stack } from '@shop/design/styled-system/jsx';
+import { H3, Muted, Text } from '@shop/design/ui/elements';
+import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { paths } from '../../shared/paths.ts';
-import { AccordionItem } from '../../shared/ui/accordion-item.tsx';
+import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { TextLink } from '../../shared/ui/links.ts';
-import { FaqList } from './faq-list.tsx';
 
 export const ProductQuestions = ({ products }: { products: readonly Product[] }) =>
   [...new Set(products.map(({ category_name }) => category_name))].map((category) => (
@@ -25,3 +25,16 @@ export const ProductQuestions = ({ products }: { products: readonly Product[] })
       </Stack>
     </AccordionItem>
   ));
+
+export const FaqList = ({ product }: { product: Pick<Product, 'product_faqs' | 'product_faqs_answers'> }) => (
+  <Stack as="dl" gap="5">
+    {faqPairs(product.product_faqs, product.product_faqs_answers).map(({ question, answer }, index) => (
+      <Box key={index}>
+        <Text as="dt" fontWeight="600">
+          {question}
+        </Text>
+        <Muted as="dd">{answer}</Muted>
+      </Box>
+    ))}
+  </Stack>
+);

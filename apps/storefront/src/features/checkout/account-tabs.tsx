@@ -2,7 +2,7 @@ import { Tabs } from '@chakra-ui/react';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { DesignProvider } from '@shop/design/ui/design-provider';
-import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
+import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { LoginForm } from '../session/login-form.tsx';
 import { RegisterForm } from '../session/register-form.tsx';
@@ -11,12 +11,8 @@ import { checkoutMessages as messages } from './checkout.messages.ts';
 
 const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
 
-interface AccountTabsProps {
-  expired: string | null;
-}
-
 /** Login and Signup inside the checkout: after either the shopper goes on to pay. */
-export function AccountTabs({ expired }: AccountTabsProps) {
+export function AccountTabs({ expired }: { expired: string | null }) {
   const dispatch = useAppDispatch();
   const lead = useFocusWhenLost<HTMLDivElement>();
 

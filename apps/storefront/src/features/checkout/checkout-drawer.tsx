@@ -23,16 +23,11 @@ import { selectWaitingPayment } from './payment.slice.ts';
 import { PriceChanges } from './price-changes.tsx';
 import { usePayment } from './use-payment.ts';
 
-interface CheckoutDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /**
  * The checkout (specification, section 2, "Checkout drawer"). It hides while the payment window is open and returns
  * with the outcome.
  */
-export function CheckoutDrawer({ isOpen, onClose }: CheckoutDrawerProps) {
+export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const cart = useCart();
   const user = useAppSelector(selectUser);
   const isUserAwaited = useIsUserLoading();

@@ -1,16 +1,10 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { H3, Muted, Text } from '@shop/design/ui/elements';
 import { PaymentMarks } from '../cart/payment-marks.tsx';
-import { useFocusWhenLost } from '../../shared/ui/use-focus-when-lost.ts';
+import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-interface PaymentInstructionsProps {
-  provider: string;
-  amount: string;
-  payer: string;
-}
-
-export function PaymentInstructions({ provider, amount, payer }: PaymentInstructionsProps) {
+export function PaymentInstructions({ provider, amount, payer }: { provider: string; amount: string; payer: string }) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   return (
     <Stack gap="5">

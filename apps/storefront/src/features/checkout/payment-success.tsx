@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { receiptUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { useIsMotionReduced } from '../../shared/ui/use-is-motion-reduced.ts';
+import { useIsMotionReduced } from '@shop/design/use-is-motion-reduced';
 import { OrderId } from '../dashboard/order-id.tsx';
 import { useListOrdersQuery } from '../dashboard/orders.api.ts';
 import { dashboardMessages } from '../dashboard/dashboard.messages.ts';

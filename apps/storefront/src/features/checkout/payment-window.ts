@@ -41,16 +41,11 @@ interface PaymentToShow {
   payer: { name: string; email: string; mobile: string };
 }
 
-interface PaidCallback {
-  razorpay_payment_id: string;
-  razorpay_signature: string;
-}
-
 /** Undefined when the payer closed the window; an `error` when it closed after a failure. */
 type DismissReason = 'timeout' | { error: unknown } | undefined;
 
 interface CheckoutCallbacks {
-  onPaid: (payment: PaidCallback) => void;
+  onPaid: (payment: { razorpay_payment_id: string; razorpay_signature: string }) => void;
   onDismissed: (reason?: DismissReason) => void;
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { Notice } from '@shop/design/parts/notice';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '../../shared/report-error.ts';
-import { notify } from '../../shared/ui/notify.ts';
+import { notify } from '@shop/design/toasts';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
 import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';

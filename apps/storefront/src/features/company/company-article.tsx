@@ -5,7 +5,7 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 import { IllustratedText } from './illustrated-text.tsx';
 import { PlantIllustration } from './plant-illustration.tsx';
 import type { CompanyText } from './company.content.ts';
-import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 export function CompanyArticle({ text }: { text: CompanyText }) {
   return (

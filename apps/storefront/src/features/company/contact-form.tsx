@@ -2,17 +2,13 @@ import { Box, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
 import { Button, Muted, TextAnchor } from '@shop/design/ui/elements';
 import { useId, useRef, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
-import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
-import { FieldInput, FieldTextarea, LabelledField } from '../../shared/ui/labelled-field.tsx';
+import { focusField, formTexts } from '@shop/design/form-fields';
+import { FieldInput, FieldTextarea, LabelledField } from '@shop/design/parts/labelled-field';
 import { contactMessages as messages } from './company.messages.ts';
 import { supportMail } from './support-mail.ts';
 
-interface ContactFormProps {
-  onCompose: (mailto: string) => void;
-}
-
 /** The text becomes an e-mail to support, and stays. Send Message has no submit behaviour, as specified. */
-export function ContactForm({ onCompose }: ContactFormProps) {
+export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void }) {
   const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'typing' | 'message-missing' | 'composed'>('typing');

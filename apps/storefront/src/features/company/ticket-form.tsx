@@ -2,17 +2,13 @@ import { Box, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
 import { type FormEvent, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
-import { focusField, formTexts } from '../../shared/ui/form-fields.ts';
-import { FieldInput, FieldTextarea, LabelledField } from '../../shared/ui/labelled-field.tsx';
+import { focusField, formTexts } from '@shop/design/form-fields';
+import { FieldInput, FieldTextarea, LabelledField } from '@shop/design/parts/labelled-field';
 import { ticketError, type TicketError, ticketMail } from './support-mail.ts';
 import { ticketMessages as messages } from './company.messages.ts';
 
-interface TicketFormProps {
-  onCompose: (mailto: string) => void;
-}
-
 /** A support ticket sent by e-mail. The text stays, in case no e-mail program opens. */
-export function TicketForm({ onCompose }: TicketFormProps) {
+export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void }) {
   const [error, setError] = useState<TicketError | null>(null);
   const [isComposed, setIsComposed] = useState(false);
 

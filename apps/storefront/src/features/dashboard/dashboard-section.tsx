@@ -53,11 +53,7 @@ export function RecentTickets() {
   );
 }
 
-interface FactListProps {
-  facts: readonly { term: string; value: string | null }[];
-}
-
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: readonly { term: string; value: string | null }[] }) {
   return (
     <styled.dl>
       {facts.map(({ term, value }) => (

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@shop/design/ui/elements';
 import { CopyIcon } from '@shop/design/ui/subject-icons';
-import { notify } from '../../shared/ui/notify.ts';
+import { notify } from '@shop/design/toasts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 const HEAD = 10;

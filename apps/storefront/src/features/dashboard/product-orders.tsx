@@ -3,7 +3,7 @@ import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
 import type { ListsState } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
@@ -11,12 +11,7 @@ import { DashboardSection } from './dashboard-section.tsx';
 import { OrderTable } from './order-table.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
-interface ProductOrdersProps {
-  orders: readonly Order[] | undefined;
-  list: ListsState;
-}
-
-export function ProductOrders({ orders, list }: ProductOrdersProps) {
+export function ProductOrders({ orders, list }: { orders: readonly Order[] | undefined; list: ListsState }) {
   return (
     <DashboardSection title={messages.productOrders}>
       {(headingId) => (

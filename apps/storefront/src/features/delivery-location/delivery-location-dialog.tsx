@@ -4,7 +4,7 @@ import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
-import { FieldInput, LabelledField } from '../../shared/ui/labelled-field.tsx';
+import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
 import { OfficeList } from './office-list.tsx';

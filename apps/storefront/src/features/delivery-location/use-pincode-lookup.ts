@@ -4,7 +4,8 @@ import { isPincode } from '@shop/domain/delivery/pincode';
 import { readPincodeReply } from '@shop/domain/delivery/read-pincode-reply';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { notify, toastDurations } from '../../shared/ui/notify.ts';
+import { notify } from '@shop/design/toasts';
+import { toastDurations } from '../../shared/toast-durations.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { type FoundOffice, postalApi } from './postal.api.ts';
 

@@ -1,6 +1,6 @@
 import { Lead } from '@shop/design/ui/elements';
 import { useNavigate } from 'react-router-dom';
-import { type Choice, ChoiceFilter } from '../../shared/ui/choice-filter.tsx';
+import { type Choice, ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { type ListQuery, useLists } from '../../shared/api/use-lists.ts';
 import { usePageQuery } from '../../shared/use-page-query.ts';
 import { ListPage } from '../../shared/ui/list-page.tsx';

@@ -40,12 +40,8 @@ function Tile({ category }: { category: Category }) {
   );
 }
 
-interface CategoryGridProps {
-  categories: Category[] | undefined;
-}
-
 /** The categories. Those starting with Baby or Beauty open their promotion, the others link to their products. */
-export const CategoryGrid = memo(function CategoryGrid({ categories }: CategoryGridProps) {
+export const CategoryGrid = memo(function CategoryGrid({ categories }: { categories: Category[] | undefined }) {
   const { item: promoted, isOpen, open, close } = useDialogOf<Category>();
 
   if (!categories) {

@@ -1,13 +1,11 @@
+import { CarouselControls, CarouselSlide, useCarousel } from '@shop/design/parts/carousel';
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Eyebrow, Heading, Lead } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { pagePictureUrl } from '../../shared/portal.ts';
-import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
-import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { useCarousel } from '../../shared/ui/use-carousel.ts';
 import { slides } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 

@@ -1,10 +1,8 @@
+import { CarouselControls, CarouselSlide, useCarousel } from '@shop/design/parts/carousel';
 import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { pagePictureUrl } from '../../shared/portal.ts';
-import { CarouselControls } from '../../shared/ui/carousel-controls.tsx';
-import { CarouselSlide } from '../../shared/ui/carousel-slide.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { useCarousel } from '../../shared/ui/use-carousel.ts';
 import { testimonials } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Offer, OfferCategory } from '@shop/api-contract/model';
 import { Flex, styled } from '@shop/design/styled-system/jsx';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
-import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Checkbox } from '@shop/design/parts/checkbox';
 import { offersMessages } from './offers.messages.ts';
 
 interface OfferCategoriesProps {

@@ -5,7 +5,7 @@ import { brand } from '../../shared/brand.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import type { Certificate } from './certificates.content.ts';
 import { certificateMessages as messages } from './policies.messages.ts';
-import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { title, lead, sheet } = certificate;

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { PolicyContents } from './policy-contents.tsx';
 import type { Policy } from './policy.ts';
 import { ShippingSteps } from './shipping-steps.tsx';
-import { TitleAndLead } from '../../shared/ui/title-and-lead.tsx';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 const prose = {
   '& p + p, & p + ul, & ul + p': { marginTop: '4' },

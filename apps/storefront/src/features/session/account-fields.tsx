@@ -3,7 +3,7 @@ import { Button, Text, type InputProps } from '@shop/design/ui/elements';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '@shop/design/ui/subject-icons';
 import { PASSWORD_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useId, useState, type ReactNode } from 'react';
-import { FieldInput, LabelledField } from '../../shared/ui/labelled-field.tsx';
+import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
 import { sessionMessages } from './session.messages.ts';
 
 export interface TextFieldProps extends InputProps {

@@ -4,14 +4,8 @@ import { paths } from '../../shared/paths.ts';
 import { TextLink } from '../../shared/ui/links.ts';
 import { sessionMessages } from './session.messages.ts';
 
-interface OtherFormLinkProps {
-  question: string;
-  label: string;
-  to: string;
-}
-
 /** Links login and register, and keeps the return path. */
-function OtherFormLink({ question, label, to }: OtherFormLinkProps) {
+function OtherFormLink({ question, label, to }: { question: string; label: string; to: string }) {
   const { state } = useLocation() as { state: unknown };
   return (
     <Muted textAlign="center">

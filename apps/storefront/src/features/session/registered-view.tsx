@@ -7,12 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { sessionMessages } from './session.messages.ts';
 
-interface RegisteredViewProps {
-  message: string;
-  loginId: string;
-}
-
-export function RegisteredView({ message, loginId }: RegisteredViewProps) {
+export function RegisteredView({ message, loginId }: { message: string; loginId: string }) {
   const { state } = useLocation() as { state: unknown };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
 import { H1, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import type { ListsState } from '../api/use-lists.ts';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from './links.ts';
 import { RetryPanel } from './retry-panel.tsx';
 

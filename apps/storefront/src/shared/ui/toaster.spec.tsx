@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { closeToast, notify, toastStore } from './notify.ts';
+import { closeToast, notify, toastStore } from '@shop/design/toasts';
 
 const tell = (toast: Parameters<typeof notify>[0]) => {
   renderWithShop(<p>Page</p>);

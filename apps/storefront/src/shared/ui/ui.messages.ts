@@ -12,10 +12,4 @@ export const uiMessages = {
     'Its content is loaded by a script. Turn JavaScript on and reload the page; products and offers can be read without it.',
   tryAgain: 'Try again',
   reload: 'Reload the page',
-  closeToast: 'Close this message',
-  previousSlide: 'Previous slide',
-  nextSlide: 'Next slide',
-  pauseSlides: 'Pause the slides',
-  playSlides: 'Play the slides',
-  slide: (number: number, count: number) => `Slide ${number} of ${count}`,
 };

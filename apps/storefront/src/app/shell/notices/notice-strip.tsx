@@ -1,7 +1,7 @@
 import { HStack } from '@shop/design/styled-system/jsx';
 import { Button } from '@shop/design/ui/elements';
 import type { Connection } from '../../../shared/connection.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { Notice } from '@shop/design/parts/notice';
 import { noticesMessages as messages } from '../shell.messages.ts';
 
 interface NoticeStripProps {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { NOTICES_HEIGHT } from '../../../shared/ui/sticky.styles.ts';
+import { NOTICES_HEIGHT } from '@shop/design/sticky.styles';
 import { renderWithShop } from '../../../testing/render-with-shop.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 

@@ -2,7 +2,7 @@ import { Box } from '@shop/design/styled-system/jsx';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useServiceWorker } from '../../../offline/use-service-worker.ts';
 import { connectionStore } from '../../../shared/connection.ts';
-import { unstuckOnShortScreens } from '../../../shared/ui/sticky.styles.ts';
+import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /**

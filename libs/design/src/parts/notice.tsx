@@ -1,15 +1,10 @@
-import { Flex } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Flex } from '../../styled-system/jsx/index.js';
+import { Text } from '../ui/elements.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NOTICES_HEIGHT } from './sticky.styles.ts';
-
-interface NoticeProps {
-  text: string;
-  children?: ReactNode;
-}
+import { NOTICES_HEIGHT } from '../sticky.styles.ts';
 
 /** A notice at the bottom of the screen; other sticky elements move up. */
-export function Notice({ text, children }: NoticeProps) {
+export function Notice({ text, children }: { text: string; children?: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

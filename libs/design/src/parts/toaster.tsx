@@ -1,12 +1,11 @@
-import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
-import { TOASTS_ID } from '@shop/design/toasts-id';
-import { Button, IconButton, Muted, Text } from '@shop/design/ui/elements';
-import { CheckIcon, CloseIcon } from '@shop/design/ui/icons';
-import { AlertIcon, InfoIcon } from '@shop/design/ui/subject-icons';
+import { Box, Flex, Stack } from '../../styled-system/jsx/index.js';
+import { Button, IconButton, Muted, Text } from '../ui/elements.tsx';
+import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
+import { AlertIcon, InfoIcon } from '../ui/subject-icons.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { closeToast, toastStore, type OpenToast } from './notify.ts';
-import { uiMessages } from './ui.messages.ts';
+import { dialogMessages } from '../dialog.messages.ts';
+import { closeToast, TOASTS_ID, toastStore, type OpenToast } from '../toasts.ts';
 
 /** Toasts shown at once; further ones wait. */
 const MAX = 3;
@@ -109,7 +108,7 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
           </Button>
         )}
       </Stack>
-      <IconButton size="sm" variant="ghost" aria-label={uiMessages.closeToast} onClick={close}>
+      <IconButton size="sm" variant="ghost" aria-label={dialogMessages.closeToast} onClick={close}>
         <CloseIcon />
       </IconButton>
     </Flex>

@@ -1,5 +1,5 @@
-import { Box, Flex } from '@shop/design/styled-system/jsx';
-import { Skeleton } from '@shop/design/ui/elements';
+import { Box, Flex } from '../../styled-system/jsx/index.js';
+import { Skeleton } from '../ui/elements.tsx';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { Checkbox } from './checkbox.tsx';
 

@@ -1,6 +1,6 @@
-import { Flex, styled } from '@shop/design/styled-system/jsx';
-import { IconButton, Input, VisuallyHidden, type InputProps } from '@shop/design/ui/elements';
-import { CloseIcon, SearchIcon } from '@shop/design/ui/icons';
+import { Flex, styled } from '../../styled-system/jsx/index.js';
+import { IconButton, Input, VisuallyHidden, type InputProps } from '../ui/elements.tsx';
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
 interface SearchFormProps extends ComponentProps<typeof styled.form> {

@@ -1,6 +1,6 @@
 import { Field } from '@ark-ui/react/field';
-import { styled } from '@shop/design/styled-system/jsx';
-import { field, input, textarea } from '@shop/design/styled-system/recipes';
+import { styled } from '../../styled-system/jsx/index.js';
+import { field, input, textarea } from '../../styled-system/recipes/index.js';
 import type { ReactNode } from 'react';
 
 const styles = field();

@@ -1,15 +1,9 @@
-import { Center, Stack } from '@shop/design/styled-system/jsx';
-import { H2, Muted } from '@shop/design/ui/elements';
-import { LeafIcon } from '@shop/design/ui/icons';
+import { Center, Stack } from '../../styled-system/jsx/index.js';
+import { H2, Muted } from '../ui/elements.tsx';
+import { LeafIcon } from '../ui/icons.tsx';
 import type { ReactNode } from 'react';
 
-interface EmptyStateProps {
-  title: string;
-  hint?: string;
-  children?: ReactNode;
-}
-
-export function EmptyState({ title, hint, children }: EmptyStateProps) {
+export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <Center borderWidth="1px" borderStyle="dashed" borderColor="border" px="6" py={{ base: '14', md: '20' }}>
       <Stack align="center" gap="4" textAlign="center" maxW="md">

@@ -1,19 +1,14 @@
+/** The id of the live region of toasts, which stays usable while a dialog is open. */
+export const TOASTS_ID = 'toasts';
+
 /** How long a toast stays, in ms (specification, section 9). */
-export const toastDurations = {
-  default: 5000,
-  quantityWarning: 2000,
-  cartSuccess: 1000,
-  login: 2000,
-  lookupError: 9000,
-  /** Ours: time for an undo. */
-  undo: 8000,
-} as const;
+const DEFAULT_DURATION = 5000;
 
 export interface Toast {
   type: 'success' | 'info' | 'warning' | 'error';
   title: string;
   description?: string;
-  /** In ms; the default toast's when left out. */
+  /** In ms; 5 seconds when left out. */
   duration?: number;
   action?: { label: string; onClick: () => void };
   /** A toast replaces the previous one of its group, so that rapid taps do not pile up. */
@@ -33,7 +28,7 @@ function setToasts(next: readonly OpenToast[]): void {
 
 export function notify(toast: Toast): void {
   const others = toasts.filter(({ group }) => group === undefined || group !== toast.group);
-  setToasts([...others, { duration: toastDurations.default, ...toast, id: ++lastId }]);
+  setToasts([...others, { duration: DEFAULT_DURATION, ...toast, id: ++lastId }]);
 }
 
 export const closeToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));

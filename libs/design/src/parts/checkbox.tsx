@@ -1,5 +1,5 @@
-import { styled } from '@shop/design/styled-system/jsx';
-import { checkbox } from '@shop/design/styled-system/recipes';
+import { styled } from '../../styled-system/jsx/index.js';
+import { checkbox } from '../../styled-system/recipes/index.js';
 import type { ComponentProps } from 'react';
 
 const CheckboxLabel = styled('label', checkbox);

@@ -1,4 +1,4 @@
-import { H1, Lead, type TextProps } from '@shop/design/ui/elements';
+import { H1, Lead, type TextProps } from '../ui/elements.tsx';
 
 interface TitleAndLeadProps extends Omit<TextProps, 'title'> {
   title: string;

@@ -1,5 +1,5 @@
-import { Box, type BoxProps, Container, Flex } from '@shop/design/styled-system/jsx';
-import { Eyebrow, H2 } from '@shop/design/ui/elements';
+import { Box, type BoxProps, Container, Flex } from '../../styled-system/jsx/index.js';
+import { Eyebrow, H2 } from '../ui/elements.tsx';
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps extends BoxProps {

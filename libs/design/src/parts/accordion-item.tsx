@@ -1,6 +1,6 @@
-import { styled } from '@shop/design/styled-system/jsx';
-import type { SystemStyleObject } from '@shop/design/styled-system/types';
-import { ChevronDownIcon } from '@shop/design/ui/icons';
+import { styled } from '../../styled-system/jsx/index.js';
+import type { SystemStyleObject } from '../../styled-system/types/index.js';
+import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { ReactNode } from 'react';
 
 interface AccordionPartProps {

@@ -1,4 +1,4 @@
-import { css } from '@shop/design/styled-system/css';
+import { css } from '../styled-system/css/index.js';
 
 export const NOTICES_HEIGHT = '--shop-notices-height';
 

@@ -1,0 +1,135 @@
+import { startTransition, useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Box, Grid, HStack, type GridProps } from '../../styled-system/jsx/index.js';
+import { carouselMessages as messages } from '../carousel.messages.ts';
+import { IconButton, Text } from '../ui/elements.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { useIsMotionReduced } from '../use-is-motion-reduced.ts';
+
+/** How long a slide stays, in ms (specification, section 4). */
+const INTERVAL = 5000;
+
+/** A shorter movement is a press, not a swipe, in px. */
+const SWIPE_THRESHOLD = 40;
+
+/**
+ * A carousel's state (specification, section 4): advances every 5 seconds; stops on hover, focus, pause and reduced
+ * motion; arrow keys and swipes over 40 px move it.
+ */
+export function useCarousel(count: number) {
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [swipeFrom, setSwipeFrom] = useState<number | null>(null);
+  const isStill = useIsMotionReduced();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  const isRunning = isAlive && count > 1 && !isPaused && !isHovered && !hasFocus && !isStill;
+
+  const go = (index: number) => setCurrent((index + count) % count);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setCurrent((current + 1) % count), INTERVAL);
+    return () => clearTimeout(timer);
+  }, [isRunning, current, count]);
+
+  const endSwipe = (to: number) => {
+    if (swipeFrom === null) return;
+    setSwipeFrom(null);
+    const distance = to - swipeFrom;
+    if (Math.abs(distance) > SWIPE_THRESHOLD) go(current + (distance < 0 ? 1 : -1));
+  };
+
+  return {
+    current,
+    isPaused: isPaused || isStill,
+    isRunning,
+    /** Started; after hydration on prerendered pages. */
+    isAlive,
+    go,
+    next: () => go(current + 1),
+    previous: () => go(current - 1),
+    togglePause: () => setPaused(!isPaused),
+    /** For the element around the slides. */
+    handlers: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'ArrowRight') go(current + 1);
+        if (event.key === 'ArrowLeft') go(current - 1);
+      },
+      onPointerDown: (event: PointerEvent) => setSwipeFrom(event.clientX),
+      onPointerUp: (event: PointerEvent) => endSwipe(event.clientX),
+      onPointerCancel: () => setSwipeFrom(null),
+    },
+  };
+}
+
+type Carousel = ReturnType<typeof useCarousel>;
+
+interface CarouselSlideProps extends GridProps {
+  carousel: Carousel;
+  index: number;
+  count: number;
+}
+
+/** A slide. All share one grid cell, to avoid layout shift. */
+export function CarouselSlide({ carousel, index, count, ...style }: CarouselSlideProps) {
+  const isCurrent = index === carousel.current;
+  return (
+    <Grid
+      role="group"
+      aria-roledescription="slide"
+      aria-label={messages.slide(index + 1, count)}
+      inert={!isCurrent}
+      gridArea="1 / 1"
+      opacity={isCurrent ? 1 : 0}
+      visibility={isCurrent ? 'visible' : 'hidden'}
+      transition="opacity 0.5s, visibility 0.5s"
+      {...style}
+    />
+  );
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** A carousel's position (`01/03`), progress, and buttons. */
+export function CarouselControls({ carousel, count }: { carousel: Carousel; count: number }) {
+  return (
+    <HStack gap="1" flexWrap="wrap">
+      <Text textStyle="price" fontSize="sm" pe="2" aria-hidden="true">
+        {twoDigits(carousel.current + 1)}/{twoDigits(count)}
+      </Text>
+      <Box width="16" height="2px" bg="border" me="2" overflow="hidden" aria-hidden="true">
+        <Box
+          key={`${carousel.current}-${carousel.isRunning}`}
+          height="full"
+          bg="leaf.solid"
+          transformOrigin="left"
+          transform="scaleX(0)"
+          style={{ animationDuration: `${INTERVAL}ms` }}
+          animationName={carousel.isRunning ? 'run' : undefined}
+          animationTimingFunction="linear"
+          animationFillMode="forwards"
+        />
+      </Box>
+      <IconButton variant="ghost" size="sm" aria-label={messages.previousSlide} onClick={carousel.previous}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        aria-label={carousel.isPaused ? messages.playSlides : messages.pauseSlides}
+        onClick={carousel.togglePause}
+      >
+        {carousel.isPaused ? <PlayIcon /> : <PauseIcon />}
+      </IconButton>
+      <IconButton variant="ghost" size="sm" aria-label={messages.nextSlide} onClick={carousel.next}>
+        <ChevronRightIcon />
+      </IconButton>
+    </HStack>
+  );
+}
