@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './src/support/browser.ts';
-import { servers, storefrontUrl } from './src/support/servers.ts';
+import suite from './playwright.config.ts';
 
 const sizes = {
   phone: devices['Pixel 7'],
@@ -12,23 +11,15 @@ const colours = ['light', 'dark'] as const;
 
 /** Photographs every screen, phone and desktop, light and dark, into `screens/` (npm run e2e -- screens). */
 export default defineConfig({
+  ...suite,
   testDir: 'src/screens',
   testMatch: '*.screens.ts',
   outputDir: 'test-results/screens',
-  fullyParallel: true,
   workers: 2,
-  // Generous, since a loaded machine is slow.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
   reporter: 'list',
-  webServer: [...servers],
-  use: {
-    baseURL: storefrontUrl,
-    launchOptions: launchOptions(process.env),
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    reducedMotion: 'reduce',
-  },
+  globalSetup: [],
+  globalTeardown: [],
+  use: { ...suite.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     ...Object.entries(sizes).flatMap(([size, device]) =>
       colours.map((colorScheme) => ({ name: `${size}-${colorScheme}`, use: { ...device, colorScheme } })),

@@ -42,16 +42,14 @@ const dialogs: Record<string, readonly [address: string, control: string | RegEx
   'src/features/home/category-dialog.tsx': ['/', 'Baby Care'],
 };
 
-/** Parts that stand in a page. */
-const parts: Record<string, (page: Page) => Promise<void>> = {
-  'src/features/checkout/resumed-payment.tsx': leavePaymentUnconfirmed,
-};
+/** A part that stands in the page after a reload between payment and confirmation. */
+const RESUMED_PAYMENT = 'src/features/checkout/resumed-payment.tsx';
 
 /** The shop goes on without these; a page without `main.tsx` has its own test. */
 const others = ['src/offline/start-worker.ts', 'src/features/checkout/confetti.tsx', 'src/main.tsx'];
 
 test('every file that is loaded later is known to a test of its failure', () => {
-  const known = [...Object.keys(dialogs), ...Object.keys(parts), ...others];
+  const known = [...Object.keys(dialogs), RESUMED_PAYMENT, ...others];
   expect([...lazyFiles.keys()].filter((source) => !isPage(source)).sort()).toEqual(known.sort());
 });
 
@@ -82,19 +80,20 @@ for (const [source, [address, control]] of Object.entries(dialogs)) {
 test.describe('for a customer', () => {
   test.use({ isSignedIn: true });
 
-  for (const [source, open] of Object.entries(parts)) {
-    test(`a part that does not load says so, and comes on a press: ${source}`, async ({ page, browserErrors }) => {
-      const allow = await refuse(page, source);
-      browserErrors.expect(/^failed request: GET/);
-      await open(page);
-      await expect(failure(page)).toBeVisible();
-      await allow();
-      const asked = page.waitForResponse(lazyFiles.get(source) ?? '');
-      await failure(page).getByRole('button', { name: 'Try again' }).click();
-      await asked;
-      await expect(failure(page)).toHaveCount(0);
-    });
-  }
+  test('a part that does not load says so, and comes on a press', async ({ page, browserErrors }) => {
+    const allow = await refuse(page, RESUMED_PAYMENT);
+    browserErrors.expect(/^failed request: GET/);
+    await page.route('**/order/validate', () => {}, { times: 1 });
+    const reported = page.waitForRequest('**/order/validate');
+    await pay(page);
+    await reported;
+    await page.reload();
+    await expect(failure(page)).toBeVisible();
+    await allow();
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+  });
 
   test('a paid order is shown without its confetti, and without a word about it', async ({ page, browserErrors }) => {
     await refuse(page, 'src/features/checkout/confetti.tsx');
@@ -168,14 +167,6 @@ async function refuse(page: Page, source: string): Promise<() => Promise<void>> 
   if (file === undefined) throw new Error(`The build has no ${source} that is loaded later.`);
   await page.route(file, (route) => route.abort('connectionreset'));
   return () => page.unroute(file);
-}
-
-async function leavePaymentUnconfirmed(page: Page): Promise<void> {
-  await page.route('**/order/validate', () => {}, { times: 1 });
-  const reported = page.waitForRequest('**/order/validate');
-  await pay(page);
-  await reported;
-  await page.reload();
 }
 
 async function pay(page: Page): Promise<void> {

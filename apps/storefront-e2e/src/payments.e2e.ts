@@ -139,6 +139,8 @@ test('a confirmed payment is shown in another tab as well', async ({ page, conte
   await expect(success(page)).toBeVisible();
   await expect(success(other)).toBeVisible();
   await expect(checkoutDrawer(other).getByText('₹598.00')).toBeVisible();
+  await checkoutDrawer(other).getByRole('link', { name: 'Continue shopping' }).click();
+  await expect(success(other)).toBeHidden();
 });
 
 test('a browser whose storage is full keeps a payment for the tab: a reload before the confirmation still ends paid', async ({

@@ -22,33 +22,19 @@ test('cart, empty', async ({ page }) => {
   await takeScreen(page, 'cart-empty');
 });
 
-test('menu', async ({ page }) => {
-  await openSettled(page, '/');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(page.locator(opened)).toBeVisible();
-  await takeScreen(page, 'menu', 'screen');
-});
-
-test('promotion of a category', async ({ page }) => {
-  await openSettled(page, '/');
-  await page.getByRole('button', { name: 'Baby Care' }).click();
-  await expect(page.locator(opened)).toBeVisible();
-  await takeScreen(page, 'category-promotion', 'screen');
-});
-
-test('income type', async ({ page }) => {
-  await openSettled(page, '/start-a-bussines');
-  await page.getByRole('button', { name: /Lifetime discount/ }).click();
-  await expect(page.locator(opened)).toBeVisible();
-  await takeScreen(page, 'income-type', 'screen');
-});
-
-test('portals', async ({ page }) => {
-  await openSettled(page, '/login');
-  await page.getByRole('button', { name: 'Login EBO / EFZ' }).click();
-  await expect(page.locator(opened)).toBeVisible();
-  await takeScreen(page, 'login-portals', 'screen');
-});
+for (const [name, address, control] of [
+  ['menu', '/', 'Open the menu'],
+  ['category-promotion', '/', 'Baby Care'],
+  ['income-type', '/start-a-bussines', /Lifetime discount/],
+  ['login-portals', '/login', 'Login EBO / EFZ'],
+] as const) {
+  test(`dialog: ${name}`, async ({ page }) => {
+    await openSettled(page, address);
+    await page.getByRole('button', { name: control }).click();
+    await expect(page.locator(opened)).toBeVisible();
+    await takeScreen(page, name, 'screen');
+  });
+}
 
 test('registration with a fault', async ({ page }) => {
   await openSettled(page, '/register');

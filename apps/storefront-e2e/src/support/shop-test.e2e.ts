@@ -1,7 +1,6 @@
 import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
 import { compareErrors } from './browser-errors.ts';
 import { expect, test } from './shop-test.ts';
-import { requestLogErrors } from './request-log.ts';
 import { missingStylesIn } from './missing-styles.ts';
 
 // The suite's error detection is tested too: it must notice each planted error.
@@ -73,16 +72,5 @@ test.describe('the error detection', () => {
     expect(compareErrors(['response 401: POST /api/v1/login'], [/401.*login/])).toEqual([]);
     expect(compareErrors(['page error: oh'], [])).toEqual(['not announced: page error: oh']);
     expect(compareErrors([], ['response 500'])).toEqual(['announced, but did not happen: response 500']);
-  });
-
-  test('reports contract violations, and situations that affected no request', () => {
-    const call = { method: 'GET', url: '/api/user', status: 503, because: ['user-down'], violations: [] };
-    expect(requestLogErrors([call], { situations: ['user-down'] })).toEqual([]);
-    expect(requestLogErrors([], { situations: ['user-down'] })).toEqual([
-      'switched on, but met by no request: user-down',
-    ]);
-    expect(
-      requestLogErrors([{ ...call, because: [], violations: ['response: id: expected a number'] }], { situations: [] }),
-    ).toEqual(['breaks the contract: GET /api/user (503), response: id: expected a number']);
   });
 });
