@@ -18,12 +18,4 @@ describe('a page that comes back from the browser’s memory', () => {
 
     expect(screen.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
   });
-
-  it('reads nothing twice after a reload', () => {
-    const { storage } = renderWithShop(button);
-    storage.write('cart', oneLine);
-    comeBack(false);
-
-    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-  });
 });

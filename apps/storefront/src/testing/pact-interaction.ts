@@ -45,6 +45,17 @@ export interface InteractionContext<Body> {
   response: Body;
 }
 
+type Call<Id extends OperationId, Status extends StatusOf<Id>> = Omit<InteractionTerms<Id, Status>, 'operation'>;
+
+/** For the specs of one call: `drive` makes it as the terms say, and holds the storefront to its response. */
+export const interactionsOf =
+  <Id extends OperationId>(
+    operation: Id,
+    drive: (shop: InteractionContext<unknown>, terms: Call<Id, StatusOf<Id>>) => Promise<void>,
+  ) =>
+  <Status extends StatusOf<Id>>(terms: Call<Id, Status>): Promise<void> =>
+    verifyInteraction({ ...terms, operation }, (shop) => drive(shop, terms as Call<Id, StatusOf<Id>>));
+
 const EXAMPLE_TOKEN = 'vv_4cGmT1yJxq0nN7fS2hKb8wLdR5uZaE3oXk9QpVtBs6W';
 const bearerToken = fromState('Bearer ${token}', `Bearer ${EXAMPLE_TOKEN}`);
 const mediaTypes = { json: 'application/json', problem: 'application/problem+json', none: undefined };

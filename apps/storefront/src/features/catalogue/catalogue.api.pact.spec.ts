@@ -1,6 +1,14 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
-import { anyNumber, anyText, filledText, fromState, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
+import { interaction, interactionsOf, verifyInteraction } from '../../testing/pact-interaction.ts';
+import {
+  anyNumber,
+  anyText,
+  exampleOf,
+  filledText,
+  fromState,
+  listOf,
+  wholeNumber,
+} from '../../testing/pact-matchers.ts';
 import { agreeOnFailures, agreeOnList } from '../../testing/pact-questions.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
@@ -71,45 +79,33 @@ it('the catalogue may be empty', async () => {
   });
 });
 
-it('a product is found by its slug', async () => {
-  const terms = interaction({
+const verifyProduct = interactionsOf('getProduct', async ({ store, response }, terms) => {
+  const { slug = '' } = exampleOf<{ slug?: string }>(terms.path ?? {});
+  const { status } = terms.response;
+  const found = status === 200 ? { data: response, isSuccess: true } : { isError: true, error: { status } };
+  expect(await store.dispatch(getProduct.initiate(slug))).toMatchObject(found);
+});
+
+it('a product is found by its slug', () =>
+  verifyProduct({
     description: 'a question for one product',
-    operation: 'getProduct',
     given: [given.catalogueOnSale],
     path: { slug: fromState('${slug}', 's-46') },
     response: { status: 200, body: products },
-  });
+  }));
 
-  await verifyInteraction(terms, async ({ store, response }) => {
-    expect(await store.dispatch(getProduct.initiate('s-46'))).toMatchObject({ data: response });
-  });
-});
-
-it('nothing is found, which is no failure, for a slug that no product has', async () => {
-  const terms = interaction({
+it('nothing is found, which is no failure, for a slug that no product has', () =>
+  verifyProduct({
     description: 'a question for a product that there is not',
-    operation: 'getProduct',
     given: [given.slugUnknown],
     path: { slug: fromState('${slug}', 'no-such-product') },
     response: { status: 200, body: [] },
-  });
+  }));
 
-  await verifyInteraction(terms, async ({ store }) => {
-    expect(await store.dispatch(getProduct.initiate('no-such-product'))).toMatchObject({ data: [], isSuccess: true });
-  });
-});
-
-it('the question for a slug that is longer than any has failed', async () => {
-  const slug = 's'.repeat(201);
-  const terms = interaction({
+it('the question for a slug that is longer than any has failed', () =>
+  verifyProduct({
     description: 'a question for a product with too long a slug',
-    operation: 'getProduct',
     given: [given.catalogueOnSale],
-    path: { slug },
+    path: { slug: 's'.repeat(201) },
     response: { status: 400 },
-  });
-
-  await verifyInteraction(terms, async ({ store }) => {
-    expect(await store.dispatch(getProduct.initiate(slug))).toMatchObject({ isError: true, error: { status: 400 } });
-  });
-});
+  }));

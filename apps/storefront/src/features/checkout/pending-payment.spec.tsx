@@ -1,17 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { asha, customerServer, tokenOfAsha } from '../../testing/accounts.ts';
-import {
-  later,
-  openWindow,
-  payButton,
-  payInWindow,
-  startPaying,
-  stored,
-  storedWhenPaid,
-  success,
-  unsuccessful,
-} from '../../testing/checkout.tsx';
-import { storageChanged } from '../../shared/storage/stored-state.ts';
+import { later, openWindow, payButton, startPaying, success, unsuccessful } from '../../testing/checkout.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { notice, paidAndUnconfirmed, post, visit } from '../../testing/pending-payment.tsx';
@@ -41,39 +30,6 @@ describe('a payment that was made and is not confirmed', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await success()).toBeVisible();
     expect(server.callsOf('validatePayment')).toHaveLength(3);
-  });
-
-  it('is announced with its order right after paying, until Try now confirms it', async () => {
-    const shop = visit(server.token, {}, 'checkout');
-    const { options } = await payInWindow(shop, server);
-
-    expect(await notice(options.order_id)).toBeInTheDocument();
-    expect(screen.getByText(/you will not be charged twice/)).toBeVisible();
-    server.recover('validatePayment');
-    const tryNow = screen.getByText('Try now');
-    await waitFor(() => expect(tryNow).toBeEnabled());
-    fireEvent.click(tryNow);
-
-    expect(await success()).toBeVisible();
-    expect(screen.queryByText(/has been received/)).not.toBeInTheDocument();
-    expect(paymentProvider.openedWindows()).toBe(1);
-    expect(stored(shop)).toEqual(storedWhenPaid);
-  });
-
-  it('is told here as well when another tab has confirmed it', async () => {
-    const { orderId, browser } = await paidAndUnconfirmed(server);
-    const { store, storage, user } = visit(server.token, browser);
-    await notice(orderId);
-    await waitFor(() => expect(store.getState().payment.step).toBeNull());
-    for (const key of ['pendingPayment', 'price', 'orderId'] as const) {
-      storage.remove(key);
-      act(() => void store.dispatch(storageChanged()));
-    }
-
-    expect(await success()).toBeVisible();
-    expect(screen.getByText(orderId)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Continue shopping' }));
-    await waitFor(() => expect(screen.queryByText(orderId)).not.toBeInTheDocument());
   });
 
   it('is spoken of before logging out, and confirmed at the next sign-in', async () => {

@@ -1,6 +1,5 @@
-import type { StatusOf } from '@shop/api-contract/operation';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { verifyInteraction, interaction, type InteractionTerms } from '../../testing/pact-interaction.ts';
+import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
 import { commonFailures } from '../../testing/pact-questions.ts';
 import { ordersApi } from './orders.api.ts';
@@ -15,17 +14,14 @@ const order = {
   order_id_token: filledText('rcpt_Demo5oW2yHx8CkVa6Jt3Sl'),
 };
 
-type Terms<Status extends StatusOf<'listOrders'>> = Omit<InteractionTerms<'listOrders', Status>, 'operation'>;
+/** Only a 401 ends the session. */
+const verifyOrders = interactionsOf('listOrders', async ({ store, token, response }, terms) => {
+  const { status } = terms.response;
+  const result = await store.dispatch(listOrders.initiate({ token: terms.signedIn ? token : '' }));
 
-/** Agrees on the question and its response, which the storefront shows; only a 401 ends its session. */
-const verifyOrders = <Status extends StatusOf<'listOrders'>>(terms: Terms<Status>) =>
-  verifyInteraction(interaction({ ...terms, operation: 'listOrders' }), async ({ store, token, response }) => {
-    const { status } = terms.response;
-    const result = await store.dispatch(listOrders.initiate({ token: terms.signedIn ? token : '' }));
-
-    expect(result).toMatchObject(status === 200 ? { data: response } : { error: { status } });
-    expect(store.getState().session.token).toBe(terms.signedIn && status !== 401 ? token : null);
-  });
+  expect(result).toMatchObject(status === 200 ? { data: response } : { error: { status } });
+  expect(store.getState().session.token).toBe(terms.signedIn && status !== 401 ? token : null);
+});
 
 describe("the customer's orders", () => {
   it('are listed with amount, status and the way to the receipt', () =>

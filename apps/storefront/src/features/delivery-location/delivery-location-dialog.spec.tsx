@@ -53,11 +53,6 @@ describe('the delivery location dialog', () => {
     expect(JSON.parse(storage.read('selectedOffice') ?? '')).toEqual({ ...kanpur, Name: 'Mall Road' });
   });
 
-  it('shows a location chosen on an earlier visit as {Name},{Pincode}', () => {
-    renderWithShop(header, { stored: { selectedOffice: kanpur } });
-    expect(screen.getByRole('button', { name: 'Kanpur,208001' })).toBeInTheDocument();
-  });
-
   it('asks nobody before the sixth digit, clears the results at the seventh, and looks up again without it', async () => {
     const { user, input } = await lookUp('20800');
     expect(lookups()).toBe(0);

@@ -1,16 +1,21 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { verifyInteraction, interaction } from '../../testing/pact-interaction.ts';
-import { anyText, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
+import { interactionsOf } from '../../testing/pact-interaction.ts';
+import { anyText, exampleOf, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
 import { agreeOnFailures } from '../../testing/pact-questions.ts';
 import { postalApi } from './postal.api.ts';
 
 const { lookupPincode } = postalApi.endpoints;
 
+const verifyLookup = interactionsOf('lookupPincode', async ({ store, response }, terms) => {
+  const { pincode = '' } = exampleOf<{ pincode?: string }>(terms.path ?? {});
+  const { data } = await store.dispatch(lookupPincode.initiate(pincode));
+  expect(data).toEqual(response);
+});
+
 describe('the postal lookup', () => {
-  it('brings the post offices of a pincode', async () => {
-    const terms = interaction({
+  it('brings the post offices of a pincode', () =>
+    verifyLookup({
       description: 'a lookup of a pincode with post offices',
-      operation: 'lookupPincode',
       given: [given.pincodeKnown],
       path: { pincode: fromState('${pincode}', '208001') },
       response: {
@@ -28,48 +33,24 @@ describe('the postal lookup', () => {
           },
         ],
       },
-    });
+    }));
 
-    await verifyInteraction(terms, async ({ store }) => {
-      const { data } = await store.dispatch(lookupPincode.initiate('208001'));
-
-      const office = { Name: 'Kanpur HO', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
-      expect(data).toEqual([{ Status: 'Success', PostOffice: [{ ...office, District: 'Kanpur Nagar' }] }]);
-    });
-  });
-
-  it('finds no office for an unknown pincode', async () => {
-    const terms = interaction({
+  it('finds no office for an unknown pincode', () =>
+    verifyLookup({
       description: 'a lookup of a pincode without a post office',
-      operation: 'lookupPincode',
       given: [given.pincodeUnknown],
       path: { pincode: fromState('${pincode}', '999999') },
       response: { status: 200, body: [{ Status: 'Error' }] },
-    });
+    }));
 
-    await verifyInteraction(terms, async ({ store }) => {
-      const { data } = await store.dispatch(lookupPincode.initiate('999999'));
-
-      expect(data).toEqual([{ Status: 'Error' }]);
-    });
-  });
-
-  it('has failed when the service answers a status of its own', async () => {
-    const terms = interaction({
+  it('has failed when the service answers a status of its own', () =>
+    verifyLookup({
       description: 'a lookup while the postal service is in trouble',
-      operation: 'lookupPincode',
       given: [given.postalInTrouble],
       path: { pincode: '208001' },
       // Any other status is neither Success nor Error.
       response: { status: 200, body: [{ Status: textLike(/[^SE].*/, 'Maintenance') }] },
-    });
-
-    await verifyInteraction(terms, async ({ store }) => {
-      const { data } = await store.dispatch(lookupPincode.initiate('208001'));
-
-      expect(data).toEqual([{ Status: 'Maintenance' }]);
-    });
-  });
+    }));
 });
 
 agreeOnFailures({

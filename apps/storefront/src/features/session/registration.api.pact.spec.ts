@@ -1,7 +1,6 @@
 import type { RegisterRequest } from '@shop/api-contract/model';
-import type { StatusOf } from '@shop/api-contract/operation';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { verifyInteraction, interaction, type InteractionTerms } from '../../testing/pact-interaction.ts';
+import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, filledText, fromState } from '../../testing/pact-matchers.ts';
 import { commonFailures } from '../../testing/pact-questions.ts';
 import { readRegistration, sessionApi } from './session.api.ts';
@@ -9,16 +8,12 @@ import { readRegistration, sessionApi } from './session.api.ts';
 const form = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' };
 const body = { ...form, email: fromState('${email}', form.email) };
 
-type Terms<Status extends StatusOf<'register'>> = Omit<InteractionTerms<'register', Status>, 'operation'>;
-
-/** Agrees on the registration and its response, which the storefront reads as it stands, or not at all. */
-const verifyRegistration = <Status extends StatusOf<'register'>>(
-  terms: Terms<Status> & Required<Pick<Terms<Status>, 'body'>>,
-) =>
-  verifyInteraction(interaction({ ...terms, operation: 'register' }), async ({ store, response }) => {
-    const result = await store.dispatch(sessionApi.endpoints.register.initiate(exampleOf<RegisterRequest>(terms.body)));
-    expect(readRegistration(result)).toEqual(response);
-  });
+/** The storefront reads the response as it stands, or not at all. */
+const verifyRegistration = interactionsOf('register', async ({ store, response }, { body }) => {
+  const asked = exampleOf<RegisterRequest | undefined>(body);
+  if (!asked) throw new Error('The terms need a body.');
+  expect(readRegistration(await store.dispatch(sessionApi.endpoints.register.initiate(asked)))).toEqual(response);
+});
 
 describe('register', () => {
   it('opens an account and signs in', () =>

@@ -1,19 +1,16 @@
 import type { LoginRequest } from '@shop/api-contract/model';
-import type { StatusOf } from '@shop/api-contract/operation';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { verifyInteraction, interaction, type InteractionTerms } from '../../testing/pact-interaction.ts';
+import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { exampleOf, filledText, fromState, refusal } from '../../testing/pact-matchers.ts';
 import { commonFailures } from '../../testing/pact-questions.ts';
 import { readLogin, sessionApi } from './session.api.ts';
 
-type Terms<Status extends StatusOf<'login'>> = Omit<InteractionTerms<'login', Status>, 'operation'>;
-
-/** Agrees on the login and its response, which the storefront reads as it stands, or not at all. */
-const verifyLogin = <Status extends StatusOf<'login'>>(terms: Terms<Status> & Required<Pick<Terms<Status>, 'body'>>) =>
-  verifyInteraction(interaction({ ...terms, operation: 'login' }), async ({ store, response }) => {
-    const result = await store.dispatch(sessionApi.endpoints.login.initiate(exampleOf<LoginRequest>(terms.body)));
-    expect(readLogin(result)).toEqual(response);
-  });
+/** The storefront reads the response as it stands, or not at all. */
+const verifyLogin = interactionsOf('login', async ({ store, response }, { body }) => {
+  const form = exampleOf<LoginRequest | undefined>(body);
+  if (!form) throw new Error('The terms need a body.');
+  expect(readLogin(await store.dispatch(sessionApi.endpoints.login.initiate(form)))).toEqual(response);
+});
 
 describe('login', () => {
   it.each([

@@ -1,26 +1,22 @@
-import type { StatusOf } from '@shop/api-contract/operation';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { verifyInteraction, interaction, type InteractionTerms } from '../../testing/pact-interaction.ts';
+import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText } from '../../testing/pact-matchers.ts';
 import { commonFailures } from '../../testing/pact-questions.ts';
 import { sessionApi } from './session.api.ts';
 
 const { getUser } = sessionApi.endpoints;
 
-type Terms<Status extends StatusOf<'getUser'>> = Omit<InteractionTerms<'getUser', Status>, 'operation'>;
+/** A 200 is stored, and only a 401 ends the session. */
+const verifyUser = interactionsOf('getUser', async ({ store, token, response }, terms) => {
+  const { status } = terms.response;
+  const result = await store.dispatch(getUser.initiate({ token: terms.signedIn ? token : '' }));
 
-/** Agrees on the question and its response: a 200 is stored, and only a 401 ends the session. */
-const verifyUser = <Status extends StatusOf<'getUser'>>(terms: Terms<Status>) =>
-  verifyInteraction(interaction({ ...terms, operation: 'getUser' }), async ({ store, token, response }) => {
-    const { status } = terms.response;
-    const result = await store.dispatch(getUser.initiate({ token: terms.signedIn ? token : '' }));
-
-    if (status !== 200) expect(result).toMatchObject({ error: { status } });
-    expect(store.getState().session).toMatchObject({
-      token: terms.signedIn && status !== 401 ? token : null,
-      user: status === 200 ? response : null,
-    });
+  if (status !== 200) expect(result).toMatchObject({ error: { status } });
+  expect(store.getState().session).toMatchObject({
+    token: terms.signedIn && status !== 401 ? token : null,
+    user: status === 200 ? response : null,
   });
+});
 
 describe('the user', () => {
   it('is stored under their token', () =>

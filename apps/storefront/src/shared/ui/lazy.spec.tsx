@@ -28,19 +28,6 @@ beforeAll(() => {
 });
 
 describe('a part that does not load', () => {
-  it('says so at its control, and the next press loads it', async () => {
-    const load = failing();
-    const { user } = renderWithShop(<WithControl load={load} />);
-    expect(load).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
-    expect(reportError).toHaveBeenCalledWith('part of the page', expect.objectContaining({ message: 'gone' }));
-
-    await user.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByText('The part')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it.each([
     ['on a press', async () => (await screen.findByRole('button', { name: 'Try again' })).click()],
     ['when the connection is back', () => window.dispatchEvent(new Event('online'))],
@@ -51,6 +38,7 @@ describe('a part that does not load', () => {
       </Lazy>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
+    expect(reportError).toHaveBeenCalledWith('part of the page', expect.objectContaining({ message: 'gone' }));
     expect(screen.getByText('Meanwhile')).toBeVisible();
     await act(async () => void (await retry()));
     expect(await screen.findByText('The part')).toBeVisible();
