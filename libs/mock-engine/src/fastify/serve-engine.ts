@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { errorMessages as messages } from '../contract/error.messages.ts';
-import { JsonTooDeep } from '../contract/json-depth.ts';
+import { JsonTooDeep, refuseDeepJson } from '../contract/json-depth.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { splitWorldAddress, WORLD_HEADER } from '../contract/world-address.ts';
 import type { Engine } from '../pipeline/engine.ts';
@@ -66,6 +66,22 @@ export function serveEngine<World extends EngineWorld>(
     // Keeps the connection open: a client that is still sending would otherwise not see the response.
     if (unreadable.status === 413) reply.removeHeader('connection');
     return respond(request, reply, unreadable);
+  });
+}
+
+/** Accepts only JSON bodies. */
+export function readJsonBodies(app: FastifyInstance): void {
+  // Prevents prototype pollution: rejects __proto__ and constructor.
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    try {
+      refuseDeepJson(body);
+    } catch (error) {
+      return done(error as Error);
+    }
+    // The default parser calls `done` and returns nothing.
+    void parse(request, body, done);
   });
 }
 
