@@ -76,6 +76,32 @@ test.describe("the mock API's console", () => {
     await expect(page.getByRole('switch', { name: 'Clock running' })).not.toBeChecked();
   });
 
+  test('edits a response by keyboard only, on a phone too', async ({ page, world, context }) => {
+    await page.goto(consoleOf(world, 'coverage'));
+    await page.getByRole('button', { name: 'Edit the response of listOffers' }).press('Enter');
+    const editor = page.getByRole('dialog', { name: 'Edit the response' });
+    await expect(editor.getByText('The response fits the contract.')).toBeVisible();
+    await expectAccessible(page, 'editor');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => page.evaluate(widestOverflow)).toEqual([]);
+    await editor.getByRole('textbox', { name: 'New body (JSON)' }).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('[{"id": 7}]');
+    await expect(editor.getByText('Not as in the contract; it is sent all the same:')).toBeVisible();
+    await editor.getByRole('textbox', { name: 'Status' }).press('Enter');
+    await expect(editor).toHaveCount(0);
+
+    const response = await context.request.get(`${world.prefix}/api/v1/all-offers`);
+    expect([await response.json(), response.headers()['x-mock-violations']]).toEqual([
+      [{ id: 7 }],
+      expect.stringContaining('0.offer_title'),
+    ]);
+    await page.getByRole('tab', { name: 'Situations' }).press('Enter');
+    await expect(page.getByRole('list', { name: 'Edited responses' })).toContainText('1 request so far');
+    await page.getByRole('button', { name: 'Remove listOffers-edited' }).press('Enter');
+    await expect(page.getByRole('list', { name: 'Edited responses' })).toHaveCount(0);
+  });
+
   test('is accessible in every tab, and fits a phone', async ({ page, world, context }) => {
     await context.request.get(`${world.prefix}/api/v1/categories`);
     for (const tab of tabs) {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Operation, World } from '@shop/mock-engine/generated/control-api';
 import type { ConsoleClient } from './console-client.ts';
+import type { Draft } from './overrides/draft.ts';
 import type { LiveServer, LiveState } from './live/live-server.ts';
 import type { Loaded } from './live/use-loaded.ts';
 
@@ -13,6 +14,8 @@ export interface Console extends LiveState {
   /** The selected world's name; the world may not exist yet. */
   readonly world: string;
   readonly chooseWorld: (name: string) => void;
+  /** Opens the editor of a response. */
+  readonly editResponse: (draft: Draft) => void;
   /** Announces a result to screen readers. */
   readonly say: (text: string) => void;
 }

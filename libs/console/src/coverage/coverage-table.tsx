@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Table } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { Coverage, Operation } from '@shop/mock-engine/generated/control-api';
+import { EditOperationButton } from '../overrides/edit-button.tsx';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
 export interface ResponseCount {
@@ -38,6 +39,11 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
         <Table.Row bg="transparent">
           <Table.ColumnHeader>{messages.operation}</Table.ColumnHeader>
           <Table.ColumnHeader>{messages.responses}</Table.ColumnHeader>
+          <Table.ColumnHeader>
+            <Box as="span" srOnly>
+              {messages.actions}
+            </Box>
+          </Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -52,6 +58,9 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
                   <ResponseMark key={response.status} response={response} />
                 ))}
               </Flex>
+            </Table.Cell>
+            <Table.Cell textAlign="end">
+              <EditOperationButton operation={operationId} />
             </Table.Cell>
           </Table.Row>
         ))}

@@ -10,6 +10,7 @@ export const coverageMessages = {
         : `${count} requests violated the contract.`,
   operation: 'Operation',
   responses: 'Responses',
+  actions: 'Actions',
   times: (status: string, count: number) => (count === 0 ? `${status}: not seen` : `${status}: ${count} times`),
   undeclared: 'not in the contract',
 };

@@ -6,6 +6,8 @@ import { ConsoleContext } from '../console-context.ts';
 import { connectionMessages } from '../connection.messages.ts';
 import { createLiveServer } from '../live/live-server.ts';
 import { useLoaded } from '../live/use-loaded.ts';
+import type { Draft } from '../overrides/draft.ts';
+import { OverrideForm } from '../overrides/override-form.tsx';
 
 const none: readonly Operation[] = [];
 
@@ -25,6 +27,7 @@ export function ConsoleProvider({ origin, world, onWorldChange, children }: Cons
   const worlds = useLoaded(async () => (await client.control('GET /worlds')).worlds, 'worlds', state.revision);
   const operations = useLoaded(() => client.control('GET /operations'), 'operations', state.contractRevision);
   const [announcement, say] = useState('');
+  const [draft, editResponse] = useState<Draft>();
 
   useEffect(() => {
     // A hidden page disconnects: browsers allow six connections to a server, and the shop needs them.
@@ -52,9 +55,11 @@ export function ConsoleProvider({ origin, world, onWorldChange, children }: Cons
         world,
         chooseWorld: onWorldChange,
         say,
+        editResponse,
       }}
     >
       {children}
+      {draft && <OverrideForm start={draft} onClose={() => editResponse(undefined)} />}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <VisuallyHidden role="status">{connectionMessages.spoken[state.connection]}</VisuallyHidden>
     </ConsoleContext>

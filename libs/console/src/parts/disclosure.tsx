@@ -2,9 +2,15 @@ import { Box, Button } from '@chakra-ui/react';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { useId, useState, type ReactNode } from 'react';
 
+interface DisclosureProps {
+  title: string;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}
+
 /** A collapsible section. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
+export function Disclosure({ title, isOpenAtFirst = false, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const contentId = useId();
   return (
     <Box borderWidth="1px" borderRadius="l2">

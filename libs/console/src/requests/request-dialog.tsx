@@ -1,9 +1,11 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import type { FullRequest } from '@shop/mock-engine/generated/control-api';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { useConsole } from '../console-context.ts';
 import { useLoaded } from '../live/use-loaded.ts';
+import { draftOfRequest } from '../overrides/draft.ts';
+import { overrideMessages } from '../overrides/overrides.messages.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -27,13 +29,13 @@ export function RequestDialog({ id, onClose }: { id: number; onClose: () => void
 
   return (
     <ShopDialog isOpen onClose={onClose} title={title} size="lg">
-      <LoadedView loaded={loaded}>{(entry) => <RequestView entry={entry} />}</LoadedView>
+      <LoadedView loaded={loaded}>{(entry) => <RequestView entry={entry} onClose={onClose} />}</LoadedView>
     </ShopDialog>
   );
 }
 
-function RequestView({ entry }: { entry: FullRequest }) {
-  const { client } = useConsole();
+function RequestView({ entry, onClose }: { entry: FullRequest; onClose: () => void }) {
+  const { client, operations, editResponse } = useConsole();
   const {
     url,
     at,
@@ -48,6 +50,7 @@ function RequestView({ entry }: { entry: FullRequest }) {
     requestHeaders,
     responseHeaders,
   } = entry;
+  const operation = operations.find(({ id }) => id === operationId);
   const absoluteUrl = new URL(client.urlIn(world, pathOf(entry)), location.href).href;
   return (
     <Stack gap="5" pb="4">
@@ -65,7 +68,19 @@ function RequestView({ entry }: { entry: FullRequest }) {
           [details.violations, violations.join('\n')],
         ]}
       />
-      <Flex>
+      <Flex gap="2" wrap="wrap">
+        {operation && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              onClose();
+              editResponse(draftOfRequest(entry, operation));
+            }}
+          >
+            {overrideMessages.edit}
+          </Button>
+        )}
         <CopyButton text={curlCommand(absoluteUrl, entry)}>{details.copyAsCurl}</CopyButton>
       </Flex>
       <HeadersView title={details.requestHeaders} headers={requestHeaders} />

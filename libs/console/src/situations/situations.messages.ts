@@ -31,12 +31,4 @@ export const situationMessages = {
     apply: 'Apply',
     done: (text: string) => `Latency: ${text}`,
   },
-  force: {
-    title: 'Force a response',
-    operation: 'Operation',
-    status: 'Status',
-    example: 'Example',
-    noExample: 'no body',
-    submit: 'Force',
-  },
 };

@@ -28,8 +28,6 @@ export function useSituations(times: { times?: number }) {
       isOn
         ? off({ id: name, title })
         : change(() => switchOn({ situation: name, ...times }), messages.on(title, world)),
-    force: (forced: SituationChange) =>
-      change(() => switchOn({ ...forced, ...times }), messages.on(messages.force.title, world)),
     /** Replaces the latency: two would add up. */
     setLatency: (latency: string | undefined) =>
       change(

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { system } from '@shop/design/theme/system';
-import { createMockApi, type MockApi } from '@shop/mock-api/app';
+import { createMockApi, type MockApi, type MockApiOptions } from '@shop/mock-api/app';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
@@ -17,8 +17,8 @@ export interface Server extends MockApi {
 }
 
 /** Starts the real mock API. @param port a free one by default */
-export async function startServer(port = 0): Promise<Server> {
-  const api = await createMockApi({ passwordCost: PASSWORD_COST });
+export async function startServer(port = 0, options: MockApiOptions = {}): Promise<Server> {
+  const api = await createMockApi({ passwordCost: PASSWORD_COST, ...options });
   const origin = await api.app.listen({ port, host: '127.0.0.1' });
   return {
     ...api,

@@ -138,10 +138,14 @@ function violationsOf(contract: Contract, { operation }: Override, { status, bod
   return id === undefined ? [] : checkResponse(contract, id, status, body);
 }
 
-/** Contract violations of the response that an override sends; none when the operation responds. */
+/**
+ * Contract violations of the body that an override sends; none when the operation responds, or when the contract does not
+ * declare the status.
+ */
 export function overrideViolations(contract: Contract, given: Override): readonly string[] {
-  const response = given.patch === undefined && given.body !== undefined && replacement(contract, given);
-  return response ? violationsOf(contract, given, response) : [];
+  const response = given.body === undefined ? undefined : replacement(contract, given);
+  const isDeclared = response && forStatus(callAt(contract, given)?.responses, response.status) !== undefined;
+  return isDeclared ? violationsOf(contract, given, response) : [];
 }
 
 /** What the contract does not have, or no longer: operation, parameter, field, status or example. */
