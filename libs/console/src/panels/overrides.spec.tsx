@@ -15,7 +15,7 @@ const editor = () => screen.findByRole('dialog', { name: 'Edit the response' });
 const dialog = () => within(screen.getByRole('dialog'));
 const type = (label: string, value: string) => fireEvent.change(dialog().getByLabelText(label), { target: { value } });
 const use = () => screen.getByRole('button', { name: 'Use this response' });
-const offers = async () => (await server.call('/api/v1/all-offers')).json();
+const offers = async (): Promise<unknown> => (await server.call('/api/v1/all-offers')).json();
 
 describe('the response of an operation', () => {
   it('is edited from an example, and used once', async () => {
