@@ -1,6 +1,5 @@
 import { WORKER_SCRIPT } from '../demo-address.ts';
 import { demoMessages as messages } from './demo.messages.ts';
-import { holdPage } from './hold-page.ts';
 import { showNotice } from './notice.ts';
 import { trusted } from './trusted.ts';
 
@@ -39,4 +38,12 @@ async function install(): Promise<void> {
     worker.addEventListener('statechange', judge);
     judge();
   });
+}
+
+/**
+ * Turns the rest of the page into hidden plain text, so that none of it runs or loads. Works only from a
+ * non-deferred script in the head. `window.stop()` would show the browser's own page where the host responded 404.
+ */
+function holdPage(): void {
+  document.write(trusted.createHTML('<plaintext hidden>'));
 }

@@ -2,8 +2,7 @@ import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
 import { createRows, type Row } from '@shop/mock-engine/store/rows';
 import { readDemoParameters } from '../demo-address.ts';
-import { demoShop, type DemoShop } from './demo-shop.ts';
-import type { WorldStorage } from './world-storage.ts';
+import { demoShop, type DemoShop, type WorldStorage } from './demo-shop.ts';
 
 /** The browser's database, in memory. */
 function browser() {

@@ -8,7 +8,15 @@ import { toResponse } from '@shop/mock-engine/web/web-adapter';
 import type { SituationName } from '@shop/api-contract/situations';
 import type { DemoState, DemoParameters } from '../demo-address.ts';
 import { demoWorkerMessages as messages } from './demo-worker.messages.ts';
-import type { WorldStorage } from './world-storage.ts';
+
+/** The rows of the demo's world in the browser. */
+export interface WorldStorage {
+  /** Oldest first. */
+  read(): Promise<readonly Row[]>;
+  /** Stores changed rows, all or none. */
+  write(changed: readonly Row[]): Promise<void>;
+  clear(): Promise<void>;
+}
 
 /** The mock API with one world, in a browser. */
 export interface DemoShop {

@@ -1,5 +1,5 @@
 import type { Row } from '@shop/mock-engine/store/rows';
-import type { WorldStorage } from './world-storage.ts';
+import type { WorldStorage } from './demo-shop.ts';
 
 const DATABASE = 'shop-demo';
 const STORE = 'rows';
