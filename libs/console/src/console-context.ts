@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Operation, World } from '@shop/mock-engine/generated/control-api';
+import type { ContractState, Operation, World } from '@shop/mock-engine/generated/control-api';
 import type { ConsoleClient } from './console-client.ts';
 import type { Draft } from './overrides/draft.ts';
 import type { LiveServer, LiveState } from './live/live-server.ts';
@@ -9,6 +9,8 @@ export interface Console extends LiveState {
   readonly client: ConsoleClient;
   readonly live: LiveServer;
   readonly worlds: Loaded<readonly World[]>;
+  /** State of the contract's file; undefined until it is loaded. */
+  readonly contract: ContractState | undefined;
   /** Of the contract; empty until they are loaded. */
   readonly operations: readonly Operation[];
   /** The selected world's name; the world may not exist yet. */

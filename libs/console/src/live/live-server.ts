@@ -10,7 +10,7 @@ export interface LiveState {
   readonly requests: readonly LoggedRequest[];
   /** Counts up whenever worlds, situations or records may have changed. */
   readonly revision: number;
-  /** Counts up whenever the contract may have changed: with each connection. */
+  /** Counts up whenever the contract may have changed: with each connection and each save of it. */
   readonly contractRevision: number;
 }
 
@@ -68,6 +68,7 @@ export function createLiveServer(client: ConsoleClient): LiveServer {
       }
       if (name === 'exchange') pending.push(JSON.parse(data) as LoggedRequest);
       if (name === 'worlds') isChanged = true;
+      if (name === 'contract') change({ contractRevision: state.contractRevision + 1 });
       flushSoon();
     }
   }

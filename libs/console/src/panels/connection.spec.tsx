@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mockApi } from '@shop/mock-engine/server/mock-api';
 import { screen } from '@testing-library/react';
 import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { CoveragePanel } from './coverage-panel.tsx';
 import { ConnectionMark, ConnectionNote } from './connection.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 
@@ -37,5 +42,35 @@ describe('when the server is gone', () => {
     expect(screen.queryByRole('button', { name: /categories 200/ })).not.toBeInTheDocument();
     await second.call('/api/v1/all-offers');
     expect(await screen.findByRole('button', { name: /all-offers 200/ })).toBeVisible();
+  });
+});
+
+describe('a broken contract', () => {
+  it('is reported with line and reason until it is saved again, for any API', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+    const file = join(folder, 'notes.yaml');
+    const document = (paths: string) => `openapi: 3.1.0\ninfo: { title: Notes, version: '1' }\npaths:\n${paths}`;
+    const list = '  /notes:\n    get: { operationId: listNotes, responses: { 200: { description: All } } }\n';
+    writeFileSync(file, document(list));
+    const api = await mockApi({ contract: file, isWatching: true, report: () => undefined });
+    const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    await openPanel(
+      { origin },
+      <>
+        <ConnectionNote />
+        <CoveragePanel />
+      </>,
+    );
+    expect(await screen.findByRole('button', { name: 'Edit the response of listNotes' })).toBeVisible();
+
+    writeFileSync(file, document(`${list}  /broken: [\n`));
+    expect(await screen.findByText('The contract on disk cannot be used', {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByText(/notes\.yaml, line \d+: /)).toHaveTextContent('The last valid one is still served.');
+    writeFileSync(file, document(list.replace('listNotes', 'listAllNotes')));
+    const edit = { name: 'Edit the response of listAllNotes' };
+    expect(await screen.findByRole('button', edit, { timeout: 5000 })).toBeVisible();
+    expect(screen.queryByText('The contract on disk cannot be used')).not.toBeInTheDocument();
+    await api.app.close();
+    rmSync(folder, { recursive: true });
   });
 });

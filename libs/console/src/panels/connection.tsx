@@ -1,5 +1,6 @@
 import { Badge, Box, Flex } from '@chakra-ui/react';
 import { AlertIcon } from '@shop/design/ui/subject-icons';
+import type { ReactNode } from 'react';
 import { connectionMessages as messages } from '../connection.messages.ts';
 import { useConsole } from '../console-context.ts';
 
@@ -17,17 +18,30 @@ export function ConnectionMark() {
   );
 }
 
-/** A message while the server cannot be reached. */
+/** A message while the server cannot be reached, or the contract on disk is broken. */
 export function ConnectionNote() {
-  if (useConsole().connection !== 'lost') return null;
+  const { connection, contract } = useConsole();
+  if (connection === 'lost') return <Warning title={messages.lostTitle}>{messages.lostHint}</Warning>;
+  if (!contract?.fault) return null;
+  const { file, line, reason } = contract.fault;
+  return (
+    <Box role="status">
+      <Warning title={messages.faultTitle}>
+        {messages.fault(file, line, reason)} {messages.faultHint}
+      </Warning>
+    </Box>
+  );
+}
+
+function Warning({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Flex gap="3" p="4" bg="bg.warning" color="fg.warning" borderRadius="l2">
       <Box flex="none" pt="0.5">
         <AlertIcon />
       </Box>
-      <Box>
-        <Box fontWeight="600">{messages.lostTitle}</Box>
-        {messages.lostHint}
+      <Box minW="0" overflowWrap="anywhere">
+        <Box fontWeight="600">{title}</Box>
+        {children}
       </Box>
     </Flex>
   );

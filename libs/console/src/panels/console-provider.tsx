@@ -26,6 +26,7 @@ export function ConsoleProvider({ origin, world, onWorldChange, children }: Cons
   const state = useSyncExternalStore(live.subscribe, live.snapshot);
   const worlds = useLoaded(async () => (await client.control('GET /worlds')).worlds, 'worlds', state.revision);
   const operations = useLoaded(() => client.control('GET /operations'), 'operations', state.contractRevision);
+  const contract = useLoaded(() => client.control('GET /contract'), 'contract', state.contractRevision);
   const [announcement, say] = useState('');
   const [draft, editResponse] = useState<Draft>();
 
@@ -51,6 +52,7 @@ export function ConsoleProvider({ origin, world, onWorldChange, children }: Cons
         client,
         live,
         worlds,
+        contract: contract.data,
         operations: operations.data?.operations ?? none,
         world,
         chooseWorld: onWorldChange,

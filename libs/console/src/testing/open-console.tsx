@@ -32,7 +32,7 @@ export async function startServer(port = 0, options: MockApiOptions = {}): Promi
 }
 
 /** Renders a panel in a console connected to the server. */
-export async function openPanel({ origin }: Server, panel: ReactElement, world = 'default') {
+export async function openPanel({ origin }: Pick<Server, 'origin'>, panel: ReactElement, world = 'default') {
   function Console() {
     const [chosen, choose] = useState(world);
     return (
