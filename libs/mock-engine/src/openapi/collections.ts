@@ -117,6 +117,8 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
   /** The declared success with this value, when its schema has a place for it. */
   function succeed(call: Call, value: unknown, world: MockedWorld): ApiResponse {
     const declared = examples.declared(call);
+    // Some documents declare failures alone.
+    if (declared && declared.status >= 400) return { status: 204, body: undefined, media: 'problem' };
     const response = examples.respond(call, declared, world);
     const schema = declared?.content && isJsonType(declared.content.type) ? declared.content.schema : undefined;
     if (!declared || !schema) return response;

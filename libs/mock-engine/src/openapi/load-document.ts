@@ -52,7 +52,7 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
         if (!texts.has(other)) await add(other, { file, at });
       }
     } catch (error) {
-      if (error instanceof UnreadableText) throw new DocumentError(nameOf(file), error.line, error.message);
+      if (error instanceof UnreadableText) throw new DocumentError(nameOf(file), error.line, error.reason);
       if (error instanceof DocumentError) throw error;
       const line = from ? lineIn(texts.get(from.file) ?? '', from.at) : 1;
       throw new DocumentError(

@@ -10,9 +10,11 @@ export interface OpenApi {
 
 /** Invalid YAML or JSON. */
 export class UnreadableText extends ContractError {
+  readonly reason: string;
   readonly line: number;
   constructor(reason: string, line: number) {
     super(`line ${line}: ${reason}`);
+    this.reason = reason;
     this.line = line;
   }
 }

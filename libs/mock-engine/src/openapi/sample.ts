@@ -75,7 +75,7 @@ export function sampler(random: Random, isValid: (schema: Part, value: unknown) 
     const value: Record<string, unknown> = {};
     for (const [name, field] of fields) {
       const isNeeded = required.includes(name);
-      if (field.node.writeOnly === true || depth > (isNeeded ? MAX_REQUIRED_DEPTH : MAX_DEPTH)) continue;
+      if ((field.node.writeOnly === true && !isNeeded) || depth > (isNeeded ? MAX_REQUIRED_DEPTH : MAX_DEPTH)) continue;
       const made = sample(field, name, depth + 1);
       // A field that only goes round in circles is better left out.
       if (isNeeded || depth < MAX_DEPTH - 2 || isValid(field, made)) value[name] = made;

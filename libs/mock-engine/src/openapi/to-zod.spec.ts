@@ -14,6 +14,7 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['all of several schemas', { allOf: [{ type: 'integer' }, { type: 'number', minimum: 3 }] }, [3], [2, 3.5]],
   ['any of several schemas', { anyOf: [{ type: 'boolean' }, { const: 7 }] }, [true, 7], [8]],
   ['an open interval', { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, [0.5], [0, 1]],
+  ['an integer of 64 bits', { type: 'integer', format: 'int64' }, [2 ** 63], [0.5]],
   ['a multiple', { type: 'integer', multipleOf: 5 }, [10], [11]],
   ['fields of one type', { type: 'object', additionalProperties: { type: 'integer' } }, [{ a: 1 }], [{ a: 'x' }]],
   ['a required field of any kind', { type: 'object', required: ['a'] }, [{ a: null }], [{}]],

@@ -161,7 +161,8 @@ function oneOfValues(values: readonly unknown[]): z.ZodType {
   return z.custom((value) => texts.has(JSON.stringify(value)), 'Invalid input');
 }
 
-const wholeNumber = (format: unknown) => (format === 'int32' ? z.int32() : z.int());
+/** Also one beyond the integers that JavaScript counts exactly. */
+const wholeNumber = (format: unknown) => (format === 'int32' ? z.int32() : z.number().multipleOf(1));
 
 function numberOf(node: Part['node'], number: z.ZodNumber): z.ZodType {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node as Record<

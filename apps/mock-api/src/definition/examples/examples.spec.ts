@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+import { contractFile } from '../../files.ts';
 import {
   exampleResponses,
   exampleHeaders,
@@ -22,9 +25,19 @@ const ownKey = ({ operationId, status, name }: ExampleResponse) => `${operationI
 const sharedKey = ({ status, name }: ExampleResponse) => `${status} ${name}`;
 const sceneOf = (example: ExampleResponse) => scenes[ownKey(example)] ?? sharedScenes[sharedKey(example)];
 
+/** What is missing for an example, and where. */
+function messageOf(example: ExampleResponse): string {
+  const lines = readFileSync(contractFile, 'utf8').split('\n');
+  const line = lines.findIndex((one) => one.trim() === `operationId: ${example.operationId}`) + 1;
+  return (
+    `libs/api-contract/openapi.yaml:${line} ${ownKey(example)} is not reproduced: add the list to ` +
+    'libs/shop-seed/src/shop-seed.ts, or a scene to apps/mock-api/src/definition/examples/scenes.fixture.ts.'
+  );
+}
+
 async function play(example: ExampleResponse) {
   const scene = sceneOf(example);
-  if (!scene) throw new Error(`${ownKey(example)}: scenes.fixture.ts has no scene for this example.`);
+  if (!scene) throw new Error(messageOf(example));
   const { filled, empty } = await shops;
   return scene.play(setStage(scene.isShopEmpty ? empty : filled, example.operationId));
 }
@@ -85,9 +98,7 @@ describe('a wrong example is found', () => {
   });
 
   it('without a scene', async () => {
-    await expect(play({ ...login, name: 'invented' })).rejects.toThrow(
-      'login 200 invented: scenes.fixture.ts has no scene',
-    );
+    await expect(play({ ...login, name: 'invented' })).rejects.toThrow('login 200 invented is not reproduced');
   });
 });
 
