@@ -117,18 +117,14 @@ describe('the login page', () => {
     expect(server.callsOf('login')).toHaveLength(1);
   });
 
-  it('offers the portals of business owners and fitness-zone members', async () => {
+  it('leads those who are new to the registration, and offers the portals of business owners and members', async () => {
     const { user } = open();
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
     await user.click(await screen.findByRole('button', { name: 'Login EBO / EFZ' }));
 
     const dialog = within(await findOpenDialog('Please Select an Option'));
     expect(dialog.getByText('Login EBO')).toHaveAttribute('href', 'https://ebo.vanaveda.example/login');
     expect(dialog.getByText('Login EFZ')).toHaveAttribute('href', 'https://efz.vanaveda.example/login');
-  });
-
-  it('leads those who are new to the registration', async () => {
-    open();
-    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   });
 
   it.each([

@@ -74,10 +74,11 @@ describe('the registration page', () => {
     expect(toasts).toMatchObject([{ type: 'error', title: 'Registration Failed', description: words }]);
   });
 
-  it('has the privacy box checked at first, and no registration without it', async () => {
+  it('has a way to the login, the privacy box checked at first, and no registration without it', async () => {
     const { user } = await openForm({});
     const box = screen.getByRole('checkbox', { name: /^I agree to the Privacy and Cookie Policy/ });
     expect(box).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(submit()).toBeEnabled();
 
     await user.click(box);
@@ -98,11 +99,5 @@ describe('the registration page', () => {
     release();
     expect(await screen.findByText('Login Id: ravi@vanaveda.example')).toBeVisible();
     expect(server.callsOf('register')).toHaveLength(1);
-  });
-
-  it('leads those who have an account to the login', async () => {
-    await openForm({});
-
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 });

@@ -7,7 +7,7 @@ shopServer();
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
 describe('the footer', () => {
-  it('says who we are and how to reach us', async () => {
+  it('says who we are and how to reach us, and has three social links', async () => {
     renderShop('/contact-us');
 
     const address = (await footer()).getByText(/^Vanaveda Herbals Private Limited/, { selector: 'address' });
@@ -21,10 +21,6 @@ describe('the footer', () => {
       'tel:+915121004726',
     );
     expect((await footer()).getByText('10:00 to 07:00, Monday to Saturday')).toBeVisible();
-  });
-
-  it('has three social links', async () => {
-    renderShop('/contact-us');
 
     const social = within((await footer()).getByRole('navigation', { name: 'Follow us' }));
     expect(social.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

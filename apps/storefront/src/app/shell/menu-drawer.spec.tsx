@@ -13,7 +13,7 @@ const openMenu = async (...shopAt: Parameters<typeof renderShop>) => {
 };
 
 describe('the menu', () => {
-  it('has every way through the shop', async () => {
+  it('has every way through the shop, to the login, the member portal and the social networks', async () => {
     const { menu } = await openMenu('/contact-us');
 
     const links = within(menu.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
@@ -26,10 +26,6 @@ describe('the menu', () => {
       ['Start a Business', '/start-a-bussines'],
       ['Contact Us', '/contact-us'],
     ]);
-  });
-
-  it('leads to the login, the member portal and the social networks', async () => {
-    const { menu } = await openMenu('/contact-us');
 
     expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     expect(menu.getByRole('link', { name: /^Member portal login/ })).toHaveAttribute(

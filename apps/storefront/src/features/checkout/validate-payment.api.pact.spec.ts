@@ -1,47 +1,33 @@
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
-import type { StatusOf } from '@shop/api-contract/operation';
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { verifyInteraction, interaction, type InteractionTerms } from '../../testing/pact-interaction.ts';
-import { anyText, fromState } from '../../testing/pact-matchers.ts';
+import { interactionsOf } from '../../testing/pact-interaction.ts';
+import { anyText, exampleOf, fromState } from '../../testing/pact-matchers.ts';
 import { commonFailures } from '../../testing/pact-questions.ts';
 import { checkoutApi, readVerdict } from './checkout.api.ts';
 
-const { validatePayment } = checkoutApi.endpoints;
-
-const orderId = 'order_Rk2mVb7QxT9dLp';
-const order_id = fromState('${order_id}', orderId);
-const paid: ValidatePaymentRequest = {
+const mockpay = { payment_provider: 'mockpay' } as const;
+const order_id = fromState('${order_id}', 'order_Rk2mVb7QxT9dLp');
+const paid = {
   status: 'succeeded',
-  order_id: orderId,
+  order_id: 'order_Rk2mVb7QxT9dLp',
   payment_id: 'pay_Hs81nCw5YjEz3A',
   payment_signature: '5f0c1d0c6b8fd0ac1ff2be77bb3ad2e3a6c6cf4c0c0b2f4b5f7a1d0a7be9c5d2',
-};
+} as const;
 
-type Terms<Status extends StatusOf<'validatePayment'>> = InteractionTerms<'validatePayment', Status>;
+/** What the storefront makes of a refusal; it keeps the report for later after any other. */
+const reasons: Partial<Record<number, string>> = { 400: 'refused', 401: 'session-expired', 404: 'refused' };
 
-interface Report<Status extends StatusOf<'validatePayment'>> extends Pick<Terms<Status>, 'description' | 'given'> {
-  provider?: 'mockpay' | 'razorpay';
-  signedIn?: boolean;
-  /** What the storefront reports; `body` where a part of it comes from the provider state. */
-  report?: ValidatePaymentRequest;
-  body?: Terms<Status>['body'];
-  response: Terms<Status>['response'];
-}
-
-/** Agrees on the report and its response, which the storefront reads as this verdict. */
-async function verifyReport<Status extends StatusOf<'validatePayment'>>(
-  { provider = 'mockpay', report = paid, body = report, signedIn = true, ...terms }: Report<Status>,
-  verdict: object,
-): Promise<void> {
-  const path = { payment_provider: provider };
-  await verifyInteraction(
-    interaction({ ...terms, operation: 'validatePayment', signedIn, path, body }),
-    async ({ store }) => {
-      const result = await store.dispatch(validatePayment.initiate({ provider, body: report }));
-      expect(readVerdict(result)).toMatchObject(verdict);
-    },
+const verifyReport = interactionsOf('validatePayment', async ({ store, response }, { path, body, ...terms }) => {
+  const { status } = terms.response;
+  const { payment_provider: provider } = path as { payment_provider: 'mockpay' | 'razorpay' };
+  const report = exampleOf<ValidatePaymentRequest>(body as ValidatePaymentRequest);
+  const verdict = readVerdict(
+    await store.dispatch(checkoutApi.endpoints.validatePayment.initiate({ provider, body: report })),
   );
-}
+
+  if (status === 200) expect(verdict).toEqual({ ok: true, ...(response as object) });
+  else expect(verdict).toMatchObject({ ok: false, reason: reasons[status] ?? 'no-answer' });
+});
 
 describe('validating a payment', () => {
   it.each([
@@ -51,85 +37,92 @@ describe('validating a payment', () => {
       description: 'a report of a signed payment with Razorpay',
       state: [given.orderSigned, { provider: 'razorpay' }],
     },
-  ] as const)('finds a signed payment with $provider paid', async ({ provider, description, state }) => {
-    const payment_id = fromState('${payment_id}', paid.payment_id);
-    const payment_signature = fromState('${payment_signature}', paid.payment_signature);
-    const body = { status: 'succeeded', order_id, payment_id, payment_signature } as const;
-    const response = { status: 200, body: { response: true, message: anyText('Payment received.') } } as const;
-
-    await verifyReport(
-      { description, given: [given.signedIn, state], provider, body, response },
-      { ok: true, response: true, message: 'Payment received.' },
-    );
-  });
+  ] as const)('finds a signed payment with $provider paid', ({ provider, description, state }) =>
+    verifyReport({
+      description,
+      given: [given.signedIn, state],
+      signedIn: true,
+      path: { payment_provider: provider },
+      body: {
+        status: 'succeeded',
+        order_id,
+        payment_id: fromState('${payment_id}', paid.payment_id),
+        payment_signature: fromState('${payment_signature}', paid.payment_signature),
+      },
+      response: { status: 200, body: { response: true, message: anyText('Payment received.') } },
+    }),
+  );
 
   it.each([
     { outcome: 'cancelled', status: 'Cancelled' },
     { outcome: 'timed out', status: 'timedout' },
     { outcome: 'failed', status: 'failed' },
-  ] as const)('hears why a payment that $outcome is none', async ({ outcome, status }) => {
-    const report = { status, order_id: orderId, payment_id: '', payment_signature: '' } as const;
-    const response = { status: 200, body: { response: false, message: anyText('Nothing was charged.') } } as const;
-    const description = `a report of a payment that ${outcome}`;
-
-    await verifyReport(
-      { description, given: [given.signedIn, given.orderOpen], report, body: { ...report, order_id }, response },
-      { ok: true, response: false, message: 'Nothing was charged.' },
-    );
-  });
+  ] as const)('hears why a payment that $outcome is none', ({ outcome, status }) =>
+    verifyReport({
+      description: `a report of a payment that ${outcome}`,
+      given: [given.signedIn, given.orderOpen],
+      signedIn: true,
+      path: mockpay,
+      body: { status, order_id, payment_id: '', payment_signature: '' },
+      response: { status: 200, body: { response: false, message: anyText('Nothing was charged.') } },
+    }),
+  );
 
   it.each([
     { what: 'a forged signature', state: given.orderOpen },
     { what: "somebody else's order", state: given.orderOfAnother },
-  ])('refuses $what', async ({ what, state }) => {
-    const response = { status: 200, body: { response: false, message: anyText('Not verified.') } } as const;
-    const description = `a report of a payment with ${what}`;
-
-    await verifyReport(
-      { description, given: [given.signedIn, state], body: { ...paid, order_id }, response },
-      { ok: true, response: false, message: 'Not verified.' },
-    );
-  });
-
-  it.each([
-    { who: 'without a token', state: given.signedOut, signedIn: false },
-    { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
-  ])('keeps the report for later $who', ({ who, state, signedIn }) =>
-    verifyReport(
-      { description: `a report of a payment ${who}`, given: [state], signedIn, response: { status: 401 } },
-      { ok: false, reason: 'session-expired' },
-    ),
+  ])('refuses $what', ({ what, state }) =>
+    verifyReport({
+      description: `a report of a payment with ${what}`,
+      given: [given.signedIn, state],
+      signedIn: true,
+      path: mockpay,
+      body: { ...paid, order_id },
+      response: { status: 200, body: { response: false, message: anyText('Not verified.') } },
+    }),
   );
 
-  it('gives up a report that the server will never take', () =>
-    verifyReport(
-      {
-        description: 'a report of a payment for too long an order id',
-        given: [given.signedIn],
-        report: { ...paid, order_id: 'o'.repeat(65) },
-        response: { status: 400 },
-      },
-      { ok: false, reason: 'refused', error: { status: 400 } },
-    ));
+  it.each([
+    { what: 'without a token', states: [given.signedOut], signedIn: false, status: 401 },
+    { what: 'with an expired token', states: [given.sessionExpired], signedIn: true, status: 401 },
+    ...commonFailures.map(({ when, state, status }) => ({
+      what: `while ${when}`,
+      states: [given.signedIn, [state, { operation: 'validatePayment' }]] as const,
+      signedIn: true,
+      status,
+    })),
+  ] as const)('keeps the report for later $what', ({ what, states, signedIn, status }) =>
+    verifyReport({
+      description: `a report of a payment ${what}`,
+      given: states,
+      signedIn,
+      path: mockpay,
+      body: paid,
+      response: { status },
+    }),
+  );
 
-  it('gives up a report where the payment provider is not offered', () =>
-    verifyReport(
-      {
-        description: 'a report of a payment for a payment provider that is not offered',
-        given: [given.signedIn, [given.providerNotOffered, { operation: 'validatePayment' }]],
-        response: { status: 404 },
-      },
-      { ok: false, reason: 'refused', error: { status: 404 } },
-    ));
-
-  it.each(commonFailures)('keeps the report for later while $when', ({ when, state, status }) =>
-    verifyReport(
-      {
-        description: `a report of a payment while ${when}`,
-        given: [given.signedIn, [state, { operation: 'validatePayment' }]],
-        response: { status },
-      },
-      { ok: false, reason: 'no-answer' },
-    ),
+  it.each([
+    {
+      what: 'for too long an order id',
+      states: [given.signedIn],
+      body: { ...paid, order_id: 'o'.repeat(65) },
+      status: 400,
+    },
+    {
+      what: 'for a payment provider that is not offered',
+      states: [given.signedIn, [given.providerNotOffered, { operation: 'validatePayment' }]],
+      body: paid,
+      status: 404,
+    },
+  ] as const)('gives up a report $what', ({ what, states, body, status }) =>
+    verifyReport({
+      description: `a report of a payment ${what}`,
+      given: states,
+      signedIn: true,
+      path: mockpay,
+      body,
+      response: { status },
+    }),
   );
 });

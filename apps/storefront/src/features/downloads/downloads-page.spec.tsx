@@ -58,14 +58,6 @@ describe.each([academy, resources])('$route', ({ route, files, sources, late, ch
     expect(router.state.location).toMatchObject({ pathname: route, search: '' });
   });
 
-  it('shows one source when the address names it', async () => {
-    renderShop(`${route}?type=${choice.type}`);
-
-    expect(await cards()).toHaveLength(choice.count);
-    expect(screen.getByRole('checkbox', { name: choice.name })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'All Sources' })).not.toBeChecked();
-  });
-
   it('says that there is no file from a source that it does not know', async () => {
     renderShop(`${route}?type=99`);
 

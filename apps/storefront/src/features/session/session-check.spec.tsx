@@ -33,15 +33,6 @@ describe('who is signed in', () => {
     expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user);
   });
 
-  it('is known at once from an earlier visit, and brought up to date', async () => {
-    const release = server.hold('getUser');
-    open({ stored: { token: server.token, user: someoneElse } });
-
-    expect(await screen.findByText('signed in: Somebody Else')).toBeVisible();
-    release();
-    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
-  });
-
   it('is nobody without a token: nothing is asked, and a stored user is removed', async () => {
     const { storage } = open({ stored: { user: asha.user } });
 
