@@ -9,7 +9,6 @@ import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
 import { appMessages } from './app.messages.ts';
 
-/** Shown when a page fails to load or render, with two ways on. */
 export function ErrorPage() {
   const error = useRouteError();
   const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);

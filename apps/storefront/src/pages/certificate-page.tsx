@@ -1,14 +1,57 @@
-import { CertificateView } from '../features/policies/certificate-view.tsx';
+import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { ButtonAnchor, H2, Muted, Text } from '@shop/design/ui/elements';
+import { MailIcon } from '@shop/design/ui/subject-icons';
+import { brand } from '../shared/env.ts';
+import { CertificateSheet } from '../features/policies/certificate-sheet.tsx';
 import { certificates } from '../features/policies/certificates.content.ts';
 import { Page } from '../shared/ui/page.tsx';
 import { useEntryHere } from '../shared/use-entry-here.ts';
+import { certificateMessages as messages } from '../features/policies/policies.messages.ts';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** A certificate's picture (specification, section 2), a sample drawn by us. */
 export function CertificatePage() {
   const certificate = useEntryHere(certificates);
+  const { title, lead, sheet } = certificate;
   return (
-    <Page title={certificate.title} description={certificate.lead}>
-      <CertificateView certificate={certificate} />
+    <Page title={title} description={lead}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 34rem) minmax(0, 1fr)' }}
+        gap={{ base: '8', lg: '20' }}
+        pt={{ base: '2', md: '6' }}
+        alignItems="start"
+      >
+        <Box order={{ base: 2, lg: 1 }} boxShadow="md" borderWidth="1px" maxW="34rem">
+          <CertificateSheet certificate={certificate} />
+        </Box>
+        <Stack order={{ base: 1, lg: 2 }} gap="5" maxW="34rem" position={{ lg: 'sticky' }} top="32">
+          <TitleAndLead title={title} lead={lead} />
+          <H2 textStyle="h3" pt="2">
+            {messages.facts}
+          </H2>
+          <Box as="dl" borderTopWidth="1px">
+            {sheet.rows.map(({ label, value }) => (
+              <Flex key={label} wrap="wrap" columnGap="4" py="2.5" borderBottomWidth="1px">
+                <Muted as="dt" flex="0 0 9rem">
+                  {label}
+                </Muted>
+                <Text as="dd" flex="1 1 9rem" fontVariantNumeric="tabular-nums">
+                  {value}
+                </Text>
+              </Flex>
+            ))}
+          </Box>
+          <Text>{messages.note}</Text>
+          <ButtonAnchor
+            href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(title)}`}
+            variant="outline"
+            alignSelf="flex-start"
+          >
+            <MailIcon />
+            {messages.ask}
+          </ButtonAnchor>
+        </Stack>
+      </Grid>
     </Page>
   );
 }

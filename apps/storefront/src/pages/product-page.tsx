@@ -28,7 +28,6 @@ import { PageHead } from '../shared/ui/page-head.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 
-/** The gallery beside the buy column. */
 const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' };
 
 /** One product by its slug (specification, section 2, "Product detail"). */

@@ -1,5 +1,5 @@
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
-import { brand } from '../shared/brand.ts';
+import { brand } from '../shared/env.ts';
 import { paths } from '../shared/paths.ts';
 
 export interface Stub {

@@ -49,8 +49,8 @@ export function runtimeConfig(): RuntimeConfig {
   return { ...runtimeDefaults, ...globalThis.shopConfig };
 }
 
-/** Build-time configuration: the company, with its brand and site address. */
-export const company = {
+/** Build-time configuration: the company's name, address, contact details, portals and site. */
+export const brand = {
   ...defaultCompany,
   brand: import.meta.env.VITE_BRAND ?? defaultCompany.brand,
   displayName: import.meta.env.VITE_BRAND_NAME ?? defaultCompany.displayName,

@@ -1,5 +1,5 @@
 import type { ProductSort } from '@shop/domain/catalogue/sort-products';
-import { brand } from './brand.ts';
+import { brand } from './env.ts';
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

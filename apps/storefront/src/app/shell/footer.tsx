@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { H2, Muted, Text } from '@shop/design/ui/elements';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { SpecimenNote } from '../../shared/ui/specimen-note.tsx';

@@ -9,7 +9,7 @@ import { PendingPaymentNote } from '../../features/checkout/resume-payment.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { useAppSelector } from '../../shared/app-store.ts';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';

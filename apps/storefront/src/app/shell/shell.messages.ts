@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 
 /** Words that titles have, since nothing else is searched. */
 export const searchHints = ['tulsi', 'amla', 'tea'] as const;

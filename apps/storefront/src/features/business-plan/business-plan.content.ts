@@ -1,7 +1,7 @@
 import { LeafIcon } from '@shop/design/ui/icons';
 import { BookIcon, BoxIcon, ClockIcon, PeopleIcon, ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { INCOME_PLAN, type IncomeTypeId } from '@shop/domain/income-plan/income-plan';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 
 const name = brand.displayName;

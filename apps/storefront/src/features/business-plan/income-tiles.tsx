@@ -2,7 +2,7 @@ import { Box, Flex, Grid, styled } from '@shop/design/styled-system/jsx';
 import { H2, Muted, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { Lazy } from '../../shared/ui/lazy.tsx';
-import { useDialogOf } from '../../shared/ui/use-dialog-of.ts';
+import { useDialogOf } from '@shop/design/use-dialog-of';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
 

@@ -70,7 +70,6 @@ export function RowFrame({ picture, words, stepper, total, remove }: RowFramePro
 
 interface CartRowProps {
   shown: ShownLine;
-  /** Asks before the row is removed. */
   onRemove: () => void;
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@shop/design/styled-system/jsx';
 import { type CartLine, itemId } from '@shop/domain/cart/cart-line';
 import { useRef } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
-import { useDialogOf } from '../../shared/ui/use-dialog-of.ts';
+import { useDialogOf } from '@shop/design/use-dialog-of';
 import { notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toast-durations.ts';
 import { useAppDispatch, useAppStore } from '../../shared/app-store.ts';

@@ -7,16 +7,13 @@ export interface GoodsCardProps {
   of: keyof typeof cardText;
   picture: ReactNode;
   category: string;
-  /** Where the category's name leads. */
   categoryTo?: string;
   title: string;
   to: string;
   level?: 2 | 3 | undefined;
   children: ReactNode;
-  /** The button, passed in by the page: the cart's. */
   action: ReactNode;
   onPointerEnter?: PointerEventHandler;
-  /** Its link is pointed at, touched or focused. */
   onLinkReached?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { H2, Small, Text, TextAnchor } from '@shop/design/ui/elements';
 import { packSize, unitPrice } from '@shop/domain/catalogue/pack';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { useId, type ReactNode } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { TextLink } from '../../shared/ui/links.ts';
 import { SpecimenNote } from '../../shared/ui/specimen-note.tsx';

@@ -29,7 +29,6 @@ export const isSameOnCard = (one: ShownProduct, other: ShownProduct): boolean =>
 
 export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
   product: ShownProduct;
-  /** The button, passed in by the page: the cart's. */
   action: ReactNode;
   isFirstView?: boolean;
 }

@@ -6,7 +6,6 @@ import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
-/** The product's pictures, starting with the second one. */
 export function ProductGallery({ images, title }: { images: string; title: string }) {
   const pictures = imagePaths(images);
   const [shown, setShown] = useState(pageImage(images) ?? '');

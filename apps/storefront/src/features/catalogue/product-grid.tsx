@@ -13,11 +13,9 @@ const columns = {
 
 export interface ProductGridProps extends GridProps {
   ref?: Ref<HTMLDivElement>;
-  /** One column less beside a filter. */
   hasSidebar?: boolean;
 }
 
-/** Two columns on phones, three to four on desktops, four on paper. */
 export function ProductGrid({ hasSidebar = false, ...grid }: ProductGridProps) {
   return (
     <Grid
@@ -34,7 +32,6 @@ interface SkeletonProps {
   of?: keyof typeof cardText;
 }
 
-/** A placeholder as high as a card, to avoid layout shift. */
 export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
   return (
     <Box data-testid="skeleton">

@@ -1,7 +1,7 @@
 import { Center, Stack } from '@shop/design/styled-system/jsx';
 import { H1 } from '@shop/design/ui/elements';
 import { paths } from '../../shared/paths.ts';
-import { EmptyIllustration } from './empty-illustration.tsx';
+import { EmptyIllustration } from '@shop/design/ui/drawings';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 

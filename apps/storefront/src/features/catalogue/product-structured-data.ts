@@ -1,6 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import { imagePaths } from '@shop/domain/catalogue/product-images';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
 

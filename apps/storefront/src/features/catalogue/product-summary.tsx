@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { packSize } from '@shop/domain/catalogue/pack';
 import type { ReactNode } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from './price.tsx';

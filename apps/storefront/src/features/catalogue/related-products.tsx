@@ -16,7 +16,6 @@ const MAX_RELATED = 3;
 
 interface RelatedProductsProps {
   product: Pick<Product, 'id' | 'category_name'>;
-  /** A card, passed in by the page: the cart's. */
   card: (product: Product) => ReactElement;
 }
 

@@ -1,6 +1,7 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Button, Muted, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
@@ -11,7 +12,6 @@ import { useCart } from '../cart/use-cart.ts';
 import { useIsUserLoading } from '../session/session-check.tsx';
 import { selectUser } from '../session/session.slice.ts';
 import { AccountTabs } from './account-tabs.tsx';
-import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -62,13 +62,14 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
 
   if (isPaid) {
     return (
-      <CheckoutFrame isOpen={isOpen} onClose={close} focuses="content">
+      <ShopDrawer title={messages.title} isOpen={isOpen} onClose={close} focuses="content">
         <PaymentSuccess orderId={outcome.orderId} total={outcome.total} onLeave={close} />
-      </CheckoutFrame>
+      </ShopDrawer>
     );
   }
   return (
-    <CheckoutFrame
+    <ShopDrawer
+      title={messages.title}
       isOpen={isOpen && step !== 'paying'}
       onClose={close}
       isLocked={step !== null}
@@ -99,7 +100,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       {user && <PaymentInstructions provider={provider.displayName} amount={amount ?? ''} payer={user.name} />}
       {!user && isUserAwaited && <AccountAwaited />}
       {!user && !isUserAwaited && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
-    </CheckoutFrame>
+    </ShopDrawer>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentReportStatus } from '@shop/api-contract/model';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 
 /** Enough to know one's own address by. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/, '$1***');

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 
 const colors = [palette.leaf.light, palette.leaf.dark, palette.turmeric.light, palette.clay.light];
 
-/** Confetti over its container, once; decoration only. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
 

@@ -1,10 +1,10 @@
 import { Flex, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
+import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { useState } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
-import { deliveryDates } from '../../shared/delivery-dates.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';

@@ -1,7 +1,6 @@
 import type { PaymentProvider, ValidatePaymentRequest } from '@shop/api-contract/model';
 import { palette } from '@shop/design/theme/palette';
-import { brand } from '../../shared/brand.ts';
-import { runtimeConfig } from '../../shared/env.ts';
+import { brand, runtimeConfig } from '../../shared/env.ts';
 import { portalUrl } from '../../shared/portal.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { trustedScriptUrl } from '../../shared/trusted-types.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@shop/design/ui/elements';
+import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Notice } from '@shop/design/parts/notice';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { PaymentSuccess } from './payment-success.tsx';
 import { paidElsewhereClosed, selectOwnPayments, selectPaidElsewhere, selectWaitingPayment } from './payment.slice.ts';
@@ -63,9 +63,9 @@ export function ResumedPayment() {
           </Button>
         </Notice>
       )}
-      <CheckoutFrame isOpen={paid !== null} onClose={close} focuses="content">
+      <ShopDrawer title={messages.title} isOpen={paid !== null} onClose={close} focuses="content">
         {paid && <PaymentSuccess orderId={paid.orderId} total={paid.total} onLeave={close} />}
-      </CheckoutFrame>
+      </ShopDrawer>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { contactMessages as messages } from './company.messages.ts';
 
 export function AskUs() {

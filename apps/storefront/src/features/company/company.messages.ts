@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 
 /** The company page's frame and its tab bar (specification, section 2). */
 export const companyMessages = {

@@ -3,7 +3,7 @@ import { Muted, Text } from '@shop/design/ui/elements';
 import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
 import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { socialNetworks } from './social-networks.ts';
 import { contactMessages as messages } from './company.messages.ts';
 

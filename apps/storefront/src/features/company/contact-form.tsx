@@ -1,7 +1,7 @@
 import { Box, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
 import { Button, Muted, TextAnchor } from '@shop/design/ui/elements';
 import { useId, useRef, useState } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { FieldInput, FieldTextarea, LabelledField } from '@shop/design/parts/labelled-field';
 import { contactMessages as messages } from './company.messages.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 
 export const socialNetworks = [
   { id: 'facebook', name: 'Facebook', href: brand.social.facebook },

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { ticketMessages } from './company.messages.ts';
 
 /** An e-mail to support as a mailto address; empty paragraphs are left out. The contract has no call for messages. */

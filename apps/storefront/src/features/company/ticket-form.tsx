@@ -1,7 +1,7 @@
 import { Box, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
 import { type FormEvent, useState } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { FieldInput, FieldTextarea, LabelledField } from '@shop/design/parts/labelled-field';
 import { ticketError, type TicketError, ticketMail } from './support-mail.ts';

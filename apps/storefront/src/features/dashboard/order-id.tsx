@@ -10,7 +10,6 @@ const shorten = (order: string) =>
 
 interface OrderIdProps {
   order: string;
-  /** Of the element with the whole order id. */
   id?: string;
 }
 

@@ -1,9 +1,9 @@
 import { HStack } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { TruckIcon } from '@shop/design/ui/subject-icons';
+import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useState } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
-import { deliveryDates } from '../../shared/delivery-dates.ts';
 import { DeliveryLocationLink } from './delivery-location-link.tsx';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { selectOffice } from './delivery-location.slice.ts';

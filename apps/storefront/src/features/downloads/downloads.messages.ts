@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 
 /** Texts of the two libraries of files, academy and resources. */
 export const downloadsMessages = {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { THUMBNAIL_RATIO } from './file-card.tsx';
 
-/** Two columns on phones and tablets, three on desktops. */
 export function FileGrid({ children }: { children: ReactNode }) {
   return (
     <Grid

@@ -16,7 +16,6 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** A Baby or Beauty category's promotion, with a link to its products. */
 export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProps) {
   const name = category.category_name;
   const promotion = categoryPromotions.find(({ prefix }) => name.startsWith(prefix));

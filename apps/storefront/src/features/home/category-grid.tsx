@@ -11,7 +11,7 @@ import { StyledLink } from '../../shared/ui/links.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
-import { useDialogOf } from '../../shared/ui/use-dialog-of.ts';
+import { useDialogOf } from '@shop/design/use-dialog-of';
 import { homeMessages } from './home.messages.ts';
 
 const loadDialog = () => import('./category-dialog.tsx');

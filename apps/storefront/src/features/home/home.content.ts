@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** The three slides of the banner: the brand, how to reach us, a word on health. */

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 
 /** Texts of the home page (specification, sections 1 and 2). */
 export const homeMessages = {

@@ -2,7 +2,7 @@ import { Box, Container, Flex, HStack, Stack } from '@shop/design/styled-system/
 import { ButtonAnchor, H2, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon, ExternalIcon } from '@shop/design/ui/icons';
 import { memo } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { joinUs } from './home.content.ts';

@@ -13,11 +13,9 @@ import { homeMessages } from './home.messages.ts';
 const WIDE = 8 / 5;
 
 interface PromotionsProps {
-  /** A product's price, passed in by the page: the catalogue's. */
   priceOf: (slug: string) => ReactNode;
 }
 
-/** The four banners: two wide, two narrow, alternating. */
 export function Promotions({ priceOf }: PromotionsProps) {
   return (
     <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(5, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>

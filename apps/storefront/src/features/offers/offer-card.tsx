@@ -14,7 +14,6 @@ interface OfferCardProps {
   offer: Offer;
   /** What its products cost one by one; null where that is not known or not more. */
   separately: Paise | null;
-  /** The button, passed in by the page: the cart's. */
   action: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { offersMessages } from './offers.messages.ts';
 
 interface ProductOfferProps {
   product: Pick<Product, 'product_slug' | 'offer_image'>;
-  /** The button, passed in by the page: the cart's. */
   action: (offer: Offer) => ReactNode;
 }
 

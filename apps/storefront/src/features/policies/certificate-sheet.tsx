@@ -1,5 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import type { Certificate } from './certificates.content.ts';
 
 const WIDTH = 600;
@@ -12,7 +12,6 @@ const muted = 'var(--shop-colors-fg-muted)';
 const leaf = 'var(--shop-colors-leaf-solid)';
 const hairline = 'var(--shop-colors-border)';
 
-/** A certificate; a made-up one says so at its foot. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { kicker, title, rows } = certificate.sheet;
   return (

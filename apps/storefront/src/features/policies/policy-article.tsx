@@ -2,7 +2,7 @@ import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { H2, Muted } from '@shop/design/ui/elements';
 import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { policiesMessages } from './policies.messages.ts';
 import { Link } from 'react-router-dom';
 import { PolicyContents } from './policy-contents.tsx';

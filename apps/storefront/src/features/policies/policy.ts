@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 
 /** A section of a policy, linkable by its id. */
 export interface PolicySection {

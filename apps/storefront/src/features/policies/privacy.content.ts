@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { supportMail, type Policy } from './policy.ts';
 

@@ -1,6 +1,6 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { PASSWORD_MIN_LENGTH } from '@shop/domain/registration/check-registration';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { supportMail, type Policy } from './policy.ts';
 

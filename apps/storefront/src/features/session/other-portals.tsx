@@ -2,7 +2,7 @@ import { Stack } from '@shop/design/styled-system/jsx';
 import { Button, ButtonAnchor, Muted, VisuallyHidden } from '@shop/design/ui/elements';
 import { ExternalIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/env.ts';
 import { sessionMessages } from './session.messages.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 

@@ -13,7 +13,6 @@ export function SessionCheck() {
   return null;
 }
 
-/** Whether the signed-in user is still loading. */
 export function useIsUserLoading(): boolean {
   const token = useAppSelector(selectToken);
   const user = useAppSelector(selectUser);

@@ -2,7 +2,7 @@ import { Box } from '@shop/design/styled-system/jsx';
 import type { SystemStyleObject } from '@shop/design/styled-system/types';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { brand } from '../brand.ts';
+import { brand } from '../env.ts';
 import { paths } from '../paths.ts';
 import { StructuredData } from './structured-data.tsx';
 import { uiMessages } from './ui.messages.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { brand } from '../brand.ts';
+import { brand } from '../env.ts';
 import { pagePictureUrl } from '../portal.ts';
 
 export interface PageHeadProps {

@@ -1,5 +1,5 @@
 import { Text } from '@shop/design/ui/elements';
-import { brand } from '../brand.ts';
+import { brand } from '../env.ts';
 
 /** Below a number that is made up. */
 export const SpecimenNote = () =>

@@ -1,13 +1,13 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
-import { dialogMessages } from '@shop/design/dialog.messages';
-import { DesignProvider } from '@shop/design/ui/design-provider';
-import { useDialogRoot } from '@shop/design/use-dialog-root';
 import type { ReactNode } from 'react';
-import { checkoutMessages } from './checkout.messages.ts';
+import { dialogMessages } from '../dialog.messages.ts';
+import { useDialogRoot } from '../use-dialog-root.ts';
+import { DesignProvider } from './design-provider.tsx';
 
-interface CheckoutFrameProps {
+interface ShopDrawerProps {
   isOpen: boolean;
   onClose: () => void;
+  title: string;
   /** Prevents closing during a call. */
   isLocked?: boolean;
   /** Initial focus: the title, or the element with `data-autofocus`. */
@@ -19,16 +19,17 @@ interface CheckoutFrameProps {
   children: ReactNode;
 }
 
-/** The checkout's drawer: on the right on desktops, full screen on phones. */
-export function CheckoutFrame({
+/** A drawer: on the right on desktops, full screen on phones. */
+export function ShopDrawer({
   isOpen,
   onClose,
+  title,
   isLocked = false,
   focuses = 'title',
   summary,
   footer,
   children,
-}: CheckoutFrameProps) {
+}: ShopDrawerProps) {
   const root = useDialogRoot(isOpen, () => !isLocked && onClose());
   return (
     <DesignProvider>
@@ -44,7 +45,7 @@ export function CheckoutFrame({
                   outline="none"
                   data-autofocus={focuses === 'title' ? '' : undefined}
                 >
-                  {checkoutMessages.title}
+                  {title}
                 </Drawer.Title>
               </Drawer.Header>
               {summary}

@@ -1,0 +1,54 @@
+/** The plant in a frame that stands before the shop's name. */
+export const LogoMark = () => (
+  <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true" focusable="false">
+    <rect
+      x="1"
+      y="1"
+      width="30"
+      height="30"
+      rx="3"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      opacity="0.45"
+    />
+    <g
+      fill="none"
+      stroke="var(--shop-colors-leaf-solid)"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M16 27V11" />
+      <path d="M16 12c-1.2-3 .2-5.5 0-7 2.2 1.7 3 4.6 0 7Z" fill="var(--shop-colors-leaf-solid)" stroke="none" />
+      <path d="M16 18c-1-3.2-4-4.6-7.5-4.3.4 3.4 3.6 5.6 7.5 4.3Z" />
+      <path d="M16 18c1-3.2 4-4.6 7.5-4.3-.4 3.4-3.6 5.6-7.5 4.3Z" />
+      <path d="M16 24c-1-3-3.7-4.2-6.7-3.9.4 3 3.2 5 6.7 3.9Z" />
+      <path d="M16 24c1-3 3.7-4.2 6.7-3.9-.4 3-3.2 5-6.7 3.9Z" />
+    </g>
+  </svg>
+);
+
+/** An illustration for empty states. @param label its name; decoration without one */
+export function EmptyIllustration({ label }: { label?: string }) {
+  return (
+    <svg
+      viewBox="0 0 200 250"
+      width="180"
+      height="225"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <rect x="6" y="6" width="188" height="238" fill="none" stroke="currentColor" opacity="0.35" />
+      <rect x="16" y="16" width="168" height="218" fill="var(--shop-colors-bg-subtle)" />
+      <path
+        d="M100 190C98 150 102 110 100 62M100 92c-22-2-34-14-38-30 20 0 34 10 38 30ZM100 128c22-2 34-14 38-30-20 0-34 10-38 30ZM100 164c-22-2-34-14-38-30 20 0 34 10 38 30Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeDasharray="4 5"
+        opacity="0.55"
+      />
+      <path d="M60 208h80M76 218h48" stroke="currentColor" opacity="0.4" />
+    </svg>
+  );
+}
