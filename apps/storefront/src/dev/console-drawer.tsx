@@ -4,14 +4,16 @@ import { ConsoleProvider } from '@shop/console/panels/console-provider';
 import { ConsoleTabs } from '@shop/console/panels/console-tabs';
 import type { TabName } from '@shop/console/tabs.messages';
 import { dialogMessages } from '@shop/design/dialog.messages';
+import { DesignProvider } from '@shop/design/ui/design-provider';
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { devMessages as messages } from './dev.messages.ts';
 import { moveToWorld } from './page-world.ts';
 
 const names: readonly TabName[] = ['situations', 'requests', 'worlds', 'clock'];
 
 /** The mock API's console in a non-modal drawer, so that the shop stays usable. */
-export function ConsoleDrawer({ world }: { world: string }) {
+function ConsoleDrawer({ world }: { world: string }) {
   const [isOpen, setOpen] = useState(false);
   const [tab, setTab] = useState<TabName>('situations');
 
@@ -69,5 +71,16 @@ export function ConsoleDrawer({ world }: { world: string }) {
         </Portal>
       </Drawer.Root>
     </>
+  );
+}
+
+/** Renders the console's drawer beside the shop. */
+export function showConsole(world: string): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <DesignProvider>
+      <ConsoleDrawer world={world} />
+    </DesignProvider>,
   );
 }

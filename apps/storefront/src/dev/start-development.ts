@@ -8,6 +8,6 @@ export function startDevelopment(): void {
   new PerformanceObserver((marks, observer) => {
     if (marks.getEntriesByName(HYDRATED_MARK).length === 0) return;
     observer.disconnect();
-    void import('./show-console.tsx').then(({ showConsole }) => showConsole(world));
+    void import('./console-drawer.tsx').then(({ showConsole }) => showConsole(world));
   }).observe({ type: 'mark', buffered: true });
 }

@@ -5,7 +5,7 @@ import { brand } from '../shared/env.ts';
 import { CertificateSheet } from '../features/policies/certificate-sheet.tsx';
 import { certificates } from '../features/policies/certificates.content.ts';
 import { Page } from '../shared/ui/page.tsx';
-import { useEntryHere } from '../shared/use-entry-here.ts';
+import { useEntryHere } from '../shared/use-address.ts';
 import { certificateMessages as messages } from '../features/policies/policies.messages.ts';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 

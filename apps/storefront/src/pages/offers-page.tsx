@@ -14,7 +14,7 @@ import { useListOfferCategoriesQuery, useListOffersQuery } from '../features/off
 import { offersMessages } from '../features/offers/offers.messages.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
-import { usePageQuery } from '../shared/use-page-query.ts';
+import { usePageQuery } from '../shared/use-address.ts';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '@shop/design/parts/search-form';
 import { Page } from '../shared/ui/page.tsx';

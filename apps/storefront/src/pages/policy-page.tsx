@@ -4,7 +4,7 @@ import { refundPolicy } from '../features/policies/refund.content.ts';
 import { shippingProcess } from '../features/policies/shipping.content.ts';
 import { termsOfUse } from '../features/policies/terms.content.ts';
 import { Page } from '../shared/ui/page.tsx';
-import { useEntryHere } from '../shared/use-entry-here.ts';
+import { useEntryHere } from '../shared/use-address.ts';
 
 /** The policies (specification, section 2, "Static pages"). */
 const policies = [privacyPolicy, termsOfUse, refundPolicy, shippingProcess];

@@ -1,5 +1,4 @@
 import type { Product } from '@shop/api-contract/model';
-import { Container } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { readProductSort, sortProducts, type ProductSort } from '@shop/domain/catalogue/sort-products';
@@ -13,12 +12,11 @@ import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { SortSelect } from '../features/catalogue/sort-select.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
-import { usePageQuery } from '../shared/use-page-query.ts';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { usePageQuery } from '../shared/use-address.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '@shop/design/parts/search-form';
-import { PageHead } from '../shared/ui/page-head.tsx';
+import { Page } from '../shared/ui/page.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */
 const FIRST_VIEW_CARDS = 4;
@@ -59,12 +57,11 @@ export function ProductsPage() {
     });
 
   return (
-    <Container>
-      <PageHead
-        title={category === catalogueMessages.allCategories ? catalogueMessages.products : category}
-        description={catalogueMessages.description}
-      />
-      <Breadcrumbs trail={[{ label: catalogueMessages.products }]} />
+    <Page
+      title={category === catalogueMessages.allCategories ? catalogueMessages.products : category}
+      description={catalogueMessages.description}
+      trail={[{ label: catalogueMessages.products }]}
+    >
       <ListPage
         heading={
           lists.isReady
@@ -105,7 +102,7 @@ export function ProductsPage() {
       >
         <CardList hasSidebar label={catalogueMessages.products} items={found} card={ListedProduct} />
       </ListPage>
-    </Container>
+    </Page>
   );
 }
 

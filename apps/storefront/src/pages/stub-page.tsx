@@ -12,7 +12,7 @@ import { Page } from '../shared/ui/page.tsx';
 import { PagePicture } from '../shared/ui/page-picture.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
-import { useEntryHere } from '../shared/use-entry-here.ts';
+import { useEntryHere } from '../shared/use-address.ts';
 import { stubPages, type Stub } from './stub-page.content.ts';
 
 /** A short page: three sentences, a plant, and two ways on. */

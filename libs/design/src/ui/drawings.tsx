@@ -1,3 +1,5 @@
+import type { SVGProps } from 'react';
+
 /** The plant in a frame that stands before the shop's name. */
 export const LogoMark = () => (
   <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true" focusable="false">
@@ -52,3 +54,37 @@ export function EmptyIllustration({ label }: { label?: string }) {
     </svg>
   );
 }
+
+/** The ornament of a sheet's upper left corner. */
+export function SheetCorner({ transform }: { transform: string }) {
+  return (
+    <g transform={transform} fill="none" stroke="var(--shop-colors-leaf-solid)" strokeWidth="1.6">
+      <path d="M10 44C10 24 24 10 44 10M10 30c-1 6 2 10 7 12 2-5 0-10-7-12ZM30 10c6-1 10 2 12 7-5 2-10 0-12-7Z" />
+      <circle cx="17" cy="17" r="3" fill="var(--shop-colors-leaf-solid)" stroke="none" />
+    </g>
+  );
+}
+
+/** A round seal with a plant. */
+export function Seal({ transform }: { transform: string }) {
+  return (
+    <g transform={transform} fill="none" stroke="var(--shop-colors-leaf-solid)">
+      <circle r="48" strokeWidth="1.2" />
+      <circle r="42" strokeWidth="3" strokeDasharray="1 5.6" strokeLinecap="round" />
+      <g strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M0 26V-8" />
+        <path d="M0-9c-4-8 0-14 0-18 6 5 8 12 0 18Z" fill="var(--shop-colors-leaf-solid)" stroke="none" />
+        <path d="M0 6C-3-3-11-7-20-6c1 9 9 15 20 12ZM0 6c3-9 11-13 20-12-1 9-9 15-20 12Z" />
+        <path d="M0 22C-3 14-10 10-18 11c1 8 8 14 18 11Zm0 0c3-8 10-12 18-11-1 8-8 14-18 11Z" />
+      </g>
+    </g>
+  );
+}
+
+/** The green mark of vegetarian products in India: a dot in a square. The word stands beside it. */
+export const VegetarianMark = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 20 20" {...props} aria-hidden="true">
+    <rect x="1" y="1" width="18" height="18" rx="1.5" fill="none" stroke="currentColor" strokeWidth="2" />
+    <circle cx="10" cy="10" r="5" fill="currentColor" />
+  </svg>
+);

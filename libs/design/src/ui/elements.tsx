@@ -23,6 +23,18 @@ export const Separator = styled('hr', separator);
 export const Input = styled('input', input);
 export const SkipNavLink = styled('a', skipNavLink);
 export const VisuallyHidden = styled('span', { base: { srOnly: true } });
+/** A framed line with a warning's edge. */
+export const WarningNote = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderInlineStartWidth: '4px',
+    borderInlineStartColor: 'turmeric.solid',
+  },
+});
 /** An underlined link to another site within a text. */
 export const TextAnchor = styled('a', link);
 /** A link to another site that looks like a button. */

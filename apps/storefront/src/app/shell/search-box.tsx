@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { SearchForm } from '@shop/design/parts/search-form';
-import { usePageQuery } from '../../shared/use-page-query.ts';
+import { usePageQuery } from '../../shared/use-address.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const field = { label: shellMessages.searchLabel, placeholder: shellMessages.searchPlaceholder, type: 'search' };

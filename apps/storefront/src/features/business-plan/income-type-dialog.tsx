@@ -23,7 +23,7 @@ export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProp
             <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">
               <Container display="flex" flexDirection="column" flex="1" py={{ base: '6', md: '10' }}>
                 <HStack justify="space-between" pb="4" borderBottomWidth="1px">
-                  <Eyebrow>{type && messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}</Eyebrow>
+                  <Eyebrow>{messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}</Eyebrow>
                   <Dialog.CloseTrigger asChild position="static">
                     <Button variant="outline" size="sm">
                       <CloseIcon />
@@ -31,7 +31,7 @@ export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProp
                     </Button>
                   </Dialog.CloseTrigger>
                 </HStack>
-                {type && <IncomeTypeSheet type={type} />}
+                <IncomeTypeSheet type={type} />
               </Container>
             </Dialog.Content>
           </Dialog.Positioner>

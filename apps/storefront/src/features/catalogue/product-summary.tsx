@@ -2,6 +2,7 @@ import { css } from '@shop/design/styled-system/css';
 import type { Product } from '@shop/api-contract/model';
 import { HStack, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Lead, Muted, Text } from '@shop/design/ui/elements';
+import { VegetarianMark } from '@shop/design/ui/drawings';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { packSize } from '@shop/domain/catalogue/pack';
@@ -49,7 +50,7 @@ export function ProductSummary({ product, buyBox, offer, delivery, help }: Produ
         <Text fontWeight="600">{packSize(product)}</Text>
         {brand.isVegetarian && (
           <HStack gap="2" ms="auto">
-            <VegetarianMark />
+            <VegetarianMark className={css({ boxSize: '5', flexShrink: '0', color: 'leaf.solid' })} />
             <Text>{catalogueMessages.vegetarian}</Text>
           </HStack>
         )}
@@ -81,11 +82,3 @@ export function ProductSummary({ product, buyBox, offer, delivery, help }: Produ
     </Stack>
   );
 }
-
-/** The green mark of vegetarian products in India: a dot in a square. The word stands beside it. */
-const VegetarianMark = () => (
-  <svg viewBox="0 0 20 20" className={css({ boxSize: '5', flexShrink: '0', color: 'leaf.solid' })} aria-hidden="true">
-    <rect x="1" y="1" width="18" height="18" rx="1.5" fill="none" stroke="currentColor" strokeWidth="2" />
-    <circle cx="10" cy="10" r="5" fill="currentColor" />
-  </svg>
-);

@@ -24,12 +24,11 @@ export function AccountTabs({ expired }: { expired: string | null }) {
       <DesignProvider>
         <Tabs.Root defaultValue="login" variant="line" lazyMount unmountOnExit>
           <Tabs.List aria-label={messages.accountTabs}>
-            <Tabs.Trigger value="login" flex="1" justifyContent="center" minH="12" fontWeight="600">
-              {messages.loginTab}
-            </Tabs.Trigger>
-            <Tabs.Trigger value="signup" flex="1" justifyContent="center" minH="12" fontWeight="600">
-              {messages.signupTab}
-            </Tabs.Trigger>
+            {Object.entries({ login: messages.loginTab, signup: messages.signupTab }).map(([value, label]) => (
+              <Tabs.Trigger key={value} value={value} flex="1" justifyContent="center" minH="12" fontWeight="600">
+                {label}
+              </Tabs.Trigger>
+            ))}
           </Tabs.List>
           <Tabs.Content value="login" _horizontal={{ pt: '6' }}>
             <LoginForm fromPage="checkout" />

@@ -139,7 +139,6 @@ interface PayButtonProps {
   onPay: () => void;
 }
 
-/** Total, button and safety note. Disabled during an attempt. */
 function PayButton({ provider, amount, step, isHeld, onPay }: PayButtonProps) {
   return (
     <Stack gap="3">

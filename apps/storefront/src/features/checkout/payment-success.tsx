@@ -27,7 +27,6 @@ interface PaymentSuccessProps {
   onLeave: () => void;
 }
 
-/** The confirmed payment: order, delivery dates, receipt, and a link to the orders. */
 export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps) {
   const isStill = useIsMotionReduced();
   const heading = useRef<HTMLHeadingElement>(null);

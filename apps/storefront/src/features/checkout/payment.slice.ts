@@ -126,7 +126,6 @@ const storedPayment = z.object({
   isRefused: z.catch(z.boolean(), false),
 });
 
-/** All stored payments, of all accounts. */
 export function readPayments(storage: ShopStorage): PendingPayment[] {
   const list = readStored(storage, storageKeys.pendingPayment, z.array(z.unknown()));
   const payments = validItems(storageKeys.pendingPayment, list, storedPayment).map(

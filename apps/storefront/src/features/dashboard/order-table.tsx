@@ -78,7 +78,6 @@ function OrderRow({ order }: { order: Order }) {
           target="_blank"
           rel="noopener"
           aria-describedby={id}
-
           color="leaf.fg"
           fontWeight="600"
           display="inline-flex"
@@ -103,11 +102,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/**
- * Formats an order's time; invalid dates are shown as they are.
- *
- * @param createdAt ISO 8601; what is none is shown as it came
- */
+/** @param createdAt ISO 8601; what is none is shown as it came */
 function orderTime(createdAt: string): string {
   const time = new Date(createdAt);
   return Number.isNaN(time.getTime()) ? createdAt : format.format(time);

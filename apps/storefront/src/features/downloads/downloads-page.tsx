@@ -2,7 +2,7 @@ import { Lead } from '@shop/design/ui/elements';
 import { useNavigate } from 'react-router-dom';
 import { type Choice, ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { type ListQuery, useLists } from '../../shared/api/use-lists.ts';
-import { usePageQuery } from '../../shared/use-page-query.ts';
+import { usePageQuery } from '../../shared/use-address.ts';
 import { ListPage } from '../../shared/ui/list-page.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { ALL_SOURCES, filterBySource, readSource } from './source-filter.ts';

@@ -1,4 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
+import { Seal, SheetCorner } from '@shop/design/ui/drawings';
 import { brand } from '../../shared/env.ts';
 import type { Certificate } from './certificates.content.ts';
 
@@ -25,9 +26,9 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         [WIDTH - 27, HEIGHT - 27, 180],
         [27, HEIGHT - 27, 270],
       ].map(([x, y, turn]) => (
-        <Corner key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} />
+        <SheetCorner key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}
-      <Seal />
+      <Seal transform={`translate(${CENTRE} 122)`} />
       <text x={CENTRE} y="218" className={css({ fontSize: '19px', letterSpacing: '1px', fill: 'fg.muted' })}>
         {kicker}
       </text>
@@ -72,29 +73,5 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         {brand.specimenNote}
       </text>
     </svg>
-  );
-}
-
-function Corner({ transform }: { transform: string }) {
-  return (
-    <g transform={transform} fill="none" stroke={leaf} strokeWidth="1.6">
-      <path d="M10 44C10 24 24 10 44 10M10 30c-1 6 2 10 7 12 2-5 0-10-7-12ZM30 10c6-1 10 2 12 7-5 2-10 0-12-7Z" />
-      <circle cx="17" cy="17" r="3" fill={leaf} stroke="none" />
-    </g>
-  );
-}
-
-function Seal() {
-  return (
-    <g transform={`translate(${CENTRE} 122)`} fill="none" stroke={leaf}>
-      <circle r="48" strokeWidth="1.2" />
-      <circle r="42" strokeWidth="3" strokeDasharray="1 5.6" strokeLinecap="round" />
-      <g strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M0 26V-8" />
-        <path d="M0-9c-4-8 0-14 0-18 6 5 8 12 0 18Z" fill={leaf} stroke="none" />
-        <path d="M0 6C-3-3-11-7-20-6c1 9 9 15 20 12ZM0 6c3-9 11-13 20-12-1 9-9 15-20 12Z" />
-        <path d="M0 22C-3 14-10 10-18 11c1 8 8 14 18 11Zm0 0c3-8 10-12 18-11-1 8-8 14-18 11Z" />
-      </g>
-    </g>
   );
 }

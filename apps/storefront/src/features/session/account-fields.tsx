@@ -34,7 +34,6 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'children' | 
   isVisibleAtFirst?: boolean;
 }
 
-/** A password that can be shown and hidden. */
 export function PasswordField({ isVisibleAtFirst = false, ...field }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(isVisibleAtFirst);
   const labelId = useId();

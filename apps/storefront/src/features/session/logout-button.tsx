@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@shop/design/ui/elements';
+import { Button } from '@shop/design/ui/elements';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -10,15 +10,11 @@ import { signedOut } from './session.slice.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
-interface LogoutButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'width'> {
-  note?: ReactNode;
-}
-
 /**
  * Confirms and signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification,
  * section 4).
  */
-export function LogoutButton({ note, ...style }: LogoutButtonProps) {
+export function LogoutButton({ note }: { note?: ReactNode }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -35,13 +31,7 @@ export function LogoutButton({ note, ...style }: LogoutButtonProps) {
 
   return (
     <>
-      <Button
-        variant="outline"
-        _print={{ display: 'none' }}
-        {...style}
-        onClick={() => setAsking(true)}
-        aria-haspopup="dialog"
-      >
+      <Button variant="outline" _print={{ display: 'none' }} onClick={() => setAsking(true)} aria-haspopup="dialog">
         {sessionMessages.logout}
       </Button>
       <Lazy load={loadDialog} isWanted={isAsking} onFailure={close}>

@@ -24,7 +24,6 @@ const look: SystemStyleObject = {
   '& [aria-current]': { truncate: true },
 };
 
-/** Breadcrumbs from Home to the current page, with structured data. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { pathname } = useLocation();
   const crumbs: Crumb[] = [{ label: uiMessages.home, to: paths.home }, ...trail];

@@ -1,5 +1,4 @@
-import { HStack } from '@shop/design/styled-system/jsx';
-import { Button, Text } from '@shop/design/ui/elements';
+import { Button, Text, WarningNote } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { reloadPage } from '../reload-page.ts';
 import { reportError } from '../report-error.ts';
@@ -84,21 +83,7 @@ function LoadFailure({ onRetry }: { onRetry: (() => void) | undefined }) {
   }, []);
 
   return (
-    <HStack
-      ref={sentence}
-      role="alert"
-      flexWrap="wrap"
-      gap="3"
-      my="2"
-      px="4"
-      py="2"
-      bg="bg.panel"
-      color="fg"
-      textStyle="sm"
-      borderWidth="1px"
-      borderInlineStartWidth="4px"
-      borderInlineStartColor="turmeric.solid"
-    >
+    <WarningNote ref={sentence} role="alert" gap="3" my="2" px="4" py="2" color="fg" textStyle="sm">
       <Text flex="1 1 16rem">{uiMessages.partMissing}</Text>
       {onRetry && (
         <Button size="sm" variant="outline" onClick={onRetry}>
@@ -110,6 +95,6 @@ function LoadFailure({ onRetry }: { onRetry: (() => void) | undefined }) {
           {uiMessages.reload}
         </Button>
       )}
-    </HStack>
+    </WarningNote>
   );
 }

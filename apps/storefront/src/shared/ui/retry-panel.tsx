@@ -1,5 +1,4 @@
-import { HStack } from '@shop/design/styled-system/jsx';
-import { Button, Text } from '@shop/design/ui/elements';
+import { Button, Text, WarningNote } from '@shop/design/ui/elements';
 import type { ListsState } from '../api/use-lists.ts';
 import { uiMessages } from './ui.messages.ts';
 
@@ -7,23 +6,11 @@ import { uiMessages } from './ui.messages.ts';
 export function RetryPanel({ isReady, hasRepeatedFailure, retry }: ListsState) {
   if (!hasRepeatedFailure) return null;
   return (
-    <HStack
-      role="status"
-      justify="space-between"
-      gap="4"
-      flexWrap="wrap"
-      borderWidth="1px"
-      borderInlineStartWidth="4px"
-      borderInlineStartColor="turmeric.solid"
-      bg="bg.panel"
-      px="5"
-      py="3"
-      mb="6"
-    >
+    <WarningNote role="status" justifyContent="space-between" gap="4" px="5" py="3" mb="6">
       <Text>{isReady ? uiMessages.listOutOfDate : uiMessages.listRetrying}</Text>
       <Button size="sm" variant="outline" onClick={retry}>
         {uiMessages.retry}
       </Button>
-    </HStack>
+    </WarningNote>
   );
 }

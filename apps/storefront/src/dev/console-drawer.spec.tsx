@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { showConsole } from './show-console.tsx';
+import { showConsole } from './console-drawer.tsx';
 
 it('the console’s drawer brings no styles for the elements of the shop', async () => {
   act(() => showConsole('default'));
