@@ -3,7 +3,7 @@ import { pictureWidths } from '@shop/domain/presentation/picture-widths';
 import type { RuntimeConfig } from '../shared/env.ts';
 
 /** Replaces shared/env.ts in Jest, which has no import.meta. */
-export const company = defaultCompany;
+export const brand = defaultCompany;
 
 export function runtimeConfig(): RuntimeConfig {
   return {
