@@ -16,6 +16,6 @@ export const engineFolders = {
   pipeline: ['worlds', 'request-log'],
   fastify: ['pipeline'],
   control: ['worlds', 'request-log', 'recordings', 'openapi'],
-  server: ['fastify', 'control'],
   web: ['pipeline'],
+  server: ['fastify', 'control', 'web'],
 };

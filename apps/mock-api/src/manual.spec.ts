@@ -22,6 +22,7 @@ describe('the manual, docs/mock-api-reference.md', () => {
       code,
     ]);
     expect(examples.map(([file]) => file)).toEqual([
+      'libs/mock-engine/examples/todo/fetch.spec.ts',
       'apps/storefront/src/testing/mock-api-example.spec.ts',
       'apps/storefront-e2e/src/own-mock-api.e2e.ts',
     ]);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Contract } from '../contract/contract.ts';
 import type { RecordKind } from '../control/record-kind.ts';
 import type { StateHandlers } from '../control/state-handler.ts';
+import { splitWorldAddress, WORLD_HEADER } from '../contract/world-address.ts';
 import { contractOf, type DescribedContract } from '../openapi/contract-of.ts';
 import { DEFAULT_SERVER } from '../openapi/calls.ts';
 import { children, type Part } from '../openapi/document.ts';
@@ -21,6 +22,7 @@ import {
   type WorldRegistry,
   type WorldRegistryOptions,
 } from '../worlds/world-registry.ts';
+import { webApi } from '../web/web-adapter.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { watchDocument } from '../openapi/watch-document.ts';
@@ -60,6 +62,12 @@ export interface Api<World extends EngineWorld = EngineWorld> {
   readonly requestLog: RequestLog;
   readonly contract: Contract;
   readonly rules: Rules;
+  /** Responds without a port, for tests, MSW and service workers; the world is that of the path or header. */
+  fetch(this: void, request: Request): Promise<Response>;
+  /** The logged requests of a world, newest last. */
+  requests(this: void, world?: string): Exchange[];
+  /** For the end of a test. @throws Error that lists the contract violations of a world's requests */
+  checkRequests(this: void, world?: string): void;
 }
 
 /**
@@ -111,7 +119,30 @@ export async function createApi<World extends EngineWorld>(
     stateHandlers,
     document,
   });
-  return { app, worlds, world: worlds.open(DEFAULT_WORLD), requestLog, contract, rules };
+  const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
+  const respond = webApi(engine);
+  return {
+    app,
+    worlds,
+    world: worlds.open(DEFAULT_WORLD),
+    requestLog,
+    contract,
+    rules,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const { name = request.headers.get(WORLD_HEADER) ?? DEFAULT_WORLD, inside } = splitWorldAddress(
+        pathname + search,
+      );
+      return respond(request, worlds.open(name), inside);
+    },
+    requests,
+    checkRequests(world) {
+      const violations = requests(world).flatMap((one) =>
+        one.violations.map((text) => `${one.method} ${one.url}: ${text}`),
+      );
+      if (violations.length > 0) throw new Error(violations.join('\n'));
+    },
+  };
 }
 
 export interface MockApiOptions extends ApiOptions {

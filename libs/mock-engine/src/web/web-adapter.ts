@@ -4,21 +4,24 @@ import type { EngineRequest, EngineResponse } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
-/** Handles a request in a world. */
-export type WebApi<World> = (request: Request, world: World) => Promise<Response>;
+/** Handles a request in a world. @param url path and query inside the world; by default the request's own */
+export type WebApi<World> = (request: Request, world: World, url?: string) => Promise<Response>;
 
 /**
  * Runs an engine on Request and Response, for example in a service worker. It responds like the server, without
  * compression and limits of size and time.
  */
 export function webApi<World extends EngineWorld>({ handle }: Engine<World>): WebApi<World> {
-  return async (request, world) => {
+  return async (request, world, inside) => {
     const { pathname, search } = new URL(request.url);
-    const url = pathname + search;
+    const sentUrl = pathname + search;
     const headers: Record<string, string> = {};
     request.headers.forEach((value, name) => (headers[name] = value));
     const body = await readBody(request);
-    const { response } = await handle({ method: request.method, url, sentUrl: url, headers, ...body }, world);
+    const { response } = await handle(
+      { method: request.method, url: inside ?? sentUrl, sentUrl, headers, ...body },
+      world,
+    );
     return toResponse(response, request);
   };
 }
