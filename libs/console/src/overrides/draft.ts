@@ -20,7 +20,7 @@ export interface Draft {
   readonly times: string;
 }
 
-export type DraftErrors = Partial<Record<keyof Draft, string>>;
+type DraftErrors = Partial<Record<keyof Draft, string>>;
 
 const blank: Draft = {
   id: '',

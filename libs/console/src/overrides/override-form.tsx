@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Grid, Input, Stack, Text, Textarea } from '@
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import type { OverrideFit } from '@shop/mock-engine/generated/control-api';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useConsole } from '../console-context.ts';
+import { useConsole, useWorld } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { useLoaded } from '../live/use-loaded.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
@@ -28,7 +28,8 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
   const hasErrors = Object.keys(errors).length > 0;
   const fit = useFit(hasErrors ? undefined : override);
   const chosen = operations.find(({ id }) => id === operation);
-  const id = draft.id || `${operation}-edited`.replace(/[^\w.:-]+/g, '-');
+  const taken = useWorld()?.situations.map((one) => one.id) ?? [];
+  const id = draft.id || freeId(`${operation}-edited`.replace(/[^\w.:-]+/g, '-'), taken);
 
   const examples = useLoaded(
     () => client.control('GET /operations/{id}/examples', { path: { id: operation } }),
@@ -141,6 +142,14 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
       </chakra.form>
     </ShopDialog>
   );
+}
+
+/** Another edited response of the operation stays. */
+function freeId(id: string, taken: readonly string[]): string {
+  let number = 1;
+  const numbered = () => (number === 1 ? id : `${id}-${number}`);
+  while (taken.includes(numbered())) number += 1;
+  return numbered();
 }
 
 const Columns = ({ children }: { children: ReactNode }) => (

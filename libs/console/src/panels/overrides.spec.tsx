@@ -93,6 +93,11 @@ it('the response of a logged request is edited for requests like it', async () =
   const edited = await server.call('/api/v1/get-product/s-46');
   expect([edited.headers.get('x-page'), await edited.json()]).toEqual(['2', []]);
   expect((await server.call('/api/v1/get-product/s-1')).headers.has('x-page')).toBe(false);
+
+  await user.click(await screen.findByRole('button', { name: /api\/v1\/get-product\/s-46 200/ }));
+  await user.click(await screen.findByRole('button', { name: 'Edit the response' }));
+  await editor();
+  expect(dialog().getByLabelText('Name')).toHaveValue('getProduct-edited-2');
 });
 
 it('edited responses are saved to the file that the server was started with', async () => {

@@ -210,7 +210,7 @@ const firstSuccess = (call: ContractCall | undefined): number =>
     .find((status) => status < 300) ?? 200;
 
 /** The operation of an id, or of method and path with or without the server's base. */
-export function operationIdOf({ calls, bases }: Contract, operation: string): string | undefined {
+function operationIdOf({ calls, bases }: Contract, operation: string): string | undefined {
   if (Object.hasOwn(calls, operation)) return operation;
   const wanted = operation.replace(/:(\w+)/g, '{$1}');
   return Object.keys(calls).find((id) => {
