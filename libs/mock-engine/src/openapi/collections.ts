@@ -156,7 +156,8 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
       const field = id === undefined ? undefined : fieldsOf(item).get(id);
       const name = id !== undefined && sent(input)[id] !== undefined ? sent(input)[id] : newId(field, keys(), world);
       const made = completed({ ...sent(input), ...(id !== undefined && { [id]: name }) }, world);
-      if (rows.get(keyOf(name))) return { ...problem(409), media: 'problem' as const };
+      const taken = rows.get(keyOf(name)) && examples.declared(call, 409);
+      if (taken) return examples.respond(call, taken, world);
       rows.put(keyOf(name), made);
       return succeed(call, made, world);
     },

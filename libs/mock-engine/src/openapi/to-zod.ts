@@ -130,7 +130,7 @@ const anything = z.custom((value) => value !== undefined, 'Required');
 
 const unionOf = (types: z.ZodType[]): z.ZodType => (types.length === 1 ? (types[0] as z.ZodType) : z.union(types));
 
-export const issueOf = (input: unknown, path: PropertyKey[] = [], message = 'Invalid input') =>
+const issueOf = (input: unknown, path: PropertyKey[] = [], message = 'Invalid input') =>
   ({ code: 'custom', message, input, path, params: {} }) as const;
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

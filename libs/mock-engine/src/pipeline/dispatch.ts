@@ -60,7 +60,8 @@ async function responseOf<World extends EngineWorld>(
     ...(['path', 'query', 'headers'] as const).flatMap((place) => errorsIn(parameters[place], schemas[place])),
     ...(isChecked(call, schemas) ? errorsIn(body, schemas.body) : []),
   ];
-  if (errors.length > 0) return refused(call.route, refuseMalformed(operationId, body, errors, refusals));
+  if (errors.length > 0)
+    return refused(call.route, refuseMalformed(operationId, body, errors, refusals), operationId in refusals);
   if (instead) return instead;
 
   const input = { ...parameters, body };

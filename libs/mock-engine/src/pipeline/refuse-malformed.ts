@@ -22,7 +22,9 @@ export function refuseUnreadable(id: string, detail: string | undefined, refusal
   return { ...refusal, violations: [`request: ${why}`] };
 }
 
-/** A refusal; a status that the call does not declare is sent as a problem, and not checked. */
-export function refused({ call }: Pick<CallRoute, 'call'>, response: ApiResponse): ApiResponse {
-  return call.responses[response.status] === undefined ? { ...response, media: 'problem' } : response;
+/** A refusal; where the call declares another body for it, or none, it is sent as a problem and not checked. */
+export function refused({ call }: Pick<CallRoute, 'call'>, response: ApiResponse, isOwn = false): ApiResponse {
+  const declared = call.responses[response.status];
+  const isDescribed = declared === 'problem' || (isOwn && declared !== undefined);
+  return isDescribed ? response : { ...response, media: 'problem' };
 }

@@ -55,7 +55,10 @@ function refuseBody<World extends EngineWorld>(
   { refusals }: ApiDefinition<World>,
 ): EngineResponse {
   if (status === 400 && 'call' in route)
-    return callResponse(route.call, refused(route, refuseUnreadable(route.operationId, detail, refusals)));
+    return callResponse(
+      route.call,
+      refused(route, refuseUnreadable(route.operationId, detail, refusals), route.operationId in refusals),
+    );
   return problemResponse(problem(status, { detail: detail ?? messages.badRequest }));
 }
 
