@@ -66,7 +66,8 @@ export function DialogEntries({ children }: { children: ReactNode }) {
       if (depth > open) void navigate(open - depth);
       if (depth < open) {
         const state = { ...(location.state as object | null), dialogs: open };
-        void navigate(location, { state, preventScrollReset: true });
+        // Without its hash, to which the router would scroll.
+        void navigate({ ...location, hash: '' }, { state, preventScrollReset: true });
       }
     }
   }, [changes, location, navigationType, navigation, blocker, navigate]);

@@ -4,7 +4,7 @@ import { H2, Muted, Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { SpecimenNote } from '../../shared/ui/specimen-note.tsx';
+import { SampleNote } from '../../shared/ui/sample-note.tsx';
 import { Logo } from './logo.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -93,7 +93,7 @@ export function Footer() {
             <styled.a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} css={footerLink}>
               {brand.supportPhone}
             </styled.a>
-            <SpecimenNote />
+            <SampleNote />
             <Muted>{shellMessages.supportHours}</Muted>
           </Stack>
         </Grid>

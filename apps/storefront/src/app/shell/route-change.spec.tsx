@@ -30,3 +30,16 @@ it('a search on the same page leaves the focus where it is', async () => {
   await heading(/in All/);
   expect(all).toHaveFocus();
 });
+
+it('the page stays where it is when a dialog opens at an address with a hash', async () => {
+  const shop = renderShop('/refund-policy');
+  await heading(/Refund/);
+  const section = document.querySelector('article section[id]');
+  await act(() => shop.router.navigate(`#${section?.id}`));
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+
+  await shop.user.click(screen.getByRole('button', { name: 'Open the menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(shop.router.state.location.state).toEqual({ dialogs: 1 }));
+  expect(scrolled).not.toHaveBeenCalled();
+});

@@ -103,7 +103,7 @@ const REPEATED_FOR = 1000;
  */
 export function storedCart(): StoredPart {
   let recent: UnknownAction[] = [];
-  let isRefusalTold = false;
+  let isRefusalShown = false;
 
   return {
     isChange: isCartOperation,
@@ -121,8 +121,8 @@ export function storedCart(): StoredPart {
 
       if (damaged === null && changed === lines) return;
       const isStored = storage.write(storageKeys.cart, JSON.stringify(changed));
-      if (!isStored && !isRefusalTold) notify({ type: 'warning', ...cartMessages.storageRefused });
-      isRefusalTold ||= !isStored;
+      if (!isStored && !isRefusalShown) notify({ type: 'warning', ...cartMessages.storageRefused });
+      isRefusalShown ||= !isStored;
     },
     read: (storage) => storedCartRead(readCart(storage).lines),
   };

@@ -16,7 +16,7 @@ export interface QuantityEntry {
   enter: (text: string) => void;
   /** The field is left: a refused entry is taken back. */
   leave: () => void;
-  /** One piece more or less; beyond the limits the shopper is told instead. */
+  /** One piece more or less; beyond the limits there is a warning instead. */
   step: (by: 1 | -1) => void;
   /** Whether the quantity can be added; shows a toast if not, also at the press that ended a refused entry. */
   mayAdd: () => boolean;

@@ -17,9 +17,9 @@ describe('the verdict on a payment', () => {
   });
 
   it.each([
-    ['no reply', { error: { status: 'FETCH_ERROR' } }, 'no-answer'],
-    ['an answer without a response', { data: '<html>' }, 'no-answer'],
-    ['a gateway before the server', { error: { status: 403 } }, 'no-answer'],
+    ['no reply', { error: { status: 'FETCH_ERROR' } }, 'no-response'],
+    ['an answer without a response', { data: '<html>' }, 'no-response'],
+    ['a gateway before the server', { error: { status: 403 } }, 'no-response'],
   ])('is not to be had from %s', (_, result, reason) => {
     expect(readVerdict(result)).toMatchObject({ ok: false, reason });
   });

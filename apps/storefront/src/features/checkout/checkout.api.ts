@@ -44,8 +44,8 @@ export type CreatedOrder =
 
 export type Verdict =
   | { ok: true; response: boolean; message: string }
-  /** `refused`: the server will never accept this report. `no-answer`: a retry may succeed. */
-  | { ok: false; reason: 'session-expired' | 'refused' | 'no-answer'; error: unknown };
+  /** `refused`: the server will never accept this report. `no-response`: a retry may succeed. */
+  | { ok: false; reason: 'session-expired' | 'refused' | 'no-response'; error: unknown };
 
 interface CallResult<Data> {
   data?: Data;
@@ -70,13 +70,13 @@ const verdict = z.object({
 export function readVerdict({ data, error }: CallResult<unknown>): Verdict {
   if (error !== undefined) return { ok: false, reason: failureOf(ownField(error, 'status')), error };
   const reading = verdict.safeParse(data);
-  return reading.success ? { ok: true, ...reading.data } : { ok: false, reason: 'no-answer', error: data };
+  return reading.success ? { ok: true, ...reading.data } : { ok: false, reason: 'no-response', error: data };
 }
 
-function failureOf(status: unknown): 'session-expired' | 'refused' | 'no-answer' {
+function failureOf(status: unknown): 'session-expired' | 'refused' | 'no-response' {
   if (status === 401) return 'session-expired';
   const isRefusal = typeof status === 'number' && status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
-  return isRefusal ? 'refused' : 'no-answer';
+  return isRefusal ? 'refused' : 'no-response';
 }
 
 /** Order ids of this or another provider; excludes an HTML page, for example. */

@@ -63,12 +63,12 @@ export const confirm =
     if (owner === null || !isSignedIn(owner, getState())) return sessionEnded;
 
     const provider = runtimeConfig().paymentProvider;
-    // A refusal is told once: the banner has this key.
+    // A refusal is shown once: the banner has this key.
     const options = isRefused ? { track: false } : { fixedCacheKey: lastPaymentOf(owner) };
     const validation = checkoutApi.endpoints.validatePayment.initiate({ provider, token, body: report }, options);
     const verdict = readVerdict(await dispatch(validation));
     if (!verdict.ok && verdict.reason === 'session-expired') return sessionEnded;
-    if (!verdict.ok && verdict.reason === 'no-answer') return { kind: 'unconfirmed', status, error: verdict.error };
+    if (!verdict.ok && verdict.reason === 'no-response') return { kind: 'unconfirmed', status, error: verdict.error };
     if (verdict.ok && verdict.response) return dispatch(settle(payment, 'paid'));
 
     const { message, error } = verdict.ok ? { ...verdict, error: verdict.message } : { ...verdict, message: '' };

@@ -51,7 +51,7 @@ function notifyOutcome(outcome: PaymentOutcome, isOnScreen: boolean): void {
   if ('status' in outcome && outcome.status !== 'succeeded')
     notify({ type: 'warning', title: outcomeWarnings[outcome.status], group: 'payment' });
   if ('message' in outcome && outcome.message)
-    notify({ type: 'error', title: outcome.message, group: 'payment-answer' });
+    notify({ type: 'error', title: outcome.message, group: 'payment-response' });
   else if ('error' in outcome) reportError(failedSteps[outcome.kind], outcome.error);
   if (outcome.kind === 'address-missing') notify({ type: 'warning', title: deliveryLocationMessages.addressMissing });
   if (outcome.kind === 'order-id-empty')

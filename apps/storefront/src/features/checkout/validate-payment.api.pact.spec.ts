@@ -26,7 +26,7 @@ const verifyReport = interactionsOf('validatePayment', async ({ store, response 
   );
 
   if (status === 200) expect(verdict).toEqual({ ok: true, ...(response as object) });
-  else expect(verdict).toMatchObject({ ok: false, reason: reasons[status] ?? 'no-answer' });
+  else expect(verdict).toMatchObject({ ok: false, reason: reasons[status] ?? 'no-response' });
 });
 
 describe('validating a payment', () => {
