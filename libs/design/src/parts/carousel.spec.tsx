@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useCarousel } from '@shop/design/parts/carousel';
+import { useCarousel } from './carousel.tsx';
 
 function Slides() {
   const { current, handlers, isPaused, togglePause } = useCarousel(3);
