@@ -6,11 +6,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 import { mockApiFolders } from './apps/mock-api/folder-graph.mjs';
-import { featureEdges } from './apps/storefront/feature-graph.mjs';
+import { storefrontFolders } from './apps/storefront/folder-graph.mjs';
 import { engineFolders } from './libs/mock-engine/folder-graph.mjs';
-import folderDirection from './tools/workspace/eslint/folder-direction.cjs';
+import folderZones from './tools/workspace/eslint/folder-zones.cjs';
 import noImportCircles from './tools/workspace/eslint/no-import-circles.cjs';
-import storefrontLayers from './tools/workspace/eslint/storefront-layers.cjs';
 
 /** Who may import whom between projects (docs/architecture.md). */
 const projectEdges = [
@@ -128,7 +127,7 @@ export default typescript.config(
     plugins: {
       '@nx': nx,
       'import-x': importX,
-      shop: { rules: { 'no-import-circles': noImportCircles, 'folder-direction': folderDirection } },
+      shop: { rules: { 'no-import-circles': noImportCircles } },
     },
     rules: {
       '@nx/enforce-module-boundaries': boundaries(projectEdges),
@@ -148,22 +147,19 @@ export default typescript.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  {
-    files: ['apps/storefront/src/**/*.{ts,tsx}'],
-    plugins: { layers: { rules: { storefront: storefrontLayers } } },
-    rules: {
-      'layers/storefront': [
-        'error',
-        { root: path.join(import.meta.dirname, 'apps/storefront/src'), edges: featureEdges },
-      ],
-    },
-  },
   ...[
+    ['apps/storefront/src', storefrontFolders, { isTransitive: false }],
     ['apps/mock-api/src', mockApiFolders],
     ['libs/mock-engine/src', engineFolders],
-  ].map(([folder, edges]) => ({
-    files: [`${folder}/**/*.ts`],
-    rules: { 'shop/folder-direction': ['error', { root: path.join(import.meta.dirname, folder), edges }] },
+  ].map(([folder, edges, options]) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.{spec,fixture}.{ts,tsx}'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: folderZones(path.join(import.meta.dirname, folder), edges, options) },
+      ],
+    },
   })),
   {
     files: portableFiles,

@@ -1,6 +1,5 @@
 /** Texts of the demo's commands. */
 export const buildMessages = {
-  buildFailed: 'Build failed. No demo written.',
   folderTaken: (folder: string) => `${folder} is not empty.`,
   made: (files: number, bytes: number, folder: string) =>
     `${files} files, ${(bytes / 1024 / 1024).toFixed(0)} MiB in ${folder}`,

@@ -1,6 +1,5 @@
 import { writeFolder } from '@shop/release-tools/archive/files';
-import { nxScript } from '@shop/workspace-tools/nx';
-import { spawnSync } from 'node:child_process';
+import { runTargets } from '@shop/workspace-tools/nx';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +7,7 @@ import { callerPath, CommandError, runCommand } from '@shop/workspace-tools/term
 import { buildMessages as messages } from './build.messages.ts';
 import { readDemoParts } from './demo-parts.ts';
 import { demoSite } from './demo-site.ts';
-import { demoFolder, workspaceRoot } from './paths.ts';
+import { demoFolder } from './paths.ts';
 
 const usage = `npm run demo -- [--to FOLDER]
 
@@ -24,12 +23,7 @@ await runCommand(usage, () => {
   if (folder !== demoFolder && existsSync(folder) && readdirSync(folder).length > 0) {
     throw new CommandError(messages.folderTaken(folder));
   }
-  const { status } = spawnSync(
-    process.execPath,
-    [nxScript(workspaceRoot), 'run-many', '-t', 'build', '-p', '@shop/storefront,@shop/demo', '--outputStyle=static'],
-    { cwd: workspaceRoot, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NX_TUI: 'false' } },
-  );
-  if (status !== 0) throw new CommandError(messages.buildFailed);
+  runTargets('build', ['@shop/storefront', '@shop/demo']);
 
   const site = demoSite(readDemoParts());
   if (folder === demoFolder) rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,6 @@
 import { runSubcommand } from '@shop/workspace-tools/terminal/subcommands';
 
 await runSubcommand(() => import('./browser/perf.ts'), {
-  use: () => import('./browser/perf-use.ts'),
-  start: () => import('./browser/perf-start.ts'),
   budgets: () => import('./browser/budgets.ts'),
   'mock-api': () => import('./server/bench-mock-api.ts'),
   crash: () => import('./server/test-crash.ts'),

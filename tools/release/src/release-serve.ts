@@ -6,12 +6,7 @@ import { temporaryFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { siteFor } from './artifact/site-for.ts';
 import { headerRules } from './headers/header-rules.ts';
-import {
-  deploymentArguments,
-  deploymentUsage,
-  readConfigFile,
-  readDeployment,
-} from './headers/deployment-arguments.ts';
+import { deploymentArguments, deploymentUsage, readDeployment } from './headers/shop-config.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { shopServer } from './server/shop-server.ts';
 import { releaseFolder } from './workspace.ts';
@@ -19,13 +14,12 @@ import { releaseFolder } from './workspace.ts';
 const DEFAULT_PORT = 4400;
 const DEFAULT_API = 'http://localhost:3333';
 
-const usage = `npm run release -- serve [ARTIFACT] [--port NUMBER] [--api URL] [--config FILE] [ORIGINS]
+const usage = `npm run release -- serve [ARTIFACT] [--port NUMBER] [--api URL] [--config FILE] [--payment-origin ORIGIN]
 
 Serves an artifact with its header rules, as published.
   ARTIFACT       an archive or folder (the newest)
   --port NUMBER  port to listen on (${DEFAULT_PORT})
   --api URL      where the API is (${DEFAULT_API}, or MOCK_API_URL)
-  --config FILE  the deployment's shop-config.js
 ${deploymentUsage}`;
 
 await runCommand(usage, async () => {
@@ -34,7 +28,6 @@ await runCommand(usage, async () => {
       ...deploymentArguments,
       port: { type: 'string', default: String(DEFAULT_PORT) },
       api: { type: 'string', default: process.env.MOCK_API_URL ?? DEFAULT_API },
-      config: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -42,8 +35,7 @@ await runCommand(usage, async () => {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ArgumentError(messages.noPort(values.port));
   const api = URL.parse(values.api);
   if (!api || !/^https?:$/.test(api.protocol)) throw new ArgumentError(messages.noAddress('--api', values.api));
-  const config = readConfigFile(values.config);
-  const deployment = readDeployment(values, config);
+  const { config, deployment } = readDeployment(values);
 
   const [artifact] = positionals;
   const { manifest, files } = await readArtifact(artifact ? callerPath(artifact) : newestArchive(releaseFolder));

@@ -4,26 +4,18 @@ import { ArgumentError, callerPath, CommandError, runCommand } from '@shop/works
 import { writeFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { siteFor } from './artifact/site-for.ts';
-import {
-  deploymentArguments,
-  deploymentUsage,
-  publishedConfig,
-  readConfigFile,
-  readDeployment,
-} from './headers/deployment-arguments.ts';
+import { deploymentArguments, deploymentUsage, readDeployment } from './headers/shop-config.ts';
 import { readTarget, targets } from './headers/targets/targets.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder } from './workspace.ts';
 
-const usage = `npm run release -- site --target TARGET --to FOLDER [--config FILE] [--artifact FILE] [ORIGINS]
+const usage = `npm run release -- site --target TARGET --to FOLDER --config FILE [--artifact FILE]
 
 Writes the folder to publish on a host.
   --target TARGET  ${Object.keys(targets).join(' or ')}
   --to FOLDER      an empty or new folder
-  --config FILE    the deployment's shop-config.js (the artifact's own, which sets nothing)
   --artifact FILE  an archive or folder (the newest)
-${deploymentUsage}
-  The configuration is what counts: an argument that contradicts it is refused.`;
+${deploymentUsage}`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({
@@ -31,7 +23,6 @@ await runCommand(usage, async () => {
       ...deploymentArguments,
       target: { type: 'string' },
       to: { type: 'string' },
-      config: { type: 'string' },
       artifact: { type: 'string' },
     },
   });
@@ -39,11 +30,13 @@ await runCommand(usage, async () => {
   if (values.to === undefined) throw new ArgumentError(messages.noFolder);
   const folder = callerPath(values.to);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new CommandError(messages.folderTaken(folder));
+  const { config, deployment } = readDeployment(values);
+  if (!config) throw new ArgumentError(messages.noConfigFile);
+  // The test provider is never published by default.
+  if (config.settings.paymentProvider === undefined) throw new CommandError(messages.providerNotNamed);
   const { manifest, files } = await readArtifact(
     values.artifact ? callerPath(values.artifact) : newestArchive(releaseFolder),
   );
-  const config = publishedConfig(values, files, readConfigFile(values.config));
-  const deployment = readDeployment(values, config);
   const site = await siteFor(target, files, deployment, config.content);
   writeFolder(folder, site);
   process.stdout.write(

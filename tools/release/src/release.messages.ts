@@ -4,7 +4,6 @@ const list = (lines: readonly string[]) => lines.map((line) => `\n  ${line}`).jo
 export const releaseMessages = {
   dirty: (files: readonly string[]) =>
     `The working tree has uncommitted changes, so this artifact is not reproducible:${list(files)}\nCommit them, or pass --allow-dirty: the artifact's name will say so.`,
-  buildFailed: 'Build failed, nothing was released.',
   forbidden: (parts: readonly string[]) =>
     `These parts of pages violate the shop's own Content-Security-Policy:${list(parts)}`,
   inlineScript: (file: string, content: string) => `${file}: inline script: ${content.slice(0, 60)}`,
@@ -41,17 +40,16 @@ export const releaseMessages = {
   siteWritten: (name: string, files: number, folder: string) => `${name}: ${files} files written to ${folder}`,
   publish: (provider: string) => `Payments go to ${provider}. Publish the folder, service-worker.js last.`,
 
-  unknownProvider: (name: string, provider: unknown, known: readonly string[]) =>
-    `${name} is ${known.join(' or ')}, not ${String(provider)}.`,
+  unknownProvider: (file: string, provider: unknown, known: readonly unknown[]) =>
+    `paymentProvider in ${file} is ${known.join(' or ')}, not ${String(provider)}.`,
   noAddress: (name: string, text: unknown) =>
     `${name} takes a path on the shop's own origin or an http(s) URL, not ${String(text)}.`,
   noPort: (text: string) => `--port takes a number from 0 to 65535, not "${text}".`,
   badConfig: (file: string, reason: string) => `${file} cannot be run: ${reason}`,
   noConfig: (file: string) => `${file} does not set globalThis.shopConfig.`,
-  contradiction: (argument: string, given: string, file: string, setting: string, configured: string) =>
-    `--${argument} ${given} contradicts ${file}, where ${setting} is ${configured || 'empty'}. Set it there (--config FILE), or drop the argument.`,
-  providerNotNamed: (file: string) =>
-    `Which payment provider? ${file} names none, and the test provider is never published by default. Set paymentProvider in your shop-config.js (--config FILE), or pass --provider mockpay for a test shop.`,
+  noConfigFile: "No configuration given. Use --config FILE, the deployment's shop-config.js.",
+  providerNotNamed:
+    'Which payment provider? Set paymentProvider in your shop-config.js: razorpay, or mockpay for a test shop.',
 
   serving: (name: string, url: string, api: string) =>
     `Serving ${name} at ${url}, with the API at ${api}. Stop with Ctrl-C.`,

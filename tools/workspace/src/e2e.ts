@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { browserSources, packagedSource } from './browser/browser-sources.ts';
+import { packagedSource } from './browser/browser-sources.ts';
 import { type Engine, engineArguments, findEngine } from './browser/engines.ts';
-import { browserEnvironment, findBrowser, NO_BROWSER } from './browser/find-browser.ts';
-import { probeBrowser } from './browser/probe-browser.ts';
-import { nxScript } from './nx.ts';
+import { browserEnvironment, findBrowser } from './browser/find-browser.ts';
+import { runTargets } from './nx.ts';
 import { CommandError, reportErrors } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -28,26 +27,22 @@ const runSuite = async () => {
   const args = process.argv.slice(2);
   const config = configs[args[0] ?? ''];
   if (config) args.splice(0, 1, '--config', config);
-  if (args.includes('--help')) return run(playwright, ['test', ...args], suite);
+  if (args.includes('--help')) return run(playwright, ['test', ...args]);
   const { wanted, mayBeMissing, rest } = engineArguments(args);
   const { options, env } =
     wanted.length === 0
-      ? { options: [], env: await chromium(config === configs.pictures) }
+      ? // Pictures are compared to the pixel, so that only the build of the lock file will do.
+        {
+          options: [],
+          env: browserEnvironment(await findBrowser(config === configs.pictures ? [packagedSource] : undefined)),
+        }
       : otherEngines(wanted, mayBeMissing);
-  const projects = ['@shop/storefront', '@shop/mock-console', '@shop/demo'].join();
-  run(nxScript(workspaceRoot), ['run-many', '-t', 'build', '-p', projects], workspaceRoot);
-  if (process.exitCode === 0) run(playwright, ['test', ...options, ...rest], suite, env);
+  say('Building the shop ...');
+  runTargets('build', ['@shop/storefront', '@shop/mock-console', '@shop/demo']);
+  run(playwright, ['test', ...options, ...rest], env);
 };
 
-/** @param isPinned whether only the build of the lock file will do, for pictures are compared to the pixel */
-async function chromium(isPinned: boolean): Promise<Record<string, string>> {
-  const sources = isPinned ? [packagedSource(workspaceRoot)] : browserSources(workspaceRoot);
-  const finding = await findBrowser(sources, probeBrowser, say);
-  if (!finding.ok) throw new CommandError(NO_BROWSER);
-  return browserEnvironment(finding.browser);
-}
-
-/** @throws CommandError when one that has to run, or any at all, cannot be had */
+/** @throws CommandError when one that has to run, or any at all, is unavailable */
 function otherEngines(wanted: readonly Engine[], mayBeMissing: boolean) {
   const options = ['--config=playwright.engines.config.ts'];
   const env: Record<string, string> = {};
@@ -63,9 +58,9 @@ function otherEngines(wanted: readonly Engine[], mayBeMissing: boolean) {
   return { options, env };
 }
 
-function run(script: string, args: string[], cwd: string, environment: Record<string, string> = {}): void {
-  const env = { ...process.env, NX_TUI: 'false', ...environment };
-  process.exitCode = spawnSync(process.execPath, [script, ...args], { cwd, stdio: 'inherit', env }).status ?? 1;
+function run(script: string, args: string[], environment: Record<string, string> = {}): void {
+  const env = { ...process.env, ...environment };
+  process.exitCode = spawnSync(process.execPath, [script, ...args], { cwd: suite, stdio: 'inherit', env }).status ?? 1;
 }
 
 if (process.argv[2] === 'gallery') await import('./gallery.ts');

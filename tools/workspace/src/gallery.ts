@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { browserSources } from './browser/browser-sources.ts';
-import { findBrowser, NO_BROWSER } from './browser/find-browser.ts';
-import { probeBrowser } from './browser/probe-browser.ts';
+import { findBrowser } from './browser/find-browser.ts';
 import { CommandError, reportErrors } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -26,9 +24,7 @@ const QUALITY = 72;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 await reportErrors(async () => {
-  const finding = await findBrowser(browserSources(workspaceRoot), probeBrowser, say);
-  if (!finding.ok) throw new CommandError(NO_BROWSER);
-  const { path: executablePath, hasSandbox } = finding.browser;
+  const { path: executablePath, hasSandbox } = await findBrowser();
   const browser = await chromium.launch({ executablePath, chromiumSandbox: hasSandbox });
   try {
     for (const device of ['desktop', 'phone'] as const) {

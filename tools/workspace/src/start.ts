@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nxScript } from './nx.ts';
+import { nxScript, runTargets } from './nx.ts';
 import { isPortTaken, portTakenMessage } from './start/ports.ts';
 import { runServers, stop } from './start/servers.ts';
 import { CommandError, runCommand, wholeNumber } from './terminal/command.ts';
@@ -62,6 +63,8 @@ await runCommand(usage, async () => {
     readyUrl: `${storefrontUrl}/`,
   };
 
+  // Every install generates the styles; only a checkout that was cleaned later lacks them.
+  if (!existsSync(path.join(workspaceRoot, 'libs/design/styled-system'))) runTargets('codegen', ['@shop/design']);
   say('Starting the mock API and the storefront ...');
   let stopBuild = async () => {};
   const onReady = () => {
@@ -91,7 +94,7 @@ function interruption(): AbortSignal {
 
 /** Builds the console's page beside the open shop, at low priority. @returns stops it */
 function buildConsole(): () => Promise<void> {
-  const args = [nxScript(workspaceRoot), 'run', '@shop/mock-console:build'];
+  const args = [nxScript, 'run', '@shop/mock-console:build'];
   const build = spawn(process.execPath, args, {
     cwd: workspaceRoot,
     stdio: 'ignore',

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserSources } from './browser/browser-sources.ts';
-import { browserEnvironment, findBrowser, NO_BROWSER } from './browser/find-browser.ts';
-import { probeBrowser } from './browser/probe-browser.ts';
+import { browserEnvironment, findBrowser } from './browser/find-browser.ts';
 import { nxScript } from './nx.ts';
-import { chosen, runCommand } from './terminal/command.ts';
+import { chosen, CommandError, runCommand } from './terminal/command.ts';
 import { judgeTask } from './test-results.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -57,7 +55,7 @@ await runCommand(usage, async () => {
 
   const selection = values.affected === undefined ? ['run-many'] : ['affected', `--base=${values.affected}`];
   const args = [...selection, '-t', ...targets.map(({ name }) => name), '--nxBail=false'];
-  const { status } = spawnSync(process.execPath, [nxScript(workspaceRoot), ...args], {
+  const { status } = spawnSync(process.execPath, [nxScript, ...args], {
     cwd: workspaceRoot,
     stdio: 'inherit',
     // Nx runs the tasks as npm scripts; npm adds nothing to a failed task's own output.
@@ -67,10 +65,13 @@ await runCommand(usage, async () => {
 });
 
 async function browserForTests(): Promise<Record<string, string>> {
-  const finding = await findBrowser(browserSources(workspaceRoot), probeBrowser, say);
-  if (finding.ok) return browserEnvironment(finding.browser);
-  say(`${NO_BROWSER} Its tests will fail.`);
-  return {};
+  try {
+    return browserEnvironment(await findBrowser());
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    say(`${error.message} Its tests will fail.`);
+    return {};
+  }
 }
 
 /** Prints the failed tests and the closing line. @returns the exit code */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { formatTable } from '@shop/workspace-tools/terminal/table';
 import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { budgetsFor, excesses, growths, kibibytes, pageWeights, sum, type Budgets } from './page-weights.ts';
-import { presentBuild } from './shop-browser.ts';
+import { presentBuild } from './published-shop.ts';
 
 const file = path.resolve(import.meta.dirname, '../../budgets.json');
 const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);

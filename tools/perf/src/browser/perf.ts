@@ -6,7 +6,8 @@ import type { Result as Report } from 'lighthouse';
 import { callerPath, chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { medianResult, report, type Result } from '../statistics.ts';
 import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
-import { foundBrowser, presentBuild, publishedBuild, serveShop } from './shop-browser.ts';
+import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
+import { presentBuild, publishedBuild, serveShop } from './published-shop.ts';
 
 const KIBIBYTE = 1_024;
 /** A machine whose speed varies by more than this factor while it measures says nothing about times. */
@@ -19,7 +20,7 @@ Builds the storefront, and measures how its pages load: Lighthouse, mobile, medi
   --artifact FILE   a release artifact instead of the build
   --fail-below SCORE  times are reported; only a performance score below this fails
 
-Other measurements, each with --help: use, start, budgets, mock-api, crash, soak (npm run perf -- use).`;
+Other measurements, each with --help: budgets, mock-api, crash, soak (npm run perf -- budgets).`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({
@@ -42,7 +43,7 @@ await runCommand(usage, async () => {
     const file = site.has(page) ? page : address.slice(1);
     return (site.get(`${file}.br`) ?? site.get(file) ?? Buffer.alloc(0)).length / KIBIBYTE;
   };
-  const browser = await foundBrowser();
+  const browser = await findBrowser();
   const shop = await serveShop(site);
   const failBelow = values['fail-below'] === undefined ? null : wholeNumber('fail-below', values['fail-below'], 1, 100);
   const results: (Result & { isTime: boolean })[] = [];

@@ -36,14 +36,13 @@ export const SIGNING_SECRET = 'bench-signing-secret';
 const mockApi = path.resolve(import.meta.dirname, '../../../../apps/mock-api/src/main.ts');
 
 /** The mock API as `npm run mock-api` starts it, on a free port; in memory without a data file. */
-export const mockApiCommand = ({ dataFile, products }: { dataFile?: string; products?: number | undefined }) => [
+export const mockApiCommand = ({ dataFile }: { dataFile?: string } = {}) => [
   ...[mockApi, '--port', '0', '--host', '127.0.0.1'],
   ...(dataFile === undefined ? ['--in-memory'] : ['--data-file', dataFile]),
-  ...(products === undefined ? [] : ['--products', `${products}`]),
 ];
 
 export const startMockApi = (
-  options: Parameters<typeof mockApiCommand>[0],
+  options?: Parameters<typeof mockApiCommand>[0],
   start?: Parameters<typeof startServer>[1],
 ): Promise<RunningServer> => startServer(mockApiCommand(options), start);
 

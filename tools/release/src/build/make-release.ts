@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { runTargets } from '@shop/workspace-tools/nx';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
@@ -19,23 +19,15 @@ const PACTS = 'apps/storefront/pacts';
 export async function makeRelease({ allowsDirty }: { allowsDirty: boolean }): Promise<Release> {
   const commit = readCommit(workspaceRoot);
   if (commit.changes.length > 0 && !allowsDirty) throw new CommandError(messages.dirty(commit.changes));
-  buildStorefront(commit);
+  // Nx's cache does not depend on the time that is built in.
+  const env = { SOURCE_DATE_EPOCH: String(commit.time) };
+  runTargets('build', ['@shop/storefront'], { args: ['--skipNxCache'], env });
   const build = readFolder(buildFolder);
   const { version } = JSON.parse(readFileSync(path.join(storefrontFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
   const packages = bundledPackages(build, workspaceRoot);
   return pack({ version, inputs: inputsOf(commit, build), build, packages });
-}
-
-/** Runs Vite directly: Nx's cache does not depend on SOURCE_DATE_EPOCH. */
-function buildStorefront({ time }: Commit): void {
-  const { status } = spawnSync(process.execPath, [path.join(workspaceRoot, 'node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: storefrontFolder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, SOURCE_DATE_EPOCH: String(time) },
-  });
-  if (status !== 0) throw new CommandError(messages.buildFailed);
 }
 
 function inputsOf(commit: Commit, build: Files): Inputs {

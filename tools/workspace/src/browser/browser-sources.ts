@@ -5,7 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import type { BrowserSource } from './find-browser.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+
+/** A place to get a browser from. */
+export interface BrowserSource {
+  /** Printed before it is tried. */
+  title: string;
+  /** Paths of possible browsers, the best first. May download one; a rejection counts as none. */
+  candidates: () => Promise<string[]> | string[];
+}
 
 /**
  * Debian's headless Chromium, in which the tests take half the CPU time. By its full path: the command of that name is a
@@ -16,33 +24,30 @@ const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 const PACKAGE = '@sparticuz/chromium';
 const INSTALL_TIMEOUT_MS = 10 * 60_000;
 
-/** All sources of a browser, from the cheapest to the last resort. */
-export function browserSources(root: string): BrowserSource[] {
-  const { SHOP_CHROMIUM, CHROME_PATH } = process.env;
-  return [
-    {
-      title: 'Looking for the browser named by SHOP_CHROMIUM or CHROME_PATH',
-      candidates: () => [SHOP_CHROMIUM, CHROME_PATH].flatMap((file) => file || []),
-    },
-    {
-      title: 'Looking for an installed Chromium or Chrome',
-      candidates: () => commonPaths(process.platform, process.env, os.homedir()).filter((place) => existsSync(place)),
-    },
-    {
-      title: "Looking for Playwright's own Chromium",
-      candidates: () => [chromium.executablePath()].filter((place) => existsSync(place)),
-    },
-    { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: () => downloadWithPlaywright(root) },
-    { title: "Installing Debian's chromium with apt-get", candidates: installDebianPackage },
-    packagedSource(root),
-  ];
-}
-
 /** The one build of Chromium that the lock file names: pages look the same in it on every machine. */
-export const packagedSource = (root: string): BrowserSource => ({
+export const packagedSource: BrowserSource = {
   title: `Using the Chromium in the npm package ${PACKAGE}`,
-  candidates: () => packagedChromium(root),
-});
+  candidates: packagedChromium,
+};
+
+/** All sources of a browser, from the cheapest to the last resort. */
+export const browserSources: readonly BrowserSource[] = [
+  {
+    title: 'Looking for the browser named by SHOP_CHROMIUM or CHROME_PATH',
+    candidates: () => [process.env.SHOP_CHROMIUM, process.env.CHROME_PATH].flatMap((file) => file || []),
+  },
+  {
+    title: 'Looking for an installed Chromium or Chrome',
+    candidates: () => commonPaths(process.platform, process.env, os.homedir()).filter((place) => existsSync(place)),
+  },
+  {
+    title: "Looking for Playwright's own Chromium",
+    candidates: () => [chromium.executablePath()].filter((place) => existsSync(place)),
+  },
+  { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: downloadWithPlaywright },
+  packagedSource,
+  { title: 'Installing the system package chromium with apt-get', candidates: installDebianPackage },
+];
 
 /** Usual paths of an installed Chromium or Chrome, the best first. */
 export function commonPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string[] {
@@ -62,8 +67,8 @@ export function commonPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, h
   return [HEADLESS_SHELL, ...new Set(onPath), '/opt/google/chrome/chrome'];
 }
 
-function downloadWithPlaywright(root: string): string[] {
-  const cli = path.join(root, 'node_modules/playwright-core/cli.js');
+function downloadWithPlaywright(): string[] {
+  const cli = path.join(workspaceRoot, 'node_modules/playwright-core/cli.js');
   install(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   });
@@ -90,12 +95,12 @@ function installDebianPackage(): string[] {
  * The Chromium inside an npm package, which needs neither root nor another download. npm skips the package where the
  * machine's own Node is too old for it, although the shop runs on a newer one: then it is installed in a cache folder.
  */
-async function packagedChromium(root: string): Promise<string[]> {
+async function packagedChromium(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('only for Linux on x64');
-  const packaged = await loadPackage(root).catch(() => {
-    const folder = path.join(root, 'node_modules/.cache/shop-browser');
+  const packaged = await loadPackage(workspaceRoot).catch(() => {
+    const folder = path.join(workspaceRoot, 'node_modules/.cache/shop-browser');
     mkdirSync(folder, { recursive: true });
-    const manifest = readFileSync(path.join(root, 'tools/workspace/package.json'), 'utf8');
+    const manifest = readFileSync(path.join(workspaceRoot, 'tools/workspace/package.json'), 'utf8');
     const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> };
     const wanted = `${PACKAGE}@${optionalDependencies[PACKAGE]}`;
     install('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', wanted], {});

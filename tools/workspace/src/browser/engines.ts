@@ -46,7 +46,7 @@ export function engineArguments(args: readonly string[]): EngineArguments {
  * Finds an engine: named by SHOP_FIREFOX, Playwright's own build, of the system, or downloaded. CI takes Playwright's own,
  * with the system libraries it needs.
  *
- * @returns environment variables for Playwright's configuration, or undefined where the engine cannot be had
+ * @returns environment variables for Playwright's configuration, or undefined for an unavailable engine
  */
 export function findEngine(
   { name, ownBuild, installed }: Engine,

@@ -1,40 +1,38 @@
-import { findBrowser, type Probe, type BrowserSource } from './find-browser.ts';
-import { probeBrowser } from './probe-browser.ts';
-import { commonPaths } from './browser-sources.ts';
+import { chromium, type Browser } from 'playwright-core';
+import { commonPaths, type BrowserSource } from './browser-sources.ts';
+import { findBrowser } from './find-browser.ts';
 
 const source = (title: string, ...paths: string[]): BrowserSource => ({ title, candidates: () => paths });
 const broken: BrowserSource = { title: 'Downloading', candidates: () => Promise.reject(new Error('no network')) };
-const starts: Probe = async (path) => ({ ok: true, browser: { path, version: 'Chromium 1', hasSandbox: false } });
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0);
+});
+afterEach(() => jest.restoreAllMocks());
 
 it('takes the first browser that starts, prints the result of each source, and tries no later one', async () => {
-  const said: string[] = [];
-  const probe: Probe = (path) => (path === '/chrome' ? starts(path) : probeBrowser(path));
+  const page = { setContent: () => Promise.resolve() };
+  const browser = { version: () => '1', newPage: () => page, close: () => undefined } as unknown as Browser;
+  jest.spyOn(chromium, 'launch').mockResolvedValue(browser);
+  const later = jest.fn(() => ['/other']);
   const sources = [
     source('Configured'),
     broken,
-    source('Looking', '/no/such/file', '/chrome'),
-    source('Later', '/other'),
+    source('Looking', '/no/such/file', process.execPath),
+    { title: 'Later', candidates: later },
   ];
 
-  expect(await findBrowser(sources, probe, (line) => said.push(line))).toMatchObject({
-    ok: true,
-    browser: { path: '/chrome' },
-  });
-  expect(said).toEqual([
-    'Configured ...',
-    '  not found',
-    'Downloading ...',
-    '  no network',
-    'Looking ...',
-    '  /no/such/file: no such file',
-    'Using Chromium 1 (/chrome), without sandbox',
-  ]);
+  expect(await findBrowser(sources)).toMatchObject({ path: process.execPath, version: 'Chromium 1' });
+  expect(said.join('')).toMatch(
+    /^Configured \.\.\.\n {2}not found\nDownloading \.\.\.\n {2}no network\nLooking \.\.\.\n {2}\/no\/such\/file: no such file\nUsing Chromium 1 /,
+  );
+  expect(later).not.toHaveBeenCalled();
 });
 
 it('skips a program that is not a browser, and says so', async () => {
-  const said: string[] = [];
-  const finding = await findBrowser([source('Looking', process.execPath)], probeBrowser, (line) => said.push(line));
-  expect(finding.ok).toBe(false);
+  await expect(findBrowser([source('Looking', process.execPath)])).rejects.toThrow('No browser could be started.');
   expect(said.at(-1)).toContain(`${process.execPath}: does not start: `);
 });
 

@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { CommandError } from '../terminal/command.ts';
+import { browserSources, type BrowserSource } from './browser-sources.ts';
+
 /** A browser that has been started successfully. */
 export interface Browser {
   path: string;
@@ -7,44 +12,64 @@ export interface Browser {
   hasSandbox: boolean;
 }
 
-/** A place to get a browser from. */
-export interface BrowserSource {
-  /** Printed before it is tried. */
-  title: string;
-  /** Paths of possible browsers, the best first. May download one; a rejection counts as none. */
-  candidates: () => Promise<string[]> | string[];
-}
+const START_TIMEOUT_MS = 30_000;
+const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-export type Finding = { ok: true; browser: Browser } | { ok: false };
-export type Probe = (path: string) => Promise<{ ok: true; browser: Browser } | { ok: false; reason: string }>;
-
-export const NO_BROWSER = 'No browser could be started. Set SHOP_CHROMIUM=/path/to/chrome.';
-
-/** Tries the sources in order until a browser starts, and prints the result of each. */
-export async function findBrowser(
-  sources: readonly BrowserSource[],
-  probe: Probe,
-  say: (line: string) => void,
-): Promise<Finding> {
+/** Tries the sources in order until a browser starts, and prints the result of each. @throws CommandError for none */
+export async function findBrowser(sources: readonly BrowserSource[] = browserSources): Promise<Browser> {
   for (const { title, candidates } of sources) {
     say(`${title} ...`);
     try {
       const files = await candidates();
       if (files.length === 0) say('  not found');
       for (const path of files) {
-        const result = await probe(path);
-        if (result.ok) {
-          const { version, hasSandbox } = result.browser;
-          say(`Using ${version} (${path})${hasSandbox ? '' : ', without sandbox'}`);
-          return result;
-        }
-        say(`  ${path}: ${result.reason}`);
+        const browser = await tryBrowser(path).catch((error: Error) => say(`  ${path}: ${error.message}`));
+        if (!browser) continue;
+        say(`Using ${browser.version} (${path})${browser.hasSandbox ? '' : ', without sandbox'}`);
+        return browser;
       }
     } catch (error) {
       say(`  ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return { ok: false };
+  throw new CommandError('No browser could be started. Set SHOP_CHROMIUM=/path/to/chrome.');
+}
+
+/**
+ * Starts the browser with one page, as the tests do. Files that exist may still not work: Ubuntu's `chromium-browser` only
+ * asks for its snap, and system libraries may be missing. The sandbox is used except by root and where it cannot start.
+ */
+async function tryBrowser(path: string): Promise<Browser> {
+  if (!existsSync(path)) throw new Error('no such file');
+  if (process.getuid?.() !== 0) {
+    const version = await start(path, true).catch(() => undefined);
+    if (version !== undefined) return { path, version, hasSandbox: true };
+  }
+  const version = await start(path, false).catch((error: Error) => {
+    throw new Error(`does not start: ${inOneLine(error.message)}`);
+  });
+  return { path, version, hasSandbox: false };
+}
+
+async function start(executablePath: string, chromiumSandbox: boolean): Promise<string> {
+  const args = ['--disable-gpu', '--no-first-run'];
+  const browser = await chromium.launch({ executablePath, chromiumSandbox, args, timeout: START_TIMEOUT_MS });
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<h1>shop</h1>');
+    return `Chromium ${browser.version()}`;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Playwright's long message in one line: what happened, and the browser's own error if there is one. */
+function inOneLine(message: string): string {
+  const lines = message.split('\n').map((line) => line.trim());
+  const browserError = lines.find((line) =>
+    /error while loading|No usable sandbox|snap install|cannot open/i.test(line),
+  );
+  return [lines[0], browserError].filter(Boolean).join(' ');
 }
 
 /**

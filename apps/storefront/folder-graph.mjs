@@ -1,0 +1,32 @@
+/** Allowed imports between features. A page passes a higher feature's component into a lower one's slot. */
+const featureEdges = {
+  catalogue: [],
+  offers: ['catalogue'],
+  'delivery-location': [],
+  session: [],
+  dashboard: [],
+  downloads: [],
+  'business-plan': [],
+  company: [],
+  policies: [],
+  home: [],
+  cart: ['catalogue', 'offers'],
+  checkout: ['cart', 'session', 'delivery-location', 'dashboard'],
+};
+
+const features = Object.keys(featureEdges).map((name) => `features/${name}`);
+
+/** Allowed imports between the folders of src: app -> pages -> features -> shared. ESLint enforces it, and rejects circles. */
+export const storefrontFolders = {
+  shared: [],
+  ...Object.fromEntries(
+    Object.entries(featureEdges).map(([name, others]) => [
+      `features/${name}`,
+      ['shared', ...others.map((other) => `features/${other}`)],
+    ]),
+  ),
+  pages: ['shared', ...features],
+  app: ['shared', ...features, 'pages'],
+  // Only specs import it.
+  testing: ['shared', ...features, 'pages', 'app'],
+};

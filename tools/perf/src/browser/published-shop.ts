@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { precompressed } from '@shop/release-tools/archive/compress';
+import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
+import { publishedServer } from '@shop/release-tools/server/shop-server';
+import { buildFolder } from '@shop/release-tools/workspace';
+import { runTargets } from '@shop/workspace-tools/nx';
+import { startMockApi } from '../server/running-server.ts';
+
+/** The files of the storefront's build, built again where it changed. @throws CommandError */
+export function presentBuild(): Files {
+  runTargets('build', ['@shop/storefront']);
+  return readFolder(buildFolder);
+}
+
+/** A build as published: without source maps, with compressed copies. */
+export async function publishedBuild(build: Files): Promise<Files> {
+  const files = publishedFiles(build);
+  return new Map([...files, ...(await precompressed(files))]);
+}
+
+/** Serves a storefront with its published headers, in front of the mock API. */
+export async function serveShop(site: Files) {
+  const mockApi = await startMockApi();
+  const server = publishedServer(temporaryFolder(site), new URL(mockApi.url)).listen(0);
+  await once(server, 'listening');
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await mockApi.kill();
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readDeployment } from './shop-config.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
+const config = path.join(folder, 'shop-config.js');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('describes a deployment, with further origins of the payment window', () => {
+  writeFileSync(
+    config,
+    `globalThis.shopConfig = { apiBase: 'https://api.shop.example', paymentProvider: 'razorpay', paymentKey: 'rzp' };`,
+  );
+  expect(readDeployment({ config, 'payment-origin': ['https://pay.example'] }).deployment).toEqual({
+    apiBase: 'https://api.shop.example',
+    postalBase: '',
+    portalBase: '',
+    paymentProvider: 'razorpay',
+    paymentScript: '',
+    paymentOrigins: ['https://pay.example'],
+  });
+});
+
+it('is on one origin by default', () => {
+  expect(readDeployment({}).deployment).toMatchObject({ apiBase: '/api', paymentProvider: 'mockpay' });
+});
+
+it.each([
+  ['does not run', 'globalThis.shopConfig = {', /shop-config\.js cannot be run: SyntaxError/],
+  ['sets nothing', 'const shopConfig = {};', /shop-config\.js does not set globalThis\.shopConfig\./],
+  ['names no known provider', `globalThis.shopConfig = { paymentProvider: 'paypal' }`, /is mockpay or razorpay/],
+  ['has no address', 'globalThis.shopConfig = { apiBase: 7 }', /apiBase in .* takes a path/],
+])('is refused when it %s', (_, script, message) => {
+  writeFileSync(config, script);
+  expect(() => readDeployment({ config })).toThrow(message);
+});
+
+it('refuses an origin that is no address', () => {
+  expect(() => readDeployment({ 'payment-origin': ['pay.example'] })).toThrow('--payment-origin takes a path');
+});

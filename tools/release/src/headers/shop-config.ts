@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { callerPath, CommandError } from '@shop/workspace-tools/terminal/command';
+import { releaseMessages as messages } from '../release.messages.ts';
+import { defaultDeployment, type Deployment } from './deployment.ts';
+
+/** A deployment's shop-config.js, and its settings that concern the header rules. */
+export interface ShopConfig {
+  readonly content: Buffer;
+  readonly settings: Partial<Deployment>;
+}
+
+const providers: readonly unknown[] = ['mockpay', 'razorpay'];
+
+/** The arguments that describe a deployment, for `parseArgs`. */
+export const deploymentArguments = {
+  config: { type: 'string' },
+  'payment-origin': { type: 'string', multiple: true },
+} as const;
+
+/** These arguments, for the usage of a command. */
+export const deploymentUsage = `  --config FILE    the deployment's shop-config.js
+  --payment-origin ORIGIN  that the payment window needs besides its script's (repeatable)`;
+
+/** What the arguments describe; without a configuration everything is on the shop's own origin. */
+export function readDeployment(values: { config?: string; 'payment-origin'?: string[] }) {
+  const config = values.config === undefined ? undefined : readShopConfig(values.config);
+  const paymentOrigins = values['payment-origin'] ?? [];
+  for (const origin of paymentOrigins) checkAddress('--payment-origin', origin);
+  return { config, deployment: { ...defaultDeployment, ...config?.settings, paymentOrigins } };
+}
+
+/**
+ * Reads a shop-config.js, as the shop's page would run it.
+ *
+ * @throws CommandError when it does not run, or sets something that cannot be used
+ */
+export function readShopConfig(file: string): ShopConfig {
+  const content = readFileSync(callerPath(file));
+  const page: { shopConfig?: unknown } = {};
+  try {
+    runInNewContext(content.toString(), page, { timeout: 1_000 });
+  } catch (error) {
+    throw new CommandError(messages.badConfig(file, String(error)));
+  }
+  if (typeof page.shopConfig !== 'object' || page.shopConfig === null) throw new CommandError(messages.noConfig(file));
+
+  const given = page.shopConfig as Record<string, unknown>;
+  const settings = Object.entries(given).filter(([name, value]) => name in defaultDeployment && value !== undefined);
+  for (const [name, value] of settings) {
+    if (name !== 'paymentProvider') checkAddress(`${name} in ${file}`, value);
+    else if (!providers.includes(value)) throw new CommandError(messages.unknownProvider(file, value, providers));
+  }
+  return { content, settings: Object.fromEntries(settings) };
+}
+
+/** A path on the shop's own origin, an http(s) URL, or empty. */
+function checkAddress(name: string, value: unknown): void {
+  const isAddress =
+    typeof value === 'string' && (/^(\/|$)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''));
+  if (!isAddress) throw new CommandError(messages.noAddress(name, value));
+}
