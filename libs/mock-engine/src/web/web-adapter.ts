@@ -55,7 +55,7 @@ export function toResponse(response: EngineResponse, { method }: Pick<Request, '
   return new Response(isSent ? bodyOf(response) : null, { status, headers });
 }
 
-function bodyOf({ body = '', bytesPerSecond }: EngineResponse): BodyInit {
+function bodyOf({ body = '', bytesPerSecond }: EngineResponse): ConstructorParameters<typeof Response>[0] {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   if (bytesPerSecond !== undefined) return streamOf(throttle(bytes, bytesPerSecond));
   return bytes instanceof Uint8Array ? new Uint8Array(bytes) : streamOf(bytes);
