@@ -14,6 +14,9 @@ const { theme: chakra, conditions, utilities } = chakraPreset;
 /** Transitions of controls, as in Chakra; its preset leaves them out. */
 const CHANGING = 'background-color, border-color, color, fill, stroke, opacity, box-shadow, translate, transform';
 
+/** Two cards side by side on phones, or one below the other with large text. */
+const TWO_OR_ONE = 'repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - 1rem) / 2)), 1fr))';
+
 /** Chakra's recipes in use with static styles. */
 const recipesInUse = [
   'badge',
@@ -36,7 +39,13 @@ export default defineConfig({
   presets: [
     {
       name: 'chakra',
-      utilities: { extend: { ...utilities?.extend, transitionProperty: { values: { common: CHANGING } } } },
+      utilities: {
+        extend: {
+          ...utilities?.extend,
+          transitionProperty: { values: { common: CHANGING } },
+          gridTemplateColumns: { values: { twoOrOne: TWO_OR_ONE } },
+        },
+      },
       theme: {
         ...chakra,
         tokens: { ...chakra?.tokens, ...shopTokens },

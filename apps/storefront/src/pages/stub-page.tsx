@@ -30,7 +30,7 @@ export function StubPage() {
           </Stack>
           <Grid
             gridTemplateColumns={{
-              base: stub.steps ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+              base: stub.steps ? 'minmax(0, 1fr)' : 'twoOrOne',
               sm: 'repeat(2, minmax(0, 1fr))',
             }}
             gap={{ base: '4', md: '6' }}

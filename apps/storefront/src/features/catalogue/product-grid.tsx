@@ -5,7 +5,7 @@ import { cardText } from './goods-card.styles.ts';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 
 const columns = {
-  base: 'repeat(2, minmax(0, 1fr))',
+  base: 'twoOrOne',
   md: 'repeat(3, minmax(0, 1fr))',
   xl: 'repeat(4, minmax(0, 1fr))',
   _print: 'repeat(4, minmax(0, 1fr))',

@@ -8,8 +8,7 @@ export function FileGrid({ children }: { children: ReactNode }) {
   return (
     <Grid
       gridTemplateColumns={{
-        // Two columns, or one with large text.
-        base: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - 0.75rem) / 2)), 1fr))',
+        base: 'twoOrOne',
         sm: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(3, minmax(0, 1fr))',
       }}
