@@ -8,7 +8,7 @@ interface PriceProps extends TextProps {
   rupees: number;
 }
 
-/** A price with tabular figures; whole rupees lose their `.00`. */
+/** A price with tabular figures. */
 export function Price({ rupees, ...style }: PriceProps) {
   return (
     <Text as="span" textStyle="price" {...style}>
