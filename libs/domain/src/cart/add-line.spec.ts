@@ -1,5 +1,5 @@
 import { addLine } from './add-line.ts';
-import { CART_LINES_MAX, type CartLine } from './cart-line.ts';
+import type { CartLine } from './cart-line.ts';
 
 const soap: CartLine = { product: 46, quantity: 3, type: 'product' };
 
@@ -18,8 +18,9 @@ describe('adding to the cart', () => {
     expect(addLine([soap], { ...soap, type: 'offer' })).toHaveLength(2);
   });
 
-  it('leaves the very same cart where it is full', () => {
-    const full = Array.from({ length: CART_LINES_MAX }, (_, index) => ({ ...soap, product: 100 + index }));
+  it('takes a hundredth line, and leaves the very same cart where it has 100', () => {
+    const full = Array.from({ length: 100 }, (_, index) => ({ ...soap, product: 100 + index }));
     expect(addLine(full, soap)).toBe(full);
+    expect(addLine(full.slice(1), soap)).toHaveLength(100);
   });
 });

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart-line.ts';
-import { OFFER_GST_PERCENT, priceLines } from './price-lines.ts';
+import { priceLines } from './price-lines.ts';
 
 const tulsi = { id: 46, product_price: 104, gst: 18, product_title: 'Tulsi' };
 const honey = { id: 47, product_price: 499.5, gst: 5, product_title: 'Honey' };
@@ -13,33 +13,17 @@ const line = (product: number, quantity: number, type: CartLine['type'] = 'produ
 });
 
 describe('pricing the cart', () => {
-  it('takes a product’s own price and tax rate, and gives the product back whole', () => {
-    expect(priceLines([line(46, 3)], catalogue)).toEqual([
-      {
-        line: line(46, 3),
-        status: 'available',
-        item: { type: 'product', product: tulsi },
-        unitPrice: 10_400,
-        gstPercent: 18,
-        lineTotal: 31_200,
-        tax: 5_600,
-      },
-    ]);
-  });
-
-  it('takes the offer, at 18 percent, where the line is an offer’s', () => {
-    expect(OFFER_GST_PERCENT).toBe(18);
-    expect(priceLines([line(46, 5, 'offer')], catalogue)).toEqual([
-      {
-        line: line(46, 5, 'offer'),
-        status: 'available',
-        item: { type: 'offer', offer: duo },
-        unitPrice: 12_000,
-        gstPercent: 18,
-        lineTotal: 60_000,
-        tax: 10_800,
-      },
-    ]);
+  it.each([
+    [
+      'a product’s own price and tax rate',
+      line(46, 3),
+      { type: 'product', product: tulsi },
+      [10_400, 18, 31_200, 5_600],
+    ],
+    ['the offer at 18 percent', line(46, 5, 'offer'), { type: 'offer', offer: duo }, [12_000, 18, 60_000, 10_800]],
+  ])('takes %s, and gives the item back whole', (_, one, item, [unitPrice, gstPercent, lineTotal, tax]) => {
+    const priced = { line: one, status: 'available', item, unitPrice, gstPercent, lineTotal, tax };
+    expect(priceLines([one], catalogue)).toEqual([priced]);
   });
 
   it('keeps a line that the catalogue does not know in its place, as unavailable', () => {

@@ -7,12 +7,7 @@ const lines: CartLine[] = [
   { product: 2, quantity: 3, type: 'offer' },
 ];
 
-describe('removing from the cart', () => {
-  it('takes out that item whole, and leaves the others in their order', () => {
-    expect(removeLine(lines, { type: 'product', product: 2 })).toEqual([lines[0], lines[2]]);
-  });
-
-  it('does nothing where the item is not there', () => {
-    expect(removeLine(lines, { type: 'offer', product: 1 })).toEqual(lines);
-  });
+it('removing takes that item whole out of the cart, and nothing where it is not there', () => {
+  expect(removeLine(lines, { type: 'product', product: 2 })).toEqual([lines[0], lines[2]]);
+  expect(removeLine(lines, { type: 'offer', product: 1 })).toEqual(lines);
 });

@@ -33,25 +33,15 @@ describe('the products page', () => {
 });
 
 describe('products related to a product', () => {
-  const shelf = ['Amla', 'Giloy', 'Tulsi', 'Kadha'].map((product_title, index) => ({
-    id: index + 1,
-    product_title,
-    category_name: 'Immunity',
-  }));
-  const catalogue = [...shelf, { id: 5, product_title: 'Neem Soap', category_name: 'Beauty Care' }];
-  const relatedTo = (id: number, limit: number) =>
-    relatedProducts(
-      catalogue,
-      catalogue.find((product) => product.id === id)!,
-      limit,
-    ).map((product) => product.id);
+  const product = (id: number, category_name = 'Immunity') => ({ id, product_title: `No. ${id}`, category_name });
+  const neem = product(4, 'Beauty Care');
+  const catalogue = [product(1), product(2), product(3), neem];
 
-  it('are the others of its category, in their order, up to a limit', () => {
-    expect(relatedTo(2, 9)).toEqual([1, 3, 4]);
-    expect(relatedTo(2, 2)).toEqual([1, 3]);
-  });
-
-  it('are none where it is alone in its category', () => {
-    expect(relatedTo(5, 9)).toEqual([]);
+  it.each([
+    ['the others of its category, in their order', product(2), 9, [product(1), product(3)]],
+    ['no more than asked for', product(2), 1, [product(1)]],
+    ['none where it is alone in its category', neem, 9, []],
+  ])('are %s', (_, one, limit, related) => {
+    expect(relatedProducts(catalogue, one, limit)).toEqual(related);
   });
 });

@@ -52,16 +52,13 @@ describe('the pictures of a product', () => {
     );
   });
 
-  it('show the first on cards, and the second on the product page', () => {
-    expect(cardImage('tulsi-pack.jpg,tulsi-plant.jpg,tulsi-c.jpg')).toBe('tulsi/pack.jpg');
-    expect(pageImage('tulsi-pack.jpg,tulsi-plant.jpg,tulsi-c.jpg')).toBe('tulsi/plant.jpg');
-  });
-
-  it('show the only one in both places, or none', () => {
-    expect(cardImage('tulsi-pack.jpg')).toBe('tulsi/pack.jpg');
-    expect(pageImage('tulsi-pack.jpg')).toBe('tulsi/pack.jpg');
-    expect(cardImage('')).toBeUndefined();
-    expect(pageImage('')).toBeUndefined();
+  it.each([
+    ['tulsi-a.jpg,tulsi-b.jpg,tulsi-c.jpg', 'tulsi/a.jpg', 'tulsi/b.jpg'],
+    ['tulsi-a.jpg', 'tulsi/a.jpg', 'tulsi/a.jpg'],
+    ['', undefined, undefined],
+  ])('of %j are %s on cards, and %s first on the product page', (images, onCard, onPage) => {
+    expect(cardImage(images)).toBe(onCard);
+    expect(pageImage(images)).toBe(onPage);
   });
 });
 

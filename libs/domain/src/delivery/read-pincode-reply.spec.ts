@@ -3,16 +3,13 @@ import { readPincodeReply } from './read-pincode-reply.ts';
 const office = { Name: 'Kanpur H.O', Pincode: '208001' };
 
 describe('the postal lookup’s answer', () => {
-  it('with status Success lists its post offices', () => {
-    expect(readPincodeReply([{ Status: 'Success', PostOffice: [office] }])).toEqual({ ok: true, offices: [office] });
-  });
-
-  it('with status Success may have none', () => {
-    expect(readPincodeReply([{ Status: 'Success', PostOffice: null }])).toEqual({ ok: true, offices: [] });
-  });
-
-  it('with status Error is a result without offices, not a failure', () => {
-    expect(readPincodeReply([{ Status: 'Error', PostOffice: null }])).toEqual({ ok: true, offices: [] });
+  it.each([
+    ['the offices of a Success', [{ Status: 'Success', PostOffice: [office] }], [office]],
+    ['none of a Success without', [{ Status: 'Success', PostOffice: null }], []],
+    ['none of an Error, which is no failure', [{ Status: 'Error', PostOffice: null }], []],
+    ['those of the first item alone', [{ Status: 'Error' }, { Status: 'Success', PostOffice: [office] }], []],
+  ])('has %s', (_, replies, offices) => {
+    expect(readPincodeReply(replies)).toEqual({ ok: true, offices });
   });
 
   it.each([[[]], [[{ Status: '404' }]], [[{ Status: 'success', PostOffice: [office] }]], [[{ Status: '' }]]])(
@@ -21,11 +18,4 @@ describe('the postal lookup’s answer', () => {
       expect(readPincodeReply(replies)).toEqual({ ok: false, reason: 'unknown-status' });
     },
   );
-
-  it('is judged by its first item alone', () => {
-    expect(readPincodeReply([{ Status: 'Error' }, { Status: 'Success', PostOffice: [office] }])).toEqual({
-      ok: true,
-      offices: [],
-    });
-  });
 });

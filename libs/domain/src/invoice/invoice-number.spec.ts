@@ -2,20 +2,13 @@ import fc from 'fast-check';
 import { defaultCompany } from '../company/default-company.ts';
 import { INVOICE_NUMBER_MAX_LENGTH, invoiceNumber } from './invoice-number.ts';
 
-describe('the number of an invoice', () => {
-  it('is the order’s own', () => {
-    expect(invoiceNumber('order_b8KxWm20QpTz4A')).toBe('b8KxWm20QpTz4A');
-  });
-
-  it('is different for different orders, and never too long', () => {
-    const anyOrderId = fc.stringMatching(/^order_[A-Za-z0-9]{14,15}$/);
-    fc.assert(
-      fc.property(anyOrderId, anyOrderId, (one, other) => {
-        expect(invoiceNumber(one) === invoiceNumber(other)).toBe(one === other);
-        expect(invoiceNumber(one).length).toBeLessThanOrEqual(INVOICE_NUMBER_MAX_LENGTH);
-      }),
-    );
-  });
+it('the number of an invoice is the order’s own, so different for different orders, and never too long', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9]{14,15}$/), (own) => {
+      expect(invoiceNumber(`order_${own}`)).toBe(own);
+    }),
+  );
+  expect(invoiceNumber(`order_${'a'.repeat(20)}`)).toHaveLength(INVOICE_NUMBER_MAX_LENGTH);
 });
 
 it('the default company’s GSTIN looks like one and cannot be one', () => {

@@ -24,30 +24,15 @@ const refusal = (
 describe('an order', () => {
   it.each<[string, OrderStatus, PaymentReport, Settlement]>([
     ['an open one is paid by a signed success', 'created', signed('new'), success('payment')],
-    [
-      'an open one is closed as cancelled',
-      'created',
-      { status: 'Cancelled' },
-      refusal('Cancelled', 'cancelled', 'closing'),
-    ],
-    [
-      'an open one is closed as timed out',
-      'created',
-      { status: 'timedout' },
-      refusal('timedout', 'timed-out', 'closing'),
-    ],
-    ['an open one is closed as failed', 'created', { status: 'failed' }, refusal('failed', 'failed', 'closing')],
+    ['an open one is cancelled', 'created', { status: 'Cancelled' }, refusal('Cancelled', 'cancelled', 'closing')],
+    ['an open one times out', 'created', { status: 'timedout' }, refusal('timedout', 'timed-out', 'closing')],
+    ['an open one fails', 'created', { status: 'failed' }, refusal('failed', 'failed', 'closing')],
     ['an open one stays open on a forged success', 'created', forged, refusal('created', 'signature-invalid')],
     ['another order’s payment pays nothing', 'created', signed('another-order'), refusal('created', 'payment-used')],
     ['a paid one answers the same success again', 'paid', signed('accepted'), success('nothing')],
     ['a paid one has a second payment refunded', 'paid', signed('new'), refusal('paid', 'refund-due', 'refund')],
     ['the same closing has the same reason again', 'failed', { status: 'failed' }, refusal('failed', 'failed')],
-    [
-      'a closed one is not closed in another way',
-      'failed',
-      { status: 'Cancelled' },
-      refusal('failed', 'already-closed'),
-    ],
+    ['a closed one is not closed anew', 'failed', { status: 'Cancelled' }, refusal('failed', 'already-closed')],
   ])('is settled by the report: %s', (_, status, report, settlement) => {
     expect(settle(status, report)).toEqual(settlement);
   });

@@ -36,26 +36,19 @@ describe('registration', () => {
     );
   });
 
-  it('takes six characters as a password, not five', () => {
-    expect(checkRegistration({ ...asha, password: '123456', confirmation: '123456' }).ok).toBe(true);
-    expect(checkRegistration({ ...asha, password: '12345', confirmation: '12345' })).toMatchObject({
-      reason: 'password-short',
-    });
-  });
+  const withPassword = (password: string) => ({ password, confirmation: password });
 
-  it('takes an e-mail address of 254 characters, not of 255', () => {
-    const ofLength = (length: number) => `${'a'.repeat(length - '@b.co'.length)}@b.co`;
-    expect(checkRegistration({ ...asha, email: ofLength(254) }).ok).toBe(true);
-    expect(checkRegistration({ ...asha, email: ofLength(255) })).toMatchObject({ reason: 'email-invalid' });
-  });
-
-  it('counts characters as people do, not as they are stored', () => {
-    const leaves = (count: number) => '🌿'.repeat(count);
-    expect(checkRegistration({ ...asha, password: leaves(6), confirmation: leaves(6) }).ok).toBe(true);
-    expect(checkRegistration({ ...asha, password: leaves(5), confirmation: leaves(5) })).toMatchObject({
-      reason: 'password-short',
-    });
-    expect(checkRegistration({ ...asha, email: `${leaves(249)}@b.co` }).ok).toBe(true);
+  // Characters are counted as people do, not as they are stored.
+  it.each([
+    ['six characters', true, withPassword('123456')],
+    ['five characters', false, withPassword('12345')],
+    ['six leaves', true, withPassword('🌿'.repeat(6))],
+    ['five leaves', false, withPassword('🌿'.repeat(5))],
+    ['an e-mail address of 254 characters', true, { email: `${'a'.repeat(249)}@b.co` }],
+    ['an e-mail address of 255 characters', false, { email: `${'a'.repeat(250)}@b.co` }],
+    ['an e-mail address of 254 leaves', true, { email: `${'🌿'.repeat(249)}@b.co` }],
+  ])('with %s is accepted: %p', (_, isAccepted, entry) => {
+    expect(checkRegistration({ ...asha, ...entry }).ok).toBe(isAccepted);
   });
 });
 
