@@ -45,7 +45,8 @@ export interface InteractionContext<Body> {
   response: Body;
 }
 
-type Call<Id extends OperationId, Status extends StatusOf<Id>> = Omit<InteractionTerms<Id, Status>, 'operation'>;
+/** The terms of an interaction, but for its operation. */
+export type Call<Id extends OperationId, Status extends StatusOf<Id>> = Omit<InteractionTerms<Id, Status>, 'operation'>;
 
 /** For the specs of one call: `drive` makes it as the terms say, and holds the storefront to its response. */
 export const interactionsOf =

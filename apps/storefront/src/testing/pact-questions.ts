@@ -1,7 +1,7 @@
 import type { BodyOf, OperationId } from '@shop/api-contract/operation';
 import { providerStates as given, type ProviderState } from '@shop/api-contract/provider-states';
-import type { ShopStore } from '../app/store.ts';
-import { verifyInteraction, interaction, type InteractionTerms } from './pact-interaction.ts';
+import type { AppThunk } from '../shared/app-store.ts';
+import { interactionsOf, type Call } from './pact-interaction.ts';
 import type { Template } from './pact-matchers.ts';
 
 /** Failures that any call may have. */
@@ -11,55 +11,50 @@ export const commonFailures = [
   { when: 'the server cannot answer at the moment', state: given.serverUnavailable, status: 503 },
 ] as const;
 
-/** What the shop asks of the server. */
-interface Question<Id extends OperationId> extends Pick<InteractionTerms<Id, 429>, 'operation' | 'path'> {
-  /** For the interaction's description. */
-  what: string;
-  ask: (store: ShopStore) => Promise<unknown>;
+/** Customers whose calls are refused by 401. */
+export const refusedCustomers = [
+  { who: 'without a token', state: given.signedOut, signedIn: false },
+  { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
+] as const;
+
+/** Tests that a call fails as any call may, described as `{description} while {failure}`. */
+export function agreeOnFailures<Id extends OperationId>(
+  operation: Id,
+  verify: (terms: Call<Id, 429 | 500 | 503>) => Promise<void>,
+  { description, ...call }: Omit<Call<Id, 429>, 'response'>,
+): void {
+  it.each(commonFailures)(`${description} fails while $when`, ({ when, state, status }) =>
+    verify({
+      ...call,
+      description: `${description} while ${when}`,
+      given: [...call.given, [state, { operation }]],
+      response: { status },
+    }),
+  );
 }
 
 /** Tests that a list comes with the fields of the body, that an empty one is a success, and that a failure is neither. */
 export function agreeOnList<Id extends OperationId>(
-  question: Question<Id>,
+  endpoint: { initiate: () => AppThunk<PromiseLike<unknown>> },
+  operation: Id,
+  what: string,
   state: ProviderState,
   body: Template<BodyOf<Id, 200>>,
 ): void {
-  const { what, operation, ask } = question;
-
-  it(`the shop lists ${what}`, async () => {
-    const description = `a question for ${what}`;
-    const terms = interaction({ operation, description, given: [state], response: { status: 200, body } });
-    await verifyInteraction(terms, async ({ store, response }) => {
-      expect(await ask(store)).toMatchObject({ data: response });
-    });
+  const description = `a question for ${what}`;
+  const verify = interactionsOf(operation, async ({ store, response }, { response: { status } }) => {
+    const result = status === 200 ? { data: response, isSuccess: true } : { isError: true, error: { status } };
+    expect(await store.dispatch(endpoint.initiate())).toMatchObject(result);
   });
 
-  it(`the shop may have none of ${what}`, async () => {
-    const terms = interaction<OperationId, 200>({
-      description: `a question for ${what} while there are none`,
-      operation,
+  it(`the shop lists ${what}`, () => verify({ description, given: [state], response: { status: 200, body } }));
+
+  it(`the shop may have none of ${what}`, () =>
+    verify({
+      description: `${description} while there are none`,
       given: [[given.listEmpty, { operation }]],
-      response: { status: 200, body: [] },
-    });
-    await verifyInteraction(terms, async ({ store }) => {
-      expect(await ask(store)).toMatchObject({ data: [], isSuccess: true });
-    });
-  });
+      response: { status: 200, body: [] as unknown as Template<BodyOf<Id, 200>> },
+    }));
 
-  agreeOnFailures(question);
-}
-
-/** Tests that a failed call is an error, not an empty list. */
-export function agreeOnFailures<Id extends OperationId>({ what, ask, ...call }: Question<Id>): void {
-  it.each(commonFailures)(`the question for ${what} fails while $when`, async ({ when, state, status }) => {
-    const terms = interaction({
-      ...call,
-      description: `a question for ${what} while ${when}`,
-      given: [[state, { operation: call.operation }]],
-      response: { status },
-    });
-    await verifyInteraction(terms, async ({ store }) => {
-      expect(await ask(store)).toMatchObject({ isError: true, error: { status } });
-    });
-  });
+  agreeOnFailures(operation, verify, { description, given: [] });
 }

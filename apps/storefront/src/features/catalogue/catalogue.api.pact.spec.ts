@@ -1,5 +1,5 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
-import { interaction, interactionsOf, verifyInteraction } from '../../testing/pact-interaction.ts';
+import { interactionsOf } from '../../testing/pact-interaction.ts';
 import {
   anyNumber,
   anyText,
@@ -12,7 +12,7 @@ import {
 import { agreeOnFailures, agreeOnList } from '../../testing/pact-questions.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
-const { listCategories, listHeroProducts, listProducts, getProduct } = catalogueApi.endpoints;
+const { endpoints } = catalogueApi;
 
 /** Fields read by cards, product page and cart. */
 const products = listOf({
@@ -34,56 +34,28 @@ const products = listOf({
 });
 
 agreeOnList(
-  {
-    what: 'the categories',
-    operation: 'listCategories',
-    ask: ({ dispatch }) => dispatch(listCategories.initiate()),
-  },
+  endpoints.listCategories,
+  'listCategories',
+  'the categories',
   given.catalogueOnSale,
   listOf({ id: wholeNumber(1), category_name: filledText('Immunity'), category_image: anyText('immunity.jpg') }),
 );
 
 agreeOnList(
-  {
-    what: 'the products of the home page',
-    operation: 'listHeroProducts',
-    ask: ({ dispatch }) => dispatch(listHeroProducts.initiate()),
-  },
+  endpoints.listHeroProducts,
+  'listHeroProducts',
+  'the products of the home page',
   given.catalogueOnSale,
   products,
 );
 
-agreeOnList(
-  { what: 'all products', operation: 'listProducts', ask: ({ dispatch }) => dispatch(listProducts.initiate()) },
-  given.catalogueOnSale,
-  products,
-);
-
-agreeOnFailures({
-  what: 'one product',
-  operation: 'getProduct',
-  path: { slug: 's-46' },
-  ask: ({ dispatch }) => dispatch(getProduct.initiate('s-46')),
-});
-
-it('the catalogue may be empty', async () => {
-  const terms = interaction({
-    description: 'a question for all products while nothing is on sale',
-    operation: 'listProducts',
-    given: [given.catalogueEmpty],
-    response: { status: 200, body: [] },
-  });
-
-  await verifyInteraction(terms, async ({ store }) => {
-    expect(await store.dispatch(listProducts.initiate())).toMatchObject({ data: [], isSuccess: true });
-  });
-});
+agreeOnList(endpoints.listProducts, 'listProducts', 'all products', given.catalogueOnSale, products);
 
 const verifyProduct = interactionsOf('getProduct', async ({ store, response }, terms) => {
   const { slug = '' } = exampleOf<{ slug?: string }>(terms.path ?? {});
   const { status } = terms.response;
   const found = status === 200 ? { data: response, isSuccess: true } : { isError: true, error: { status } };
-  expect(await store.dispatch(getProduct.initiate(slug))).toMatchObject(found);
+  expect(await store.dispatch(endpoints.getProduct.initiate(slug))).toMatchObject(found);
 });
 
 it('a product is found by its slug', () =>
@@ -108,4 +80,20 @@ it('the question for a slug that is longer than any has failed', () =>
     given: [given.catalogueOnSale],
     path: { slug: 's'.repeat(201) },
     response: { status: 400 },
+  }));
+
+agreeOnFailures('getProduct', verifyProduct, {
+  description: 'a question for one product',
+  given: [],
+  path: { slug: 's-46' },
+});
+
+it('the catalogue may be empty', () =>
+  interactionsOf('listProducts', async ({ store }) => {
+    const result = await store.dispatch(endpoints.listProducts.initiate());
+    expect(result).toMatchObject({ data: [], isSuccess: true });
+  })({
+    description: 'a question for all products while nothing is on sale',
+    given: [given.catalogueEmpty],
+    response: { status: 200, body: [] },
   }));

@@ -2,7 +2,7 @@ import type { CreateOrderRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { exampleOf, fromState, textLike } from '../../testing/pact-matchers.ts';
-import { commonFailures } from '../../testing/pact-questions.ts';
+import { agreeOnFailures, refusedCustomers } from '../../testing/pact-questions.ts';
 import { checkoutApi, readCreatedOrder } from './checkout.api.ts';
 
 const mockpay = { payment_provider: 'mockpay' } as const;
@@ -58,10 +58,7 @@ describe('creating an order', () => {
       response: { status: 200, body: '' },
     }));
 
-  it.each([
-    { who: 'without a token', state: given.signedOut, signedIn: false },
-    { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
-  ])('asks to sign in again $who', ({ who, state, signedIn }) =>
+  it.each(refusedCustomers)('asks to sign in again $who', ({ who, state, signedIn }) =>
     verifyOrder({
       description: `an order ${who}`,
       given: [state, ...onSale],
@@ -92,14 +89,11 @@ describe('creating an order', () => {
       response: { status: 404 },
     }));
 
-  it.each(commonFailures)('fails while $when', ({ when, state, status }) =>
-    verifyOrder({
-      description: `an order while ${when}`,
-      given: [given.signedIn, ...onSale, [state, { operation: 'createOrder' }]],
-      signedIn: true,
-      path: mockpay,
-      body,
-      response: { status },
-    }),
-  );
+  agreeOnFailures('createOrder', verifyOrder, {
+    description: 'an order',
+    given: [given.signedIn, ...onSale],
+    signedIn: true,
+    path: mockpay,
+    body,
+  });
 });

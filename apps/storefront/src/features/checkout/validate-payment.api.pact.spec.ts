@@ -2,7 +2,7 @@ import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, fromState } from '../../testing/pact-matchers.ts';
-import { commonFailures } from '../../testing/pact-questions.ts';
+import { agreeOnFailures, refusedCustomers } from '../../testing/pact-questions.ts';
 import { checkoutApi, readVerdict } from './checkout.api.ts';
 
 const mockpay = { payment_provider: 'mockpay' } as const;
@@ -82,25 +82,24 @@ describe('validating a payment', () => {
     }),
   );
 
-  it.each([
-    { what: 'without a token', states: [given.signedOut], signedIn: false, status: 401 },
-    { what: 'with an expired token', states: [given.sessionExpired], signedIn: true, status: 401 },
-    ...commonFailures.map(({ when, state, status }) => ({
-      what: `while ${when}`,
-      states: [given.signedIn, [state, { operation: 'validatePayment' }]] as const,
-      signedIn: true,
-      status,
-    })),
-  ] as const)('keeps the report for later $what', ({ what, states, signedIn, status }) =>
+  it.each(refusedCustomers)('keeps the report for later $who', ({ who, state, signedIn }) =>
     verifyReport({
-      description: `a report of a payment ${what}`,
-      given: states,
+      description: `a report of a payment ${who}`,
+      given: [state],
       signedIn,
       path: mockpay,
       body: paid,
-      response: { status },
+      response: { status: 401 },
     }),
   );
+
+  agreeOnFailures('validatePayment', verifyReport, {
+    description: 'a report of a payment',
+    given: [given.signedIn],
+    signedIn: true,
+    path: mockpay,
+    body: paid,
+  });
 
   it.each([
     {

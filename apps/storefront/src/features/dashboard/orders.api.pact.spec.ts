@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { commonFailures } from '../../testing/pact-questions.ts';
+import { agreeOnFailures, refusedCustomers } from '../../testing/pact-questions.ts';
 import { ordersApi } from './orders.api.ts';
 
 const { listOrders } = ordersApi.endpoints;
@@ -63,10 +63,7 @@ describe("the customer's orders", () => {
       response: { status: 200, body: [] },
     }));
 
-  it.each([
-    { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
-    { who: 'without a token', state: given.signedOut, signedIn: false },
-  ])('are not shown to somebody $who', ({ who, state, signedIn }) =>
+  it.each(refusedCustomers)('are not shown to somebody $who', ({ who, state, signedIn }) =>
     verifyOrders({
       description: `a question for the orders, ${who}`,
       given: [state],
@@ -75,12 +72,9 @@ describe("the customer's orders", () => {
     }),
   );
 
-  it.each(commonFailures)('have failed, rather than being none, while $when', ({ when, state, status }) =>
-    verifyOrders({
-      description: `a question for the orders while ${when}`,
-      given: [given.signedIn, [state, { operation: 'listOrders' }]],
-      signedIn: true,
-      response: { status },
-    }),
-  );
+  agreeOnFailures('listOrders', verifyOrders, {
+    description: 'a question for the orders',
+    given: [given.signedIn],
+    signedIn: true,
+  });
 });

@@ -8,8 +8,9 @@ const { lookupPincode } = postalApi.endpoints;
 
 const verifyLookup = interactionsOf('lookupPincode', async ({ store, response }, terms) => {
   const { pincode = '' } = exampleOf<{ pincode?: string }>(terms.path ?? {});
-  const { data } = await store.dispatch(lookupPincode.initiate(pincode));
-  expect(data).toEqual(response);
+  const { status } = terms.response;
+  const found = status === 200 ? { data: response, isSuccess: true } : { isError: true, error: { status } };
+  expect(await store.dispatch(lookupPincode.initiate(pincode))).toMatchObject(found);
 });
 
 describe('the postal lookup', () => {
@@ -53,9 +54,8 @@ describe('the postal lookup', () => {
     }));
 });
 
-agreeOnFailures({
-  what: 'the post offices of a pincode',
-  operation: 'lookupPincode',
+agreeOnFailures('lookupPincode', verifyLookup, {
+  description: 'a question for the post offices of a pincode',
+  given: [],
   path: { pincode: '208001' },
-  ask: ({ dispatch }) => dispatch(lookupPincode.initiate('208001')),
 });

@@ -3,26 +3,22 @@ import { anyText, filledText, listOf, wholeNumber } from '../../testing/pact-mat
 import { agreeOnList } from '../../testing/pact-questions.ts';
 import { downloadsApi } from './downloads.api.ts';
 
-const { listAcademyCategories, listAcademyFiles, listResourceCategories, listResourceFiles } = downloadsApi.endpoints;
+const { endpoints } = downloadsApi;
 
 const thumbnail = anyText('/custom/images/thumbnails/leaf.jpg');
 
 agreeOnList(
-  {
-    what: 'the sources of academy files',
-    operation: 'listAcademyCategories',
-    ask: ({ dispatch }) => dispatch(listAcademyCategories.initiate()),
-  },
+  endpoints.listAcademyCategories,
+  'listAcademyCategories',
+  'the sources of academy files',
   given.academyFilled,
   listOf({ id: wholeNumber(1), name: filledText('Know Your Plants') }),
 );
 
 agreeOnList(
-  {
-    what: 'the academy files',
-    operation: 'listAcademyFiles',
-    ask: ({ dispatch }) => dispatch(listAcademyFiles.initiate()),
-  },
+  endpoints.listAcademyFiles,
+  'listAcademyFiles',
+  'the academy files',
   given.academyFilled,
   listOf({
     academy_type: wholeNumber(1),
@@ -33,21 +29,17 @@ agreeOnList(
 );
 
 agreeOnList(
-  {
-    what: 'the resource categories',
-    operation: 'listResourceCategories',
-    ask: ({ dispatch }) => dispatch(listResourceCategories.initiate()),
-  },
+  endpoints.listResourceCategories,
+  'listResourceCategories',
+  'the resource categories',
   given.resourcesFilled,
   listOf({ id: wholeNumber(1), name: filledText('Product Guides') }),
 );
 
 agreeOnList(
-  {
-    what: 'the resource files',
-    operation: 'listResourceFiles',
-    ask: ({ dispatch }) => dispatch(listResourceFiles.initiate()),
-  },
+  endpoints.listResourceFiles,
+  'listResourceFiles',
+  'the resource files',
   given.resourcesFilled,
   listOf({
     resource_type: wholeNumber(1),

@@ -3,20 +3,20 @@ import { anyNumber, anyText, filledText, listOf, wholeNumber } from '../../testi
 import { agreeOnList } from '../../testing/pact-questions.ts';
 import { offersApi } from './offers.api.ts';
 
-const { listOfferCategories, listOffers } = offersApi.endpoints;
+const { endpoints } = offersApi;
 
 agreeOnList(
-  {
-    what: 'the offer categories',
-    operation: 'listOfferCategories',
-    ask: ({ dispatch }) => dispatch(listOfferCategories.initiate()),
-  },
+  endpoints.listOfferCategories,
+  'listOfferCategories',
+  'the offer categories',
   given.offersFilled,
   listOf({ id: wholeNumber(1), name: filledText('Family Packs') }),
 );
 
 agreeOnList(
-  { what: 'the offers', operation: 'listOffers', ask: ({ dispatch }) => dispatch(listOffers.initiate()) },
+  endpoints.listOffers,
+  'listOffers',
+  'the offers',
   given.offersFilled,
   // All that a card and the cart show.
   listOf({

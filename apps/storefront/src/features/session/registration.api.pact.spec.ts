@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, filledText, fromState } from '../../testing/pact-matchers.ts';
-import { commonFailures } from '../../testing/pact-questions.ts';
+import { agreeOnFailures } from '../../testing/pact-questions.ts';
 import { readRegistration, sessionApi } from './session.api.ts';
 
 const form = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' };
@@ -40,12 +40,5 @@ describe('register', () => {
       response: { status: 422, body: { scode: false, message: filledText('Not valid.') } },
     }));
 
-  it.each(commonFailures)('fails in words of our own while $when', ({ when, state, status }) =>
-    verifyRegistration({
-      description: `a registration while ${when}`,
-      given: [[state, { operation: 'register' }]],
-      body: form,
-      response: { status },
-    }),
-  );
+  agreeOnFailures('register', verifyRegistration, { description: 'a registration', given: [], body: form });
 });

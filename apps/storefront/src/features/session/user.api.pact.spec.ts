@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText } from '../../testing/pact-matchers.ts';
-import { commonFailures } from '../../testing/pact-questions.ts';
+import { agreeOnFailures, refusedCustomers } from '../../testing/pact-questions.ts';
 import { sessionApi } from './session.api.ts';
 
 const { getUser } = sessionApi.endpoints;
@@ -35,10 +35,7 @@ describe('the user', () => {
       },
     }));
 
-  it.each([
-    { who: 'without a token', state: given.signedOut, signedIn: false },
-    { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
-  ])('is nobody $who', ({ who, state, signedIn }) =>
+  it.each(refusedCustomers)('is nobody $who', ({ who, state, signedIn }) =>
     verifyUser({
       description: `a question who is signed in, ${who}`,
       given: [state],
@@ -47,12 +44,9 @@ describe('the user', () => {
     }),
   );
 
-  it.each(commonFailures)('stays signed in, though unknown, while $when', ({ when, state, status }) =>
-    verifyUser({
-      description: `a question who is signed in, while ${when}`,
-      given: [given.signedIn, [state, { operation: 'getUser' }]],
-      signedIn: true,
-      response: { status },
-    }),
-  );
+  agreeOnFailures('getUser', verifyUser, {
+    description: 'a question who is signed in,',
+    given: [given.signedIn],
+    signedIn: true,
+  });
 });
