@@ -13,7 +13,7 @@ const project = join(__dirname, '../..');
 const interactions = join(project, 'reports/pact-interactions');
 
 /** An interaction's folder. */
-export const interactionFolder = (description: string): string =>
+const interactionFolder = (description: string): string =>
   join(interactions, description.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
 
 /** Starts an interaction; its folder stays empty until it is verified. @throws Error when there is one like it */

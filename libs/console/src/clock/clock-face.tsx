@@ -30,7 +30,7 @@ const everySecond = (tick: () => void) => {
 const fullSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
 
 /** A world's running time in milliseconds since 1970, and its offset from this computer's; to the second. */
-export function useWorldTime({ now, isRunning }: Clock): { time: number; ahead: number } {
+function useWorldTime({ now, isRunning }: Clock): { time: number; ahead: number } {
   const here = useSyncExternalStore(everySecond, fullSecond);
   const [seen, see] = useState({ now, isRunning, at: here });
   if (seen.now !== now || seen.isRunning !== isRunning) see({ now, isRunning, at: here });

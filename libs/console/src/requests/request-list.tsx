@@ -47,7 +47,7 @@ interface RequestRowProps {
 }
 
 /** A request in two lines; a click opens its details. */
-export const RequestRow = memo(function RequestRow({ entry, hasWorld, onOpen }: RequestRowProps) {
+const RequestRow = memo(function RequestRow({ entry, hasWorld, onOpen }: RequestRowProps) {
   const { id, at, world, method, operationId, status, ms, because, violations } = entry;
   return (
     <chakra.button

@@ -52,7 +52,7 @@ interface SituationSwitchProps {
 }
 
 /** A situation with its switch; memoised, since there are many and requests arrive all the time. */
-export const SituationSwitch = memo(function SituationSwitch({
+const SituationSwitch = memo(function SituationSwitch({
   name,
   title,
   isOn,

@@ -51,7 +51,6 @@ export const cartSlice = createSlice({
 });
 
 const { storedCartRead, ...operations } = cartSlice.actions;
-export { storedCartRead };
 export const { lineAdded, quantityIncreased, quantityDecreased, lineRemoved, lineRestored, cartPaid } = operations;
 
 /** What a shopper or a payment does to the cart, applied to the state and to the stored cart alike. */

@@ -47,7 +47,7 @@ export const paymentSlice = createSlice({
   },
 });
 
-export const { stepReached, paymentSettled, storedPaymentsRead, paidElsewhereClosed } = paymentSlice.actions;
+export const { stepReached, paymentSettled, paidElsewhereClosed } = paymentSlice.actions;
 
 /** Replaces unpaid ones of the same owner and those without an owner. */
 export const paymentStored = createAction<PendingPayment>('payment/paymentStored');
@@ -75,7 +75,7 @@ export const selectPaidElsewhere = (state: RootState) => {
 export const storedPayments: StoredPart = {
   isChange: isAnyOf(paymentStored, paymentSettled, paymentRefused, signedOut),
   change,
-  read: (storage) => storedPaymentsRead(readPayments(storage)),
+  read: (storage) => paymentSlice.actions.storedPaymentsRead(readPayments(storage)),
 };
 
 function change(storage: ShopStorage, action: unknown): void {

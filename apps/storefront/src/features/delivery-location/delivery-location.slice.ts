@@ -34,7 +34,7 @@ export const deliveryLocationSlice = createSlice({
   },
 });
 
-export const { storedOfficeRead, deliveryDialogOpened, deliveryDialogClosed } = deliveryLocationSlice.actions;
+export const { deliveryDialogOpened, deliveryDialogClosed } = deliveryLocationSlice.actions;
 
 export const selectOffice = (state: RootState) => state.deliveryLocation.office;
 export const selectIsOfficeRead = (state: RootState) => state.deliveryLocation.isRead;
@@ -53,5 +53,8 @@ export const storedOffice: StoredPart = {
   change: (storage, action) => {
     if (officeChosen.match(action)) storage.write(storageKeys.selectedOffice, JSON.stringify(action.payload));
   },
-  read: (storage) => storedOfficeRead(readStored(storage, storageKeys.selectedOffice, officeSchema) ?? null),
+  read: (storage) =>
+    deliveryLocationSlice.actions.storedOfficeRead(
+      readStored(storage, storageKeys.selectedOffice, officeSchema) ?? null,
+    ),
 };

@@ -18,8 +18,6 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { storedSessionRead } = sessionSlice.actions;
-
 /** The user is fetched next. */
 export const signedIn = createAction<{ token: string; lifetime: Lifetime }>('session/signedIn');
 export const signedOut = createAction('session/signedOut');
@@ -39,7 +37,10 @@ export const storedSession: StoredPart = {
   change,
   read: (storage) => {
     const token = storage.read(storageKeys.token) || null;
-    return storedSessionRead({ token, user: (token && readStored(storage, storageKeys.user, zUser)) || null });
+    return sessionSlice.actions.storedSessionRead({
+      token,
+      user: (token && readStored(storage, storageKeys.user, zUser)) || null,
+    });
   },
 };
 

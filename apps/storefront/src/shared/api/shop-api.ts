@@ -24,7 +24,7 @@ export const NO_TOKEN = 'no-token';
 /** Request timeout, in ms. */
 const RESPONSE_TIMEOUT = 30_000;
 
-export const needsToken = (endpoint: string): boolean =>
+const needsToken = (endpoint: string): boolean =>
   endpoint in operationTable && operationTable[endpoint as OperationId].bearer;
 
 type ShopQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, RetryOptions, FetchBaseQueryMeta>;
