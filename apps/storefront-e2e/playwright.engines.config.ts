@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, firefox } from '@playwright/test';
 import suite from './playwright.config.ts';
 
-/** A Firefox of the system, which Playwright drives by WebDriver BiDi; its own build otherwise. */
+/** Without Playwright's own build, a Firefox of the system, which Playwright drives by WebDriver BiDi. */
+if (!existsSync(firefox.executablePath())) {
+  process.env.SHOP_FIREFOX ??= ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
+}
 const systemFirefox = process.env.SHOP_FIREFOX
   ? {
       channel: 'moz-firefox',
@@ -10,7 +14,7 @@ const systemFirefox = process.env.SHOP_FIREFOX
     }
   : { launchOptions: {} };
 
-/** Runs the purchase, and what is tagged `@engines`, in Firefox and WebKit (npm run e2e -- --engines all). */
+/** Runs the purchase, and what is tagged `@engines`, in Firefox and WebKit (npm run e2e -- engines). */
 export default defineConfig({
   ...suite,
   outputDir: 'test-results/engines',

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -20,7 +19,6 @@ export interface BrowserSource {
  * shell script that keeps running after the browser is killed.
  */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
-const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PACKAGE = '@sparticuz/chromium';
 const INSTALL_TIMEOUT_MS = 10 * 60_000;
 
@@ -37,34 +35,24 @@ export const browserSources: readonly BrowserSource[] = [
     candidates: () => [process.env.SHOP_CHROMIUM, process.env.CHROME_PATH].flatMap((file) => file || []),
   },
   {
-    title: 'Looking for an installed Chromium or Chrome',
-    candidates: () => commonPaths(process.platform, process.env, os.homedir()).filter((place) => existsSync(place)),
-  },
-  {
     title: "Looking for Playwright's own Chromium",
     candidates: () => [chromium.executablePath()].filter((place) => existsSync(place)),
   },
+  { title: 'Looking for an installed Chromium or Chrome', candidates: installedBrowsers },
   { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: downloadWithPlaywright },
   packagedSource,
   { title: 'Installing the system package chromium with apt-get', candidates: installDebianPackage },
 ];
 
-/** Usual paths of an installed Chromium or Chrome, the best first. */
-export function commonPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string[] {
-  if (platform === 'win32') {
-    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].flatMap((folder) => folder ?? []);
-    return ['Google\\Chrome', 'Chromium'].flatMap((app) =>
-      folders.map((folder) => path.win32.join(folder, app, 'Application\\chrome.exe')),
-    );
+async function installedBrowsers(): Promise<string[]> {
+  const { Launcher } = await import('chrome-launcher');
+  const headless = [HEADLESS_SHELL].filter((place) => existsSync(place));
+  try {
+    return [...headless, ...Launcher.getInstallations()];
+  } catch {
+    // On Linux it throws when there is none.
+    return headless;
   }
-  if (platform === 'darwin') {
-    return ['/Applications', `${home}/Applications`].flatMap((folder) =>
-      ['Google Chrome', 'Chromium'].map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`),
-    );
-  }
-  const folders = [...(env.PATH ?? '').split(':').filter(Boolean), '/usr/bin'];
-  const onPath = LINUX_NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
-  return [HEADLESS_SHELL, ...new Set(onPath), '/opt/google/chrome/chrome'];
 }
 
 function downloadWithPlaywright(): string[] {

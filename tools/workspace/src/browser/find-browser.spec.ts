@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { commonPaths, type BrowserSource } from './browser-sources.ts';
+import type { BrowserSource } from './browser-sources.ts';
 import { findBrowser } from './find-browser.ts';
 
 const source = (title: string, ...paths: string[]): BrowserSource => ({ title, candidates: () => paths });
@@ -34,24 +34,4 @@ it('takes the first browser that starts, prints the result of each source, and t
 it('skips a program that is not a browser, and says so', async () => {
   await expect(findBrowser([source('Looking', process.execPath)])).rejects.toThrow('No browser could be started.');
   expect(said.at(-1)).toContain(`${process.execPath}: does not start: `);
-});
-
-it('looks on Linux for the headless browser first, then for Chromium before Chrome', () => {
-  const places = commonPaths('linux', { PATH: '/usr/local/bin:/usr/bin' }, '/home/asha');
-  expect(places.slice(0, 3)).toEqual([
-    '/usr/lib/chromium/chromium-headless-shell',
-    '/usr/local/bin/chromium',
-    '/usr/bin/chromium',
-  ]);
-  expect(places.indexOf('/usr/bin/chromium')).toBeLessThan(places.indexOf('/usr/bin/google-chrome'));
-  expect(new Set(places).size).toBe(places.length);
-});
-
-it.each([
-  ['darwin', {}, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-  ['darwin', {}, '/Users/asha/Applications/Chromium.app/Contents/MacOS/Chromium'],
-  ['win32', { LOCALAPPDATA: 'C:\\Local' }, 'C:\\Local\\Google\\Chrome\\Application\\chrome.exe'],
-  ['linux', {}, '/usr/bin/chromium'],
-] as const)('looks on %s with %j for %s', (platform, env, place) => {
-  expect(commonPaths(platform, env, '/Users/asha')).toContain(place);
 });
