@@ -1,7 +1,7 @@
 import { formatTable } from '@shop/workspace-tools/terminal/table';
 
 /** Digits after the point for each unit; a `%` is stored as a share of 1. */
-const DIGITS = { '%': 1, x: 2, ms: 0, MB: 0, KiB: 1, lost: 0, score: 0, shift: 3 };
+const DIGITS = { '%': 1, x: 2, ms: 0, MB: 0, lost: 0, score: 0, shift: 3 };
 
 export interface Limit {
   readonly atLeast?: number;
@@ -41,7 +41,7 @@ export const medianResult = (row: string, rounds: readonly number[], limit: Limi
   limit,
 });
 
-export function format(value: number, { unit }: Pick<Limit, 'unit'>): string {
+function format(value: number, { unit }: Pick<Limit, 'unit'>): string {
   const number = (unit === '%' ? value * 100 : value).toFixed(DIGITS[unit]);
   if (unit === 'score' || unit === 'shift') return number;
   return unit === 'x' ? `${number}x` : `${number} ${unit}`;

@@ -20,15 +20,12 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'cart', path: '/my-cart', stored: { cart, selectedOffice } },
 ];
 
-/** KiB of brotli of a page or file of the site. */
-type SizeOf = (path: string) => number;
-
 interface Metric {
   readonly name: string;
   readonly limit: Limit;
   /** Whether it depends on the machine's speed. */
   readonly isTime?: boolean;
-  readonly read: (report: Report, sizeOf: SizeOf) => number;
+  readonly read: (report: Report) => number;
   /** All pages by default. */
   readonly pages?: readonly string[];
 }
@@ -47,21 +44,7 @@ export const metrics: readonly Metric[] = [
   { name: 'Accessibility', ...score('accessibility') },
   { name: 'Best practices', ...score('best-practices') },
   { name: 'SEO', ...score('seo'), pages: ['home', 'products', 'product'] },
-  { name: 'Script', limit: { atMost: 175, unit: 'KiB' }, read: scriptSize, pages: ['home'] },
-  { name: 'HTML', limit: { atMost: 16, unit: 'KiB' }, read: htmlSize },
 ];
-
-function htmlSize({ requestedUrl = '' }: Report, sizeOf: SizeOf): number {
-  return sizeOf(new URL(requestedUrl).pathname);
-}
-
-/** By file size: transfer sizes of the local server include headers. */
-function scriptSize({ audits }: Report, sizeOf: SizeOf): number {
-  const details = audits['network-requests']?.details;
-  const requests = (details && 'items' in details ? details.items : []) as { url: string; resourceType: string }[];
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url);
-  return [...new Set(scripts)].reduce((sum, url) => sum + sizeOf(new URL(url).pathname), 0);
-}
 
 /** Loads a page once in a new browser, with Lighthouse's mobile preset. */
 export async function lighthouseReport(

@@ -1,4 +1,4 @@
-import { budgetsFor, excesses, growths, pageWeights } from './page-weights.ts';
+import { budgetsFor, excesses, pageWeights } from './page-weights.ts';
 
 const site = (script: string) =>
   new Map(
@@ -16,18 +16,18 @@ const herbs = (count: number) => Array.from({ length: count }, (_, at) => `herb 
 const before = budgetsFor(pageWeights(site(herbs(1_000))));
 
 it('measures a page’s scripts and those that its first script fetches; one product page represents all', () => {
-  const weights = pageWeights(site('shop()'));
-  expect(Object.keys(weights)).toEqual(['index', 'product/…']);
-  expect(Object.keys(weights.index?.scripts ?? {})).toEqual(['index', 'shop']);
+  const { index, ...others } = pageWeights(site('shop()'));
+  expect(Object.keys(others)).toEqual(['product/…']);
+  expect(others['product/…']?.script).toBeGreaterThan(0);
+  expect(index?.script).toBeGreaterThan(others['product/…']?.script ?? Infinity);
 });
 
 it('allows a small change', () => {
   expect(excesses(pageWeights(site(herbs(1_005))), before)).toEqual([]);
 });
 
-it('names a larger script, and the pages that exceed their budget by it', () => {
+it('names the pages that exceed their budget by a larger script', () => {
   const weights = pageWeights(site(herbs(1_200)));
-  expect(growths(weights, before)).toEqual([expect.stringMatching(/^shop: .* -> /)]);
   expect(excesses(weights, before)).toEqual([
     expect.stringMatching(/^index: script is /),
     expect.stringMatching(/^product\/…: script is /),

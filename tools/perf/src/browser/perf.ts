@@ -1,23 +1,18 @@
 import { parseArgs } from 'node:util';
-import { pageFile } from '@shop/domain/presentation/page-file';
-import { inFolder } from '@shop/release-tools/archive/files';
-import { readArtifact } from '@shop/release-tools/artifact/artifact';
 import type { Result as Report } from 'lighthouse';
-import { callerPath, chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import { chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { medianResult, report, type Result } from '../statistics.ts';
 import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
 import { presentBuild, publishedBuild, serveShop } from './published-shop.ts';
 
-const KIBIBYTE = 1_024;
 /** A machine whose speed varies by more than this factor while it measures says nothing about times. */
 const STEADY = 1.25;
-const usage = `npm run perf -- [--pages PAGE,...] [--rounds N] [--artifact FILE] [--fail-below SCORE]
+const usage = `npm run perf -- [--pages PAGE,...] [--rounds N] [--fail-below SCORE]
 
 Builds the storefront, and measures how its pages load: Lighthouse, mobile, medians.
   --pages PAGE,...  of ${measuredPages.map(({ name }) => name).join(', ')}
   --rounds N        loads of each page (5)
-  --artifact FILE   a release artifact instead of the build
   --fail-below SCORE  times are reported; only a performance score below this fails
 
 Other measurements, each with --help: budgets, mock-api, crash, soak (npm run perf -- budgets).`;
@@ -25,7 +20,6 @@ Other measurements, each with --help: budgets, mock-api, crash, soak (npm run pe
 await runCommand(usage, async () => {
   const { values } = parseArgs({
     options: {
-      artifact: { type: 'string' },
       'fail-below': { type: 'string' },
       pages: { type: 'string' },
       rounds: text('5'),
@@ -33,18 +27,8 @@ await runCommand(usage, async () => {
   });
   const rounds = wholeNumber('rounds', values.rounds);
   const pages = chosen('pages', measuredPages, values.pages);
-  const { artifact } = values;
-  const site =
-    artifact === undefined
-      ? await publishedBuild(presentBuild())
-      : inFolder((await readArtifact(callerPath(artifact))).files, 'site');
-  const sizeOf = (address: string) => {
-    const page = pageFile(address) ?? '';
-    const file = site.has(page) ? page : address.slice(1);
-    return (site.get(`${file}.br`) ?? site.get(file) ?? Buffer.alloc(0)).length / KIBIBYTE;
-  };
   const browser = await findBrowser();
-  const shop = await serveShop(site);
+  const shop = await serveShop(await publishedBuild(presentBuild()));
   const failBelow = values['fail-below'] === undefined ? null : wholeNumber('fail-below', values['fail-below'], 1, 100);
   const results: (Result & { isTime: boolean })[] = [];
   const speeds: number[] = [];
@@ -59,7 +43,7 @@ await runCommand(usage, async () => {
       }
       for (const { name, limit, isTime = false, read, pages: only } of metrics) {
         if (only && !only.includes(page.name)) continue;
-        const values = loads.map((load) => read(load, sizeOf));
+        const values = loads.map(read);
         const result = medianResult(`${page.name}: ${name}`, values, limit);
         const isReportedOnly = failBelow !== null && isTime && (limit.unit !== 'score' || result.value >= failBelow);
         results.push({ ...result, isTime, ...(isReportedOnly && { excuse: 'reported' }) });
