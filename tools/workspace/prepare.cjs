@@ -18,20 +18,7 @@ function isNewEnough(version) {
   return major > 23;
 }
 
-/** How to get a newer Node; on some systems an optional package of the lock file is one. */
-function advice(version, system) {
-  var isPackaged = ['linux-x64', 'linux-arm64', 'win32-x64'].indexOf(system) !== -1;
-  return (
-    'The shop needs Node 22.19 or newer, but its scripts would run on Node ' +
-    version +
-    '.\n' +
-    (isPackaged
-      ? 'The package with the right Node is optional and was left out. Install without --omit=optional.'
-      : 'Install a newer Node, for example from https://nodejs.org, then run npm ci again.')
-  );
-}
-
-module.exports = { isNewEnough: isNewEnough, advice: advice };
+module.exports = { isNewEnough: isNewEnough };
 
 if (require.main === module) {
   var root = path.resolve(__dirname, '../..');
@@ -40,7 +27,12 @@ if (require.main === module) {
       var run = spawnSync('npm run --silent codegen -w @shop/design', { cwd: root, stdio: 'inherit', shell: true });
       process.exitCode = run.status === null ? 1 : run.status;
     } else {
-      process.stderr.write('\n' + advice(process.versions.node, process.platform + '-' + process.arch) + '\n');
+      process.stderr.write(
+        '\nThe scripts would run on Node ' +
+          process.versions.node +
+          ', and need 22.19 or newer. Install it (https://nodejs.org), or, on Linux\n' +
+          'and Windows, install without --omit=optional: an optional package is the right Node. Then run npm ci again.\n',
+      );
       process.exitCode = 1;
     }
   }

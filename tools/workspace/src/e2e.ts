@@ -8,7 +8,7 @@ import { reportErrors } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm run e2e -- [engines | pictures | screens] [arguments of "playwright test"]`: builds the shop, then runs the browser suite
-// in Chromium, or another suite. `npm run e2e -- gallery` reduces screenshots for the README.
+// in Chromium, or another suite.
 
 const suite = path.join(workspaceRoot, 'apps/storefront-e2e');
 const playwright = path.join(
@@ -45,5 +45,4 @@ function run(args: string[], environment: Record<string, string> = {}): void {
   process.exitCode = status ?? 1;
 }
 
-if (process.argv[2] === 'gallery') await import('./gallery.ts');
-else await reportErrors(runSuite);
+await reportErrors(runSuite);

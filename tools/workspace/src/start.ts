@@ -35,7 +35,7 @@ await runCommand(usage, async () => {
     [mockApiPort, 'mock API'],
     [storefrontPort, 'storefront'],
   ] as const) {
-    if (await isPortTaken(port)) throw new CommandError(await portTakenMessage(port, server, process.platform));
+    if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
   }
 
   const mockApiUrl = `http://localhost:${mockApiPort}`;

@@ -20,23 +20,14 @@ function isListening(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Ports of a second shop; the next free ones when they are taken, too. */
-const SECOND_SHOP = { storefront: 4210, mockApi: 3343 };
-
-/** The first free port, from the given one on. */
-export async function freePortFrom(port: number): Promise<number> {
-  return (await isPortTaken(port)) ? freePortFrom(port + 1) : port;
-}
-
 /** Names the port, how to find the program that uses it, and how to start a second shop. */
-export async function portTakenMessage(port: number, server: string, platform: string): Promise<string> {
+export function portTakenMessage(port: number, server: string, platform: string): string {
   const isWindows = platform === 'win32';
   const find = isWindows ? `netstat -ano | findstr :${port}` : `lsof -nP -iTCP:${port} -sTCP:LISTEN`;
   const file = 'MOCK_API_DATA_FILE=.data/second.sqlite';
-  const ports = `--port ${await freePortFrom(SECOND_SHOP.storefront)} --api-port ${await freePortFrom(SECOND_SHOP.mockApi)}`;
   return [
     `Port ${port} (${server}) is in use.`,
     `  Find the program:      ${find}`,
-    `  Start a second shop:   ${isWindows ? `set ${file}&& ` : `${file} `}npm start -- ${ports}`,
+    `  Start a second shop:   ${isWindows ? `set ${file}&& ` : `${file} `}npm start -- --port 4210 --api-port 3343`,
   ].join('\n');
 }

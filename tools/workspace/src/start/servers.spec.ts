@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePortFrom, isPortTaken } from './ports.ts';
+import { isPortTaken } from './ports.ts';
 import { runServers, type Server } from './servers.ts';
 
 const fixture = path.join(__dirname, 'fake-server.fixture.ts');
@@ -14,10 +16,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
 type FakeServer = Server & { port: number };
 
 async function fakeServer(name: string, behaviour: 'answers' | 'broken' | 'silent' | 'stubborn'): Promise<FakeServer> {
-  const port = await freePortFrom(20_000 + Math.floor(Math.random() * 20_000));
+  const port = await freePort();
   const args = [behaviour, String(port)];
   const script = path.join(folder, 'server.mts');
   return { name, script, args, cwd: folder, readyUrl: `http://127.0.0.1:${port}/`, port };
