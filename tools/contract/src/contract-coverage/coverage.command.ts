@@ -1,30 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { CoverageData } from '@shop/api-contract/response-coverage';
-import { chosen, runCommand } from '@shop/workspace-tools/terminal/command';
+import { runCommand } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot, readContract } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';
 import { coverContract } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';
 
-/** Runs that record their traffic, and where. */
+/** Where test runs record their traffic. */
 const recordings = [
-  { name: 'pact', file: 'apps/mock-api/reports/pact-coverage.json' },
-  { name: 'e2e', file: 'apps/storefront-e2e/reports/contract-coverage.json' },
+  'apps/mock-api/reports/pact-coverage.json',
+  'apps/storefront-e2e/reports/contract-coverage.json',
 ];
 const report = join(workspaceRoot, 'reports/contract-coverage.txt');
 
-const usage = `npm run contract -- coverage [--only pact,e2e]
+const usage = `npm run contract -- coverage
 
 Shows how much of the contract the pacts and the last test runs cover. Fails when a response that the storefront uses is in
-no pact.
-  --only RUN,...  test runs whose traffic counts (pact,e2e)`;
+no pact.`;
 
 await runCommand(usage, () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const runs = chosen('only', recordings, values.only)
-    .map(({ file }) => join(workspaceRoot, file))
+  const runs = recordings
+    .map((file) => join(workspaceRoot, file))
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as CoverageData);
 
