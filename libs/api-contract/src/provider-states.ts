@@ -56,7 +56,7 @@ export const providerStates = {
   /** Takes `operation`, the contract's name of the call that fails; so do the next two. */
   serverFault: 'the server has a fault',
   serverUnavailable: 'the server cannot answer at the moment',
-  callsTooFast: 'calls come too fast',
+  rateLimited: 'calls are rate limited',
 } as const;
 
 /** One of the provider states. */

@@ -11,7 +11,7 @@ import {
 
 // Runs after all other specs (pact-sequencer.cjs): checks what they recorded.
 
-const mendBy = 'If the change is meant, run `npm run pact:update -w @shop/storefront` and commit the file.';
+const mendBy = 'If the change is intended, run `npm run pact:update -w @shop/storefront` and commit the file.';
 const isUpdate = process.env['UPDATE_PACTS'] === '1';
 
 describe.each(Object.values(pactProviders))('the pact with %s', (provider) => {

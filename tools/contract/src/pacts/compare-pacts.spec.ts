@@ -37,7 +37,7 @@ describe('a contract change that contradicts a pact is reported', () => {
       '$1label$2label:',
     );
 
-    expect(mismatch).toMatch(/^shop-api: "a question for the categories"\n {2}.*category_name.*response\.body\.0/);
+    expect(mismatch).toMatch(/^shop-api: "a request for the categories"\n {2}.*category_name.*response\.body\.0/);
     expect(mismatch).toMatch(/libs\/api-contract\/openapi\.yaml:\d+ \(components > schemas > Category/);
     expect(mismatch).toContain('apps/storefront/src/features/catalogue/catalogue.api.pact.spec.ts');
     const line = Number(/openapi\.yaml:(\d+)/.exec(mismatch)?.[1]);

@@ -90,7 +90,7 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.providerNotOffered]: responding(404),
   [providerStates.serverFault]: responding(500),
   [providerStates.serverUnavailable]: responding(503),
-  [providerStates.callsTooFast]: responding(429),
+  [providerStates.rateLimited]: responding(429),
 };
 
 /** For every list of the contract: checks that it has an entry, and returns some of its fields. */

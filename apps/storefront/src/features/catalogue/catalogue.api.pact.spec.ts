@@ -9,7 +9,7 @@ import {
   listOf,
   wholeNumber,
 } from '../../testing/pact-matchers.ts';
-import { agreeOnFailures, agreeOnList } from '../../testing/pact-questions.ts';
+import { testFailures, testList } from '../../testing/pact-failures.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
 const { endpoints } = catalogueApi;
@@ -33,7 +33,7 @@ const products = listOf({
   product_faqs_answers: anyText('Yes.'),
 });
 
-agreeOnList(
+testList(
   endpoints.listCategories,
   'listCategories',
   'the categories',
@@ -41,7 +41,7 @@ agreeOnList(
   listOf({ id: wholeNumber(1), category_name: filledText('Immunity'), category_image: anyText('immunity.jpg') }),
 );
 
-agreeOnList(
+testList(
   endpoints.listHeroProducts,
   'listHeroProducts',
   'the products of the home page',
@@ -49,7 +49,7 @@ agreeOnList(
   products,
 );
 
-agreeOnList(endpoints.listProducts, 'listProducts', 'all products', given.catalogueOnSale, products);
+testList(endpoints.listProducts, 'listProducts', 'all products', given.catalogueOnSale, products);
 
 const verifyProduct = interactionsOf('getProduct', async ({ store, response }, terms) => {
   const { slug = '' } = exampleOf<{ slug?: string }>(terms.path ?? {});
@@ -60,7 +60,7 @@ const verifyProduct = interactionsOf('getProduct', async ({ store, response }, t
 
 it('a product is found by its slug', () =>
   verifyProduct({
-    description: 'a question for one product',
+    description: 'a request for one product',
     given: [given.catalogueOnSale],
     path: { slug: fromState('${slug}', 's-46') },
     response: { status: 200, body: products },
@@ -68,22 +68,22 @@ it('a product is found by its slug', () =>
 
 it('nothing is found, which is no failure, for a slug that no product has', () =>
   verifyProduct({
-    description: 'a question for a product that there is not',
+    description: 'a request for an unknown product',
     given: [given.slugUnknown],
     path: { slug: fromState('${slug}', 'no-such-product') },
     response: { status: 200, body: [] },
   }));
 
-it('the question for a slug that is longer than any has failed', () =>
+it('the request for a slug that is longer than any has failed', () =>
   verifyProduct({
-    description: 'a question for a product with too long a slug',
+    description: 'a request for a product with too long a slug',
     given: [given.catalogueOnSale],
     path: { slug: 's'.repeat(201) },
     response: { status: 400 },
   }));
 
-agreeOnFailures('getProduct', verifyProduct, {
-  description: 'a question for one product',
+testFailures('getProduct', verifyProduct, {
+  description: 'a request for one product',
   given: [],
   path: { slug: 's-46' },
 });
@@ -93,7 +93,7 @@ it('the catalogue may be empty', () =>
     const result = await store.dispatch(endpoints.listProducts.initiate());
     expect(result).toMatchObject({ data: [], isSuccess: true });
   })({
-    description: 'a question for all products while nothing is on sale',
+    description: 'a request for all products while nothing is on sale',
     given: [given.catalogueEmpty],
     response: { status: 200, body: [] },
   }));

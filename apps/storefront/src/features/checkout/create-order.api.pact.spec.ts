@@ -2,7 +2,7 @@ import type { CreateOrderRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { exampleOf, fromState, textLike } from '../../testing/pact-matchers.ts';
-import { agreeOnFailures, refusedCustomers } from '../../testing/pact-questions.ts';
+import { testFailures, refusedCustomers } from '../../testing/pact-failures.ts';
 import { checkoutApi, readCreatedOrder } from './checkout.api.ts';
 
 const mockpay = { payment_provider: 'mockpay' } as const;
@@ -89,7 +89,7 @@ describe('creating an order', () => {
       response: { status: 404 },
     }));
 
-  agreeOnFailures('createOrder', verifyOrder, {
+  testFailures('createOrder', verifyOrder, {
     description: 'an order',
     given: [given.signedIn, ...onSale],
     signedIn: true,

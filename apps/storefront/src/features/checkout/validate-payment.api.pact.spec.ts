@@ -2,7 +2,7 @@ import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, fromState } from '../../testing/pact-matchers.ts';
-import { agreeOnFailures, refusedCustomers } from '../../testing/pact-questions.ts';
+import { testFailures, refusedCustomers } from '../../testing/pact-failures.ts';
 import { checkoutApi, readVerdict } from './checkout.api.ts';
 
 const mockpay = { payment_provider: 'mockpay' } as const;
@@ -93,7 +93,7 @@ describe('validating a payment', () => {
     }),
   );
 
-  agreeOnFailures('validatePayment', verifyReport, {
+  testFailures('validatePayment', verifyReport, {
     description: 'a report of a payment',
     given: [given.signedIn],
     signedIn: true,

@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { agreeOnFailures, refusedCustomers } from '../../testing/pact-questions.ts';
+import { testFailures, refusedCustomers } from '../../testing/pact-failures.ts';
 import { ordersApi } from './orders.api.ts';
 
 const { listOrders } = ordersApi.endpoints;
@@ -26,7 +26,7 @@ const verifyOrders = interactionsOf('listOrders', async ({ store, token, respons
 describe("the customer's orders", () => {
   it('are listed with amount, status and the way to the receipt', () =>
     verifyOrders({
-      description: 'a question for the orders',
+      description: 'a request for the orders',
       given: [given.signedIn, given.ordersPast],
       signedIn: true,
       response: { status: 200, body: listOf(order) },
@@ -41,7 +41,7 @@ describe("the customer's orders", () => {
       { created_at: '2025-02-14T09:31:07Z', amount: 3244, payment_status: 'failed' },
     ] as const;
     return verifyOrders({
-      description: 'a question for the orders, of a customer with one of each status',
+      description: 'a request for the orders, of a customer with one of each status',
       given: [[given.signedInWithOrders, { orders: [...orders] }]],
       signedIn: true,
       response: {
@@ -57,7 +57,7 @@ describe("the customer's orders", () => {
 
   it('are an empty list before the first one', () =>
     verifyOrders({
-      description: 'a question for the orders, of a customer without any',
+      description: 'a request for the orders, of a customer without any',
       given: [given.signedInWithoutOrders],
       signedIn: true,
       response: { status: 200, body: [] },
@@ -65,15 +65,15 @@ describe("the customer's orders", () => {
 
   it.each(refusedCustomers)('are not shown to somebody $who', ({ who, state, signedIn }) =>
     verifyOrders({
-      description: `a question for the orders, ${who}`,
+      description: `a request for the orders, ${who}`,
       given: [state],
       signedIn,
       response: { status: 401 },
     }),
   );
 
-  agreeOnFailures('listOrders', verifyOrders, {
-    description: 'a question for the orders',
+  testFailures('listOrders', verifyOrders, {
+    description: 'a request for the orders',
     given: [given.signedIn],
     signedIn: true,
   });

@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { agreeOnFailures } from '../../testing/pact-questions.ts';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { postalApi } from './postal.api.ts';
 
 const { lookupPincode } = postalApi.endpoints;
@@ -54,8 +54,8 @@ describe('the postal lookup', () => {
     }));
 });
 
-agreeOnFailures('lookupPincode', verifyLookup, {
-  description: 'a question for the post offices of a pincode',
+testFailures('lookupPincode', verifyLookup, {
+  description: 'a request for the post offices of a pincode',
   given: [],
   path: { pincode: '208001' },
 });

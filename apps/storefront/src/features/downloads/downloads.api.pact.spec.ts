@@ -1,13 +1,13 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { agreeOnList } from '../../testing/pact-questions.ts';
+import { testList } from '../../testing/pact-failures.ts';
 import { downloadsApi } from './downloads.api.ts';
 
 const { endpoints } = downloadsApi;
 
 const thumbnail = anyText('/custom/images/thumbnails/leaf.jpg');
 
-agreeOnList(
+testList(
   endpoints.listAcademyCategories,
   'listAcademyCategories',
   'the sources of academy files',
@@ -15,7 +15,7 @@ agreeOnList(
   listOf({ id: wholeNumber(1), name: filledText('Know Your Plants') }),
 );
 
-agreeOnList(
+testList(
   endpoints.listAcademyFiles,
   'listAcademyFiles',
   'the academy files',
@@ -28,7 +28,7 @@ agreeOnList(
   }),
 );
 
-agreeOnList(
+testList(
   endpoints.listResourceCategories,
   'listResourceCategories',
   'the resource categories',
@@ -36,7 +36,7 @@ agreeOnList(
   listOf({ id: wholeNumber(1), name: filledText('Product Guides') }),
 );
 
-agreeOnList(
+testList(
   endpoints.listResourceFiles,
   'listResourceFiles',
   'the resource files',

@@ -1,11 +1,11 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { anyNumber, anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
-import { agreeOnList } from '../../testing/pact-questions.ts';
+import { testList } from '../../testing/pact-failures.ts';
 import { offersApi } from './offers.api.ts';
 
 const { endpoints } = offersApi;
 
-agreeOnList(
+testList(
   endpoints.listOfferCategories,
   'listOfferCategories',
   'the offer categories',
@@ -13,7 +13,7 @@ agreeOnList(
   listOf({ id: wholeNumber(1), name: filledText('Family Packs') }),
 );
 
-agreeOnList(
+testList(
   endpoints.listOffers,
   'listOffers',
   'the offers',

@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, filledText, fromState } from '../../testing/pact-matchers.ts';
-import { agreeOnFailures } from '../../testing/pact-questions.ts';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { readRegistration, sessionApi } from './session.api.ts';
 
 const form = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' };
@@ -40,5 +40,5 @@ describe('register', () => {
       response: { status: 422, body: { scode: false, message: filledText('Not valid.') } },
     }));
 
-  agreeOnFailures('register', verifyRegistration, { description: 'a registration', given: [], body: form });
+  testFailures('register', verifyRegistration, { description: 'a registration', given: [], body: form });
 });

@@ -2,7 +2,7 @@ import type { LoginRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { exampleOf, filledText, fromState, refusal } from '../../testing/pact-matchers.ts';
-import { agreeOnFailures } from '../../testing/pact-questions.ts';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { readLogin, sessionApi } from './session.api.ts';
 
 /** The storefront reads the response as it stands, or not at all. */
@@ -41,7 +41,7 @@ describe('login', () => {
       response: { status: 400, body: { statusCode: refusal(400), error: filledText('Too long.') } },
     }));
 
-  agreeOnFailures('login', verifyLogin, {
+  testFailures('login', verifyLogin, {
     description: 'a login',
     given: [],
     body: { email: 'demo@vanaveda.example', password: 'demo1234' },

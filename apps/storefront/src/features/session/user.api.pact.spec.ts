@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText } from '../../testing/pact-matchers.ts';
-import { agreeOnFailures, refusedCustomers } from '../../testing/pact-questions.ts';
+import { testFailures, refusedCustomers } from '../../testing/pact-failures.ts';
 import { sessionApi } from './session.api.ts';
 
 const { getUser } = sessionApi.endpoints;
@@ -21,7 +21,7 @@ const verifyUser = interactionsOf('getUser', async ({ store, token, response }, 
 describe('the user', () => {
   it('is stored under their token', () =>
     verifyUser({
-      description: 'a question who is signed in',
+      description: 'a request for the signed-in customer',
       given: [given.signedIn],
       signedIn: true,
       response: {
@@ -37,15 +37,15 @@ describe('the user', () => {
 
   it.each(refusedCustomers)('is nobody $who', ({ who, state, signedIn }) =>
     verifyUser({
-      description: `a question who is signed in, ${who}`,
+      description: `a request for the signed-in customer, ${who}`,
       given: [state],
       signedIn,
       response: { status: 401 },
     }),
   );
 
-  agreeOnFailures('getUser', verifyUser, {
-    description: 'a question who is signed in,',
+  testFailures('getUser', verifyUser, {
+    description: 'a request for the signed-in customer,',
     given: [given.signedIn],
     signedIn: true,
   });

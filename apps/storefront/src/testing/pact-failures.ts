@@ -6,7 +6,7 @@ import type { Template } from './pact-matchers.ts';
 
 /** Failures that any call may have. */
 export const commonFailures = [
-  { when: 'calls come too fast', state: given.callsTooFast, status: 429 },
+  { when: 'calls are rate limited', state: given.rateLimited, status: 429 },
   { when: 'the server has a fault', state: given.serverFault, status: 500 },
   { when: 'the server cannot answer at the moment', state: given.serverUnavailable, status: 503 },
 ] as const;
@@ -18,7 +18,7 @@ export const refusedCustomers = [
 ] as const;
 
 /** Tests that a call fails as any call may, described as `{description} while {failure}`. */
-export function agreeOnFailures<Id extends OperationId>(
+export function testFailures<Id extends OperationId>(
   operation: Id,
   verify: (terms: Call<Id, 429 | 500 | 503>) => Promise<void>,
   { description, ...call }: Omit<Call<Id, 429>, 'response'>,
@@ -34,14 +34,14 @@ export function agreeOnFailures<Id extends OperationId>(
 }
 
 /** Tests that a list comes with the fields of the body, that an empty one is a success, and that a failure is neither. */
-export function agreeOnList<Id extends OperationId>(
+export function testList<Id extends OperationId>(
   endpoint: { initiate: () => AppThunk<PromiseLike<unknown>> },
   operation: Id,
   what: string,
   state: ProviderState,
   body: Template<BodyOf<Id, 200>>,
 ): void {
-  const description = `a question for ${what}`;
+  const description = `a request for ${what}`;
   const verify = interactionsOf(operation, async ({ store, response }, { response: { status } }) => {
     const result = status === 200 ? { data: response, isSuccess: true } : { isError: true, error: { status } };
     expect(await store.dispatch(endpoint.initiate())).toMatchObject(result);
@@ -56,5 +56,5 @@ export function agreeOnList<Id extends OperationId>(
       response: { status: 200, body: [] as unknown as Template<BodyOf<Id, 200>> },
     }));
 
-  agreeOnFailures(operation, verify, { description, given: [] });
+  testFailures(operation, verify, { description, given: [] });
 }
