@@ -44,9 +44,9 @@ test.describe("the mock API's console", () => {
     await page.reload();
     await expect(status).toHaveValue('failed');
     const receipt = page.getByRole('link', { name: /^Receipt of order_/ }).first();
-    const [paper] = await Promise.all([page.waitForEvent('popup'), receipt.click()]);
-    await expect(paper.getByRole('heading', { name: /Invoice/i })).toBeVisible();
-    await paper.close();
+    const [invoice] = await Promise.all([page.waitForEvent('popup'), receipt.click()]);
+    await expect(invoice.getByRole('heading', { name: /Invoice/i })).toBeVisible();
+    await invoice.close();
 
     await page.getByRole('tab', { name: 'Clock' }).click();
     await page.getByRole('button', { name: '1 day' }).click();

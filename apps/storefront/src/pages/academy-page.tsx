@@ -8,7 +8,7 @@ import { paths } from '../shared/paths.ts';
 const watch = { action: academyMessages.watch, icon: <VideoIcon data-testid="video-icon" /> };
 const download = { action: academyMessages.download, icon: <DownloadIcon data-testid="download-icon" /> };
 
-/** Learning files and films by source (specification, section 2, "Academy page"); a film is known by its link. */
+/** Learning files and videos by source (specification, section 2, "Academy page"); a video is known by its link. */
 export function AcademyPage() {
   return (
     <DownloadsPage

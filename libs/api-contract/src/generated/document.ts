@@ -602,7 +602,7 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
         },
         "examples": {
          "files": {
-          "summary": "Two of the files, a video and a paper",
+          "summary": "Two of the files, a video and a PDF",
           "value": [
            {
             "academy_type": 1,

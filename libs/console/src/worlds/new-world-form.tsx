@@ -8,18 +8,18 @@ import { ErrorNote } from '../parts/notes.tsx';
 import { worldMessages } from './worlds.messages.ts';
 
 const { create: messages } = worldMessages;
-const blank = { name: '', from: '', seed: '', isKept: false };
+const blank = { name: '', from: '', seed: '', isPersistent: false };
 
 /** Creates a world, new or as a copy, and selects it. */
 export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
   const { client, chooseWorld, worlds: list } = useConsole();
   const { run, isBusy, error } = useAction();
-  const [{ name, from, seed, isKept }, fill] = useState(blank);
+  const [{ name, from, seed, isPersistent }, fill] = useState(blank);
   const change = (part: Partial<typeof blank>) => fill((before) => ({ ...before, ...part }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const kind = from === '' ? { ...(seed !== '' && { seed }), ...(isKept && { isKept }) } : { from };
+    const kind = from === '' ? { ...(seed !== '' && { seed }), ...(isPersistent && { isPersistent }) } : { from };
     const isMade = await run(
       () => client.control('POST /worlds', { body: { name: name.trim(), ...kind } }),
       messages.done(name.trim()),
@@ -60,8 +60,8 @@ export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
             <LabelledField label={messages.seed} help={messages.seedHelp}>
               <Input h="11" autoComplete="off" value={seed} onChange={({ target }) => change({ seed: target.value })} />
             </LabelledField>
-            <Checkbox isChecked={isKept} onCheck={(value) => change({ isKept: value })}>
-              {messages.isKept}
+            <Checkbox isChecked={isPersistent} onCheck={(value) => change({ isPersistent: value })}>
+              {messages.isPersistent}
             </Checkbox>
           </>
         )}

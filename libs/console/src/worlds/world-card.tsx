@@ -14,7 +14,7 @@ interface WorldCardProps {
 /** A world with its actions. */
 export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
   const { client, world: chosen, chooseWorld } = useConsole();
-  const { name, seed, isKept, clock, lastUsedAt, situations, records } = world;
+  const { name, seed, isPersistent, clock, lastUsedAt, situations, records } = world;
   const now = dayAndTime(clock.now);
 
   return (
@@ -40,7 +40,7 @@ export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
             {messages.seed(seed)}
           </Badge>
         )}
-        {isKept && (
+        {isPersistent && (
           <Badge variant="outline" colorPalette="gray">
             {messages.kept}
           </Badge>

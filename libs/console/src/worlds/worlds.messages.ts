@@ -32,7 +32,7 @@ export const worldMessages = {
     copyOf: (name: string) => `A copy of ${name}`,
     seed: 'Seed',
     seedHelp: 'The same seed gives the same ids, tokens and times. Leave empty for random.',
-    isKept: 'Keep when unused',
+    isPersistent: 'Keep when unused',
     submit: 'Create world',
     done: (name: string) => `${name} was created.`,
   },

@@ -20,7 +20,7 @@ describe('the control calls', () => {
       body: {
         name: 'one',
         seed: 'monsoon',
-        isKept: false,
+        isPersistent: false,
         clock: { now: '2026-01-05T04:30:00.000Z', isRunning: false },
         situations: [],
         records: [{ name: 'loans', title: 'Loans', total: 1 }],
@@ -35,7 +35,7 @@ describe('the control calls', () => {
     expect((await control('GET', '/worlds/two')).status).toBe(404);
     expect((await control('DELETE', '/worlds/default')).status).toBe(409);
     expect((await control('POST', '/worlds', { name: 'one' })).status).toBe(409);
-    expect((await control('POST', '/worlds', { name: 'kept', isKept: true })).status).toBe(409);
+    expect((await control('POST', '/worlds', { name: 'kept', isPersistent: true })).status).toBe(409);
     expect((await control('POST', '/worlds', { name: 'No' })).status).toBe(400);
     expect(await control('POST', '/worlds', { name: 'two', from: 'one', seed: 'winter' })).toMatchObject({
       status: 400,

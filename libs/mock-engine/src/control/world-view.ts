@@ -21,8 +21,8 @@ export const world = z
   .object({
     name: z.string(),
     seed: z.string().nullable(),
-    isKept: z.boolean(),
-    bornAt: time,
+    isPersistent: z.boolean(),
+    createdAt: time,
     lastUsedAt: time,
     clock,
     situations: z.array(activeSituation),
@@ -35,14 +35,14 @@ const iso = (at: number) => new Date(at).toISOString();
 /** A world in the control API. */
 export function worldView(
   one: EngineWorld,
-  { name, seed, isKept, bornAt, lastUsedAt }: WorldSummary,
+  { name, seed, isPersistent, createdAt, lastUsedAt }: WorldSummary,
   recordKinds: readonly RecordKind[],
 ) {
   return {
     name,
     seed,
-    isKept,
-    bornAt: iso(bornAt),
+    isPersistent,
+    createdAt: iso(createdAt),
     lastUsedAt: iso(lastUsedAt),
     clock: clockView(one),
     situations: one.situations.list().map(activeView),

@@ -9,7 +9,7 @@ import { activeSituation, clock, clockView, world, worldView } from './world-vie
 const newWorld = z.strictObject({
   name: z.string(),
   seed: z.string().min(1).max(200).optional().describe('The same seed gives the same ids, tokens and times.'),
-  isKept: z.boolean().optional().describe('It is not deleted when it is unused.'),
+  isPersistent: z.boolean().optional().describe('It is not deleted when it is unused.'),
   from: z.string().optional().describe('The world to copy.'),
 });
 

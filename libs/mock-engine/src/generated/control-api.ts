@@ -423,9 +423,9 @@ export interface components {
         World: {
             name: string;
             seed: string | null;
-            isKept: boolean;
+            isPersistent: boolean;
             /** Format: date-time */
-            bornAt: string;
+            createdAt: string;
             /** Format: date-time */
             lastUsedAt: string;
             clock: components["schemas"]["Clock"];
@@ -455,7 +455,7 @@ export interface components {
             /** @description The same seed gives the same ids, tokens and times. */
             seed?: string;
             /** @description It is not deleted when it is unused. */
-            isKept?: boolean;
+            isPersistent?: boolean;
             /** @description The world to copy. */
             from?: string;
         };

@@ -12,7 +12,7 @@ export interface WorldKind {
   /** The same seed gives the same ids, tokens and times. */
   readonly seed?: string | undefined;
   /** It is not deleted when it is unused. */
-  readonly isKept?: boolean | undefined;
+  readonly isPersistent?: boolean | undefined;
 }
 
 /** How a shop creates its worlds. */
@@ -39,7 +39,7 @@ export interface WorldRegistryOptions<World extends EngineWorld> {
 
 /** A world's own row. */
 interface WorldRecord extends WorldKind {
-  readonly bornAt: number;
+  readonly createdAt: number;
   /** Restarts since it was created: a seed continues differently after each, so that no id is repeated. */
   readonly restarts: number;
 }
@@ -66,7 +66,7 @@ export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
   /** @throws Refusal also when the world exists */
   create(name: string, kind?: WorldKind): World;
   /** Copies all of a world; the copy of a seeded world gets a seed derived from its seed and name. */
-  fork(from: string, name: string, kind?: Pick<WorldKind, 'isKept'>): World;
+  fork(from: string, name: string, kind?: Pick<WorldKind, 'isPersistent'>): World;
   /** Replaces a world by a new one. Calls in progress cannot change it. */
   reset(name: string): World;
   delete(name: string): void;
@@ -81,9 +81,9 @@ export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
 export interface WorldSummary {
   readonly name: string;
   readonly seed: string | null;
-  readonly isKept: boolean;
+  readonly isPersistent: boolean;
   /** Milliseconds since 1970. */
-  readonly bornAt: number;
+  readonly createdAt: number;
   readonly lastUsedAt: number;
 }
 
@@ -152,18 +152,18 @@ export function createWorldRegistry<World extends EngineWorld>({
   }
 
   const begin = (name: string, kind: WorldKind) =>
-    add(name, { ...kind, bornAt: Date.now(), restarts: 0 }, [], (world) => maker.seed(world));
+    add(name, { ...kind, createdAt: Date.now(), restarts: 0 }, [], (world) => maker.seed(world));
 
   function reopen(name: string, rows: readonly Row[]): void {
     const record = rows.find(({ kind }) => kind === RECORD)?.value as WorldRecord;
     add(name, record.seed === undefined ? record : { ...record, restarts: record.restarts + 1 }, rows);
   }
 
-  function allowNew(name: string, { isKept }: WorldKind): void {
+  function allowNew(name: string, { isPersistent }: WorldKind): void {
     if (!isWorldName(name)) throw new Refusal(400, messages.name);
     if (entries.has(name)) throw new Refusal(409, messages.exists(name));
     if (entries.size >= MAX_WORLDS) throw new Refusal(429, messages.tooMany(MAX_WORLDS));
-    if (isKept && dataFile === undefined) throw new Refusal(409, messages.noDisk);
+    if (isPersistent && dataFile === undefined) throw new Refusal(409, messages.noDisk);
   }
 
   function create(name: string, kind: WorldKind = {}): World {
@@ -198,20 +198,20 @@ export function createWorldRegistry<World extends EngineWorld>({
     has: (name) => entries.has(name),
     get: (name) => known(name).world,
     create,
-    fork(from, name, { isKept } = {}) {
+    fork(from, name, { isPersistent } = {}) {
       const { world, record } = known(from);
-      allowNew(name, { isKept });
+      allowNew(name, { isPersistent });
       // The same seed would generate ids that the copy already has.
       const seed = record.seed === undefined ? undefined : `${record.seed} ${name}`;
       const copied = world.rows.all().filter(({ kind }) => kind !== RECORD);
-      return add(name, { seed, isKept, bornAt: Date.now(), restarts: 0 }, copied, (copy) => {
+      return add(name, { seed, isPersistent, createdAt: Date.now(), restarts: 0 }, copied, (copy) => {
         for (const { rule, remaining } of world.situations.list())
           if (!rule.source) copy.situations.switchOn(rule.renew?.() ?? rule, remaining);
       });
     },
     reset(name) {
-      const { seed, isKept } = known(name).record;
-      return begin(name, { seed, isKept });
+      const { seed, isPersistent } = known(name).record;
+      return begin(name, { seed, isPersistent });
     },
     delete(name) {
       if (name === DEFAULT_WORLD) throw new Refusal(409, messages.defaultStays);
@@ -221,14 +221,14 @@ export function createWorldRegistry<World extends EngineWorld>({
       [...entries].map(([name, { record, lastUsedAt }]) => ({
         name,
         seed: record.seed ?? null,
-        isKept: name === DEFAULT_WORLD ? dataFile !== undefined : (record.isKept ?? false),
-        bornAt: record.bornAt,
+        isPersistent: name === DEFAULT_WORLD ? dataFile !== undefined : (record.isPersistent ?? false),
+        createdAt: record.createdAt,
         lastUsedAt,
       })),
     expire(idle) {
       const latest = Date.now() - idle;
       for (const [name, { record, lastUsedAt }] of entries)
-        if (name !== DEFAULT_WORLD && !record.isKept && lastUsedAt <= latest) remove(name);
+        if (name !== DEFAULT_WORLD && !record.isPersistent && lastUsedAt <= latest) remove(name);
     },
     close: () => storage.close(),
   };

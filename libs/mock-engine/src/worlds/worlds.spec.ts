@@ -116,12 +116,12 @@ describe('worlds in a data file', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('are listed, read and deleted after a restart', async () => {
-    library.worlds.create('kept', { isKept: true });
+    library.worlds.create('kept', { isPersistent: true });
     const { id } = await library.lend('other');
-    library.worlds.fork('other', 'copy', { isKept: true });
+    library.worlds.fork('other', 'copy', { isPersistent: true });
     await restart();
 
-    expect(library.worlds.list().map(({ name, isKept }) => [name, isKept])).toEqual([
+    expect(library.worlds.list().map(({ name, isPersistent }) => [name, isPersistent])).toEqual([
       ['default', true],
       ['kept', true],
       ['other', false],

@@ -82,7 +82,7 @@ describe.each([academy, resources])('$route', ({ route, files, sources, late, ch
 const cardOf = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('article') as HTMLElement);
 
-it('the academy marks a film by a video icon and everything else by a download icon', async () => {
+it('the academy marks a video by a video icon and everything else by a download icon', async () => {
   renderShop('/vanaveda-academy');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Vanaveda Academy' })).toBeVisible();
