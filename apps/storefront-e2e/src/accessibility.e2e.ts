@@ -1,12 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { paymentWindow } from './support/payment-window.ts';
 import { routesInParts } from './support/routes.ts';
-import { expectSettled, openSettled } from './support/settled.ts';
+import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
-import { checkoutDrawer, toast } from './support/shopping.ts';
 import { fullCart } from './support/stored.ts';
 import { delayFonts, expectFits, expectUsable } from './support/usable.ts';
+import { walks } from './support/walks.ts';
+
+/** States at which a page is held to more than accessibility: everything in reach, however large the text. */
+const USABLE = ['menu', 'cart-remove', 'checkout-pay', 'checkout-success', 'dashboard', 'add-ticket'];
 
 test.describe("nothing stands in anybody's way", () => {
   // Nothing turns or slides while it is measured.
@@ -23,109 +24,25 @@ test.describe("nothing stands in anybody's way", () => {
     });
   }
 
-  test('in dialogs and drawers', async ({ page }) => {
-    await openSettled(page, '/contact-us');
-    await open(page, 'Open the menu');
-    await expectUsable(page, 'menu');
-    await page.keyboard.press('Escape');
+  for (const { title, use, go } of walks) {
+    test.describe('on the way through', () => {
+      test.use(use);
 
-    await open(page, 'Kanpur,208001');
-    await page.getByLabel('Pincode').fill('208001');
-    await expect(page.getByRole('list', { name: 'Choose your locality' })).toBeVisible();
-    await expectAccessible(page, 'delivery location');
+      test(title, async ({ page, customer, situation }) => {
+        await go({ page, customer, situation }, async (name) => {
+          await (USABLE.includes(name) ? expectUsable(page, name) : expectAccessible(page, name));
+          if (name === 'payment-window') await expectFits(page, name);
+        });
+      });
+    });
+  }
 
-    await openSettled(page, '/');
-    await open(page, 'Baby Care');
-    await expectAccessible(page, 'promotion');
-
-    await openSettled(page, '/start-a-bussines');
-    await open(page, /Royalty club bonus/);
-    await expectAccessible(page, 'income type');
-
+  test('for those who hear the page: toasts come into a live region that was there before', async ({ page }) => {
     await openSettled(page, '/login');
-    await open(page, 'Login EBO / EFZ');
-    await expectAccessible(page, 'portals');
-
-    await openSettled(page, '/my-cart');
-    await open(page, 'Remove Tulsi Giloy Drops');
-    await expectUsable(page, 'remove from cart');
-  });
-
-  test('in forms that are filled in wrongly', async ({ page }) => {
-    await openSettled(page, '/login');
-    // Screen readers announce what changes in a live region, so it is there before the first toast.
     const toasts = page.getByRole('region', { name: 'Notifications' });
     await expect(toasts).toHaveAttribute('aria-live', 'polite');
     await expect(toasts).toBeEmpty();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(toast(page, 'Please Enter all fields')).toBeVisible();
-    await expectAccessible(page, 'login with faults');
-
-    await openSettled(page, '/register');
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(toast(page, 'Validation Error')).toBeVisible();
-    await expectAccessible(page, 'registration with faults');
-  });
-
-  test('in the checkout of a visitor', async ({ page }) => {
-    await openCheckout(page);
-    await expectAccessible(page, 'checkout, login');
-    await checkoutDrawer(page).getByRole('tab', { name: 'Signup' }).click();
-    await expectAccessible(page, 'checkout, signup');
-  });
-
-  test.describe('for a customer', () => {
-    test.use({ isSignedIn: true });
-
-    test('from the checkout to the dashboard and the receipt', async ({ page }) => {
-      await openCheckout(page);
-      const drawer = checkoutDrawer(page);
-      const pay = drawer.getByRole('button', { name: 'Pay With Mockpay' });
-      await expect(pay).toBeVisible();
-      await expectUsable(page, 'checkout, payment');
-
-      await pay.click();
-      await paymentWindow(page).letTimeRunOut();
-      await expect(drawer.getByText('Your Last Payment was Unsuccessful')).toBeVisible();
-      const told = toast(page, 'Payment Timeout');
-      await expect(told).toBeVisible();
-      await expect(told).toBeHidden(); // while it is there, it covers what is below
-      await expectAccessible(page, 'checkout after a payment in vain');
-
-      await pay.click();
-      await expect(paymentWindow(page).payButton).toBeVisible();
-      await expectAccessible(page, 'payment window');
-      await expectFits(page, 'payment window');
-      await paymentWindow(page).payByUpi();
-      await expect(drawer.getByRole('link', { name: 'View My Orders' })).toBeVisible();
-      await expectUsable(page, 'success');
-
-      await openSettled(page, '/dashboard');
-      await expect(page.getByRole('table', { name: 'Product Orders' })).toBeVisible();
-      await expectUsable(page, 'dashboard');
-      await open(page, 'Logout');
-      await expectAccessible(page, 'logout');
-      await page.keyboard.press('Escape');
-      await openSettled(page, '/dashboard/add-ticket');
-      await expectUsable(page, 'add ticket');
-      await openSettled(page, '/dashboard');
-
-      const receipt = await page.getByRole('link', { name: 'View Reciept' }).first().getAttribute('href');
-      await page.goto(receipt ?? '');
-      await expectAccessible(page, 'receipt');
-    });
+    await expect(toasts).toContainText('Please Enter all fields');
   });
 });
-
-/** Opens a dialog by its button. */
-async function open(page: Page, button: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toBeVisible();
-}
-
-async function openCheckout(page: Page): Promise<void> {
-  await page.goto('/my-cart');
-  await expectSettled(page);
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(checkoutDrawer(page)).toBeVisible();
-}

@@ -1,0 +1,225 @@
+import { expect, type Page } from '@playwright/test';
+import { demo, logIn } from './account.ts';
+import { paymentWindow } from './payment-window.ts';
+import { expectSettled, openSettled } from './settled.ts';
+import { checkoutDrawer, toast } from './shopping.ts';
+import { fullCart, type Stored } from './stored.ts';
+import { fillInRegistration, type Visitor } from './visitor.ts';
+import type { World } from './world.ts';
+
+/** Takes a picture of the page as it stands, or checks it: the whole page, or what the screen shows of it. */
+export type Look = (name: string, part?: 'page' | 'screen') => Promise<void>;
+
+interface Shop {
+  page: Page;
+  customer: Visitor;
+  situation: World['switchOn'];
+}
+
+/** A way through states of the shop that have no address of their own. */
+interface Walk {
+  title: string;
+  /** The fixtures that it needs; a full cart where it names none. */
+  use?: { isSignedIn?: boolean; isPrerendered?: boolean; stored?: Stored };
+  go: (shop: Shop, look: Look) => Promise<void>;
+}
+
+const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]');
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+async function openDialog(page: Page, opener: string | RegExp): Promise<void> {
+  await press(page, opener);
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  await openSettled(page, '/my-cart');
+  await openDialog(page, 'Checkout');
+}
+
+/** While a toast is there, it covers what is below. */
+async function expectTold(page: Page, text: string): Promise<void> {
+  await expect(toast(page, text)).toBeVisible();
+  await expect(toast(page, text)).toBeHidden();
+}
+
+/** Runs in the page: whether a leaf has reached the middle of the screen. */
+function confettiHasFallen(): boolean {
+  const confetti = document.querySelector('canvas');
+  if (!confetti) return false;
+  // A copy of its middle, since browsers warn of a canvas that is drawn for the screen and read again and again.
+  const middle = new OffscreenCanvas(confetti.width, 1).getContext('2d', { willReadFrequently: true });
+  middle?.drawImage(confetti, 0, -confetti.height / 2);
+  return middle?.getImageData(0, 0, confetti.width, 1).data.some((value) => value > 0) ?? false;
+}
+
+const all: readonly Walk[] = [
+  {
+    title: 'the delivery location, and an empty cart',
+    use: { stored: {} },
+    go: async ({ page }, look) => {
+      await openSettled(page, '/my-cart');
+      await expect(dialog(page)).toBeVisible();
+      await look('delivery-location', 'screen');
+      await page.getByLabel('Pincode').fill('208001');
+      await expect(page.getByRole('list', { name: 'Choose your locality' })).toBeVisible();
+      await look('delivery-location-found', 'screen');
+      await page.getByLabel('Pincode').fill('999999');
+      await expect(page.getByText('No Location Found')).toBeVisible();
+      await look('delivery-location-none', 'screen');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await look('cart-empty');
+    },
+  },
+  {
+    title: 'dialogs and drawers',
+    go: async ({ page }, look) => {
+      for (const [name, address, opener] of [
+        ['menu', '/contact-us', 'Open the menu'],
+        ['category-promotion', '/', 'Baby Care'],
+        ['income-type', '/start-a-bussines', /Lifetime discount/],
+        ['login-portals', '/login', 'Login EBO / EFZ'],
+        ['cart-remove', '/my-cart', 'Remove Tulsi Giloy Drops'],
+      ] as const) {
+        await openSettled(page, address);
+        await openDialog(page, opener);
+        await look(name, 'screen');
+      }
+      await press(page, 'Yes');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await look('cart-removed', 'screen');
+    },
+  },
+  {
+    title: 'a full cart, the banner, and a product that is unfolded and in the cart',
+    go: async ({ page }, look) => {
+      await openSettled(page, '/my-cart');
+      await look('cart-full');
+      await openSettled(page, '/');
+      for (const slide of ['contact', 'health']) {
+        await press(page, 'Next slide');
+        await look(`home-${slide}`, 'screen');
+      }
+      await openSettled(page, '/product/ekardio-booster');
+      await press(page, 'Add to Cart');
+      for (const part of ['Features', 'Frequently Asked Questions']) {
+        await page.getByRole('heading', { name: part }).click();
+      }
+      await look('product-unfolded');
+    },
+  },
+  {
+    title: 'forms with faults, and a registration',
+    go: async ({ page, customer }, look) => {
+      await openSettled(page, '/login');
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(toast(page, 'Please Enter all fields')).toBeVisible();
+      await look('login-fault', 'screen');
+      await openSettled(page, '/register');
+      await press(page, 'Register');
+      await expect(toast(page, 'Validation Error')).toBeVisible();
+      await look('register-fault', 'screen');
+
+      await fillInRegistration(page.getByRole('main'), customer);
+      await press(page, 'Register');
+      await expect(page.getByText(`Login Id: ${customer.email}`)).toBeVisible();
+      await expectTold(page, 'Registration Successful');
+      await look('registered');
+    },
+  },
+  {
+    title: 'the checkout of a visitor',
+    go: async ({ page }, look) => {
+      await openCheckout(page);
+      await look('checkout-login', 'screen');
+      await checkoutDrawer(page).getByRole('tab', { name: 'Signup' }).click();
+      await look('checkout-signup', 'screen');
+    },
+  },
+  {
+    title: 'a customer without orders',
+    use: { isSignedIn: true },
+    go: async ({ page }, look) => {
+      await openSettled(page, '/dashboard');
+      await expect(page.getByText('No orders yet')).toBeVisible();
+      await look('dashboard-empty');
+      await openSettled(page, '/dashboard/add-ticket');
+      await look('add-ticket');
+      await openSettled(page, '/');
+      await look('home-member');
+      await openDialog(page, 'Open the menu');
+      await look('menu-customer', 'screen');
+    },
+  },
+  {
+    title: 'a customer from the dashboard to a payment and its receipt',
+    go: async ({ page }, look) => {
+      await openSettled(page, '/login');
+      await logIn(page, demo.customerId, demo.password);
+      await expectTold(page, 'Logged in Successfully');
+      await expectSettled(page);
+      await look('dashboard');
+      await openDialog(page, 'Logout');
+      await look('dashboard-logout', 'screen');
+
+      await openCheckout(page);
+      const pay = checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' });
+      await expect(pay).toBeVisible();
+      await look('checkout-pay', 'screen');
+      await pay.click();
+      await expect(paymentWindow(page).frame.getByRole('button', { name: /failure@mockpay/ })).toBeVisible();
+      await look('payment-window', 'screen');
+      await paymentWindow(page).letTimeRunOut();
+      await expectTold(page, 'The payment ran out of time. Nothing was charged.');
+      await look('checkout-unsuccessful', 'screen');
+
+      // No confetti with reduced motion.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await pay.click();
+      await paymentWindow(page).payByUpi();
+      await expect(checkoutDrawer(page).getByRole('link', { name: 'View My Orders' })).toBeVisible();
+      await page.waitForFunction(confettiHasFallen);
+      await look('checkout-success', 'screen');
+
+      await openSettled(page, '/dashboard');
+      const receipt = await page.getByRole('link', { name: 'View Reciept' }).first().getAttribute('href');
+      await page.goto(receipt ?? '');
+      await look('receipt');
+    },
+  },
+  {
+    title: 'what is loading',
+    use: { isPrerendered: false },
+    go: async ({ page }, look) => {
+      for (const [name, path, list] of [
+        ['cart', '/my-cart', 'all-products'],
+        ['products', '/products', 'all-products'],
+        ['offers', '/offers', 'all-offers'],
+        ['academy', '/vanaveda-academy', 'all-academy-files'],
+        ['home', '/', 'hero-products'],
+        ['product', '/product/s-46', 'get-product/s-46'],
+      ] as const) {
+        await page.route(`**/api/v1/${list}*`, () => {});
+        await page.goto(path);
+        // Not the page that is still without its code, but its placeholders.
+        await expect(page).toHaveTitle(/./);
+        await expect(page.locator('main [aria-busy="true"]:has(*)').first()).toBeVisible();
+        await look(`${name}-loading`, 'screen');
+      }
+    },
+  },
+  {
+    title: 'products that fail to load',
+    use: { isPrerendered: false },
+    go: async ({ page, situation }, look) => {
+      await situation('catalogue-down');
+      await page.goto('/products');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await look('products-failing', 'screen');
+    },
+  },
+];
+
+export const walks = all.map((walk) => ({ ...walk, use: { stored: fullCart, ...walk.use } }));
