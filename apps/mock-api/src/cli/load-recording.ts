@@ -3,8 +3,9 @@ import { basename, extname } from 'node:path';
 
 import type { Contract } from '@shop/mock-engine/contract/contract';
 import { parseJson } from '@shop/mock-engine/contract/json-depth';
+import { Refusal } from '@shop/mock-engine/contract/refusal';
 import { readHar } from '@shop/mock-engine/recordings/read-har';
-import type { Recording } from '@shop/mock-engine/recordings/recording';
+import type { Recording } from '@shop/mock-engine/recordings/replay-rule';
 import { recordingsMessages as messages } from '@shop/mock-engine/recordings/recordings.messages';
 import { SetupError } from './setup-error.ts';
 
@@ -18,15 +19,21 @@ export function loadRecording(
   contract: Contract,
   output: { write(text: string): unknown } = process.stderr,
 ): Recording {
-  const reading = readHar(parse(file), nameOf(file), contract);
-  if (!reading.ok) throw new SetupError(`${file} ${reading.detail}`);
-
-  const { leftOut } = reading.recording;
+  const recording = recordingIn(file, contract);
+  const { leftOut } = recording;
   if (leftOut.length > 0) {
     const lines = leftOut.map(({ entry, request, why }) => `  ${messages.leftOut(entry, request, why)}`);
     output.write(`${[messages.leftOutOf(file, leftOut.length), ...lines].join('\n')}\n`);
   }
-  return reading.recording;
+  return recording;
+}
+
+function recordingIn(file: string, contract: Contract): Recording {
+  try {
+    return readHar(parse(file), nameOf(file), contract);
+  } catch (error) {
+    throw error instanceof Refusal ? new SetupError(`${file}: ${error.message}`) : error;
+  }
 }
 
 function parse(file: string): unknown {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import pretty from 'pino-pretty';
 
 import { masked } from '@shop/mock-engine/contract/mask';
-import type { Exchange } from '@shop/mock-engine/request-log/exchange';
+import type { Exchange } from '@shop/mock-engine/request-log/request-log';
 
 /** Log levels; each includes those before it. */
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;

@@ -118,7 +118,7 @@ it('reports the entries of a HAR that it cannot replay', () => {
 
   writeFileSync(har, JSON.stringify({ log: { entries: [chromeEntry({ url: 'https://x.example/' })] } }));
   expect(() => loadRecording(har, shopContract, output)).toThrow(
-    /Shop visit\.har has no response to replay: none of its 1 entry is a call/,
+    /Shop visit\.har: shop-visit has no response to replay: none of its 1 entry is a call/,
   );
   writeFileSync(har, 'a letter');
   expect(() => loadRecording(har, shopContract)).toThrow(/Shop visit\.har is not a HAR: it is not valid JSON/);

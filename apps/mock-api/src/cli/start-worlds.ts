@@ -1,12 +1,11 @@
 import type { Config } from './config.ts';
 import { readOverrides } from '@shop/mock-engine/control/overrides-file';
 import { replayRule } from '@shop/mock-engine/recordings/replay-rule';
-import { latencyRule, type RuleReading } from '@shop/mock-engine/situations/rules';
+import { latencyRule } from '@shop/mock-engine/situations/rules';
 import type { Api } from '@shop/mock-engine/server/mock-api';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
 import { loadRecording } from './load-recording.ts';
 import { recordRealApi } from './record-real-api.ts';
-import { SetupError } from './setup-error.ts';
 
 type Started = Pick<Api, 'worlds' | 'contract' | 'rules'>;
 
@@ -28,14 +27,9 @@ export function startWorlds({ worlds, contract, rules: known }: Started, config:
     if (realApi) situations.switchOn(realApi);
     for (const one of recordings) situations.switchOn(replayRule(one, config.replayStrict ?? false, contract));
     // Not stored: without the option, the next start has none of them.
-    for (const rule of rules) situations.switchOn({ ...ruleOf(rule), source: undefined });
+    for (const rule of rules) situations.switchOn({ ...rule, source: undefined });
     for (const { id, ...edited } of overrides === undefined ? [] : readOverrides(overrides))
       situations.switchOn({ ...known.storedOverride(edited, id), source: undefined }, edited.times);
   }
   return opened[0]?.situations.list().map(({ rule }) => rule.title) ?? [];
-}
-
-function ruleOf(reading: RuleReading) {
-  if (!reading.ok) throw new SetupError(reading.detail);
-  return reading.rule;
 }

@@ -41,10 +41,7 @@ function send(id: OperationId) {
   });
 }
 
-function switchOn(name: string): void {
-  const reading = shopRules.situation(name);
-  if (reading.ok) shop.world.situations.switchOn(reading.rule);
-}
+const switchOn = (name: string) => shop.world.situations.switchOn(shopRules.situation(name));
 
 it.each(names.filter((name) => shopSituations[name].respond && callsOf(name).length > 0))(
   'the situation %s responds within the contract',

@@ -1,6 +1,7 @@
+import { Refusal } from '@shop/mock-engine/contract/refusal';
 import type { Clock } from '@shop/mock-engine/ports/clock';
 import { systemRandom, type Random } from '@shop/mock-engine/ports/random';
-import { faultRule, type RuleReading, type RuleSource } from '@shop/mock-engine/situations/rules';
+import { faultRule, type Rule, type RuleSource } from '@shop/mock-engine/situations/rules';
 import { createRows, type Row, type SaveRows } from '@shop/mock-engine/store/rows';
 import { openWorld } from '@shop/mock-engine/worlds/world';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
@@ -34,5 +35,7 @@ export function openWebWorld({
 }
 
 /** Recordings need a server. */
-const ruleOf = (source: RuleSource): RuleReading =>
-  'recording' in source ? { ok: false, detail: '' } : faultRule(source, shopRules);
+function ruleOf(source: RuleSource): Rule {
+  if ('recording' in source) throw new Refusal(400, '');
+  return faultRule(source, shopRules);
+}

@@ -13,27 +13,22 @@ export class JsonTooDeep extends Error {
 /**
  * Parses received JSON; the depth limit makes it safe to recurse over the value.
  *
- * @throws JsonTooDeep before anything is parsed
- * @throws SyntaxError
+ * @throws JsonTooDeep
+ * @throws SyntaxError also for names that could change an object's prototype
  */
 export function parseJson(text: string): unknown {
-  refuseDeepJson(text);
-  return JSON.parse(text);
+  const value: unknown = JSON.parse(text);
+  check(value, 0);
+  return value;
 }
 
-/** @throws JsonTooDeep */
-export function refuseDeepJson(text: string): void {
-  let depth = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (isInString) {
-      if (character === '\\') at += 1;
-      else if (character === '"') isInString = false;
-    } else if (character === '"') isInString = true;
-    else if (character === '[' || character === '{') {
-      depth += 1;
-      if (depth > JSON_DEPTH_LIMIT) throw new JsonTooDeep();
-    } else if (character === ']' || character === '}') depth -= 1;
-  }
+function check(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth === JSON_DEPTH_LIMIT) throw new JsonTooDeep();
+  if (Object.hasOwn(value, '__proto__') || (Object.hasOwn(value, 'constructor') && isPrototype(value.constructor)))
+    throw new SyntaxError('A name that is not allowed.');
+  for (const part of Object.values(value)) check(part, depth + 1);
 }
+
+const isPrototype = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');

@@ -59,10 +59,9 @@ export const overrideCalls = [
       const { situations } = worlds.open(world);
       const isTaken = situations.list().some(({ rule }) => rule.id === id && !isOverride(rule));
       if (isTaken || Object.hasOwn(rules.situations, id)) throw new Refusal(409, messages.takenId(id));
-      const reading = rules.override(body, id);
-      if (!reading.ok) throw new Refusal(400, reading.detail, reading.errors);
-      situations.switchOn(reading.rule, body.times);
-      return view({ rule: reading.rule, remaining: body.times, count: 0 }, rules);
+      const rule = rules.override(body, id);
+      situations.switchOn(rule, body.times);
+      return view({ rule, remaining: body.times, count: 0 }, rules);
     },
   }),
   controlCall('removeOverride', 'DELETE /worlds/{world}/overrides/{id}', {

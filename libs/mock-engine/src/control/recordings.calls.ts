@@ -53,10 +53,7 @@ export const recordingCalls = [
     bodyLimit: HAR_LIMIT,
     respond({ path, query: { name = DEFAULT_NAME, strict = 'false' }, body }, { worlds, contract }) {
       if (!isWorldName(name)) throw new Refusal(400, messages.name);
-      const reading = readHar(body, name, contract);
-      if (!reading.ok) throw new Refusal(422, `${name} ${reading.detail}`, reading.errors);
-
-      const rule = replayRule(reading.recording, strict === 'true', contract, body);
+      const rule = replayRule(readHar(body, name, contract), strict === 'true', contract, body);
       worlds.open(path.world).situations.switchOn(rule);
       return view(rule);
     },

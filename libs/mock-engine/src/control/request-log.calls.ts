@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { Refusal } from '../contract/refusal.ts';
-import type { Exchange } from '../request-log/exchange.ts';
+import type { Exchange } from '../request-log/request-log.ts';
 import { controlCall } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { time } from './world-view.ts';

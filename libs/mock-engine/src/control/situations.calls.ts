@@ -33,10 +33,9 @@ export const situationCalls = [
     response: activeSituation,
     status: 201,
     respond({ path, body }, { worlds, rules }) {
-      const reading = 'operation' in body ? rules.override(body) : faultRule(body, rules);
-      if (!reading.ok) throw new Refusal(400, reading.detail, reading.errors);
-      worlds.open(path.world).situations.switchOn(reading.rule, body.times);
-      return activeView({ rule: reading.rule, remaining: body.times, count: 0 });
+      const rule = 'operation' in body ? rules.override(body) : faultRule(body, rules);
+      worlds.open(path.world).situations.switchOn(rule, body.times);
+      return activeView({ rule, remaining: body.times, count: 0 });
     },
   }),
   controlCall('switchAllOff', 'DELETE /worlds/{world}/situations', {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { errorMessages as messages } from '../contract/error.messages.ts';
-import { JsonTooDeep, refuseDeepJson } from '../contract/json-depth.ts';
+import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { splitWorldAddress, WORLD_HEADER } from '../contract/world-address.ts';
 import type { Engine } from '../pipeline/engine.ts';
@@ -21,14 +21,6 @@ interface Served<World extends EngineWorld> {
   readonly stopping: AbortSignal;
 }
 
-/** A body of another media type than JSON, which the engine accepts or refuses. */
-class OtherBody {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
 /** Passes every request that no other route has to the engine, in its world: that of the URL, the header, or the default. */
 export function serveEngine<World extends EngineWorld>(
   app: FastifyInstance,
@@ -38,21 +30,17 @@ export function serveEngine<World extends EngineWorld>(
 
   async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
     const { method, url: sentUrl, headers, body } = request;
-    const { json, text } =
-      body instanceof OtherBody ? { json: undefined, text: body.text } : { json: body, text: undefined };
+    const text = body as string | undefined;
     const { name = String(headers[WORLD_HEADER] ?? DEFAULT_WORLD), inside: url } = splitWorldAddress(sentUrl);
     if (isForeign(request) && !worlds.has(name)) throw new Refusal(403, worldsMessages.foreign(name));
     const world = worlds.open(name);
-    const { response } = await engine.handle(
-      { method, url, sentUrl, headers, json, text, unreadable, stopping },
-      world,
-    );
+    const { response } = await engine.handle({ method, url, sentUrl, headers, text, unreadable, stopping }, world);
     return send(response, reply);
   }
 
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
-    done(null, new OtherBody(String(text))),
-  );
+  // The engine reads bodies.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
   app.route({
     // The CORS plugin has OPTIONS.
     method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
@@ -71,17 +59,13 @@ export function serveEngine<World extends EngineWorld>(
 
 /** Accepts only JSON bodies. */
 export function readJsonBodies(app: FastifyInstance): void {
-  // Prevents prototype pollution: rejects __proto__ and constructor.
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
-      refuseDeepJson(body);
+      done(null, parseJson(String(text)));
     } catch (error) {
-      return done(error as Error);
+      done(Object.assign(error as Error, { statusCode: 400 }));
     }
-    // The default parser calls `done` and returns nothing.
-    void parse(request, body, done);
   });
 }
 

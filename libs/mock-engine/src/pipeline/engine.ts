@@ -4,17 +4,18 @@ import { contractRoutes, decodedParameters, routeFinder } from '../contract/find
 import { maskedUrl } from '../contract/mask.ts';
 import { problem } from '../contract/problem.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { NO_RESPONSE } from '../request-log/exchange.ts';
-import type { RequestLog } from '../request-log/request-log.ts';
+import { NO_RESPONSE, type RequestLog } from '../request-log/request-log.ts';
+import { drawLatency } from '../situations/latency.ts';
+import { readOverrides } from '../situations/request-overrides.ts';
+import type { Rule } from '../situations/rules.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { applyFaults } from './apply-faults.ts';
 import type { ApiDefinition } from './definition.ts';
-import { listResponses } from './list-responses.ts';
+import { readBody } from './read-body.ts';
 import type { EngineRequest, EngineResponse, EngineRoute, RoutedRequest } from './request.ts';
-import { readText } from './read-text.ts';
 import { respond } from './respond.ts';
-import { notFoundResponse, problemResponse } from './responses.ts';
+import { listResponses, notFoundResponse, problemResponse } from './responses.ts';
+import { wait } from './throttle.ts';
 
 export type ReportBug = (bug: unknown, call: string) => void;
 
@@ -37,6 +38,9 @@ export interface Engine<World extends EngineWorld> {
   readonly handle: (request: EngineRequest, world: World) => Promise<Handled>;
 }
 
+/** The id in the request log when override headers are invalid. */
+const REFUSED_OVERRIDE = 'refused-override';
+
 export function createEngine<World extends EngineWorld>(
   definition: ApiDefinition<World>,
   { requestLog, reportBug }: EngineOptions,
@@ -58,47 +62,68 @@ export function createEngine<World extends EngineWorld>(
     const [path = '', ...search] = request.url.split('?');
     const query = search.length === 0 ? undefined : search.join('?');
     const found = finder.find(request.method, path);
+    const route = found?.route;
+    const operationId = route && 'call' in route ? route.operationId : undefined;
     const parameters = decodedParameters(found?.encoded ?? {});
-    const handled =
-      found && parameters
-        ? await atRoute(
-            { ...readText(request, found.route, contract), route: found.route, path, query, parameters },
-            world,
-          )
+    const read = { ...request, ...readBody(request, route, contract), operationId };
+    const { response, applied } =
+      route && parameters
+        ? await atRoute({ ...read, route, path, query, parameters }, world)
         : { response: parameters ? notFoundResponse(path, finder) : badRequest(), applied: [] };
-    const { response, applied } = handled;
     const headers = {
       ...commonHeaders,
       ...response.headers,
       ...(applied.length > 0 && { 'x-mock-situation': applied.join(', ') }),
     };
-    const sent = { ...response, headers };
-    log(request, found?.route, { response: sent, applied }, world, startedAt);
-    return { response: sent, applied };
+    const sent = { response: { ...response, headers }, applied };
+    log(read, sent, world, startedAt);
+    return sent;
   }
 
   async function atRoute(request: RoutedRequest<World>, world: World): Promise<Handled> {
     let applied: readonly string[] = [];
     try {
-      const faults = await applyFaults(request, world, rules);
-      applied = faults.applied;
-      const response = faults.response ?? (await respond(definition, request, world, faults.fault));
+      const overrides = requested(request);
+      if (overrides instanceof Refusal)
+        return { response: { ...refusalResponse(overrides), isForced: true }, applied: [REFUSED_OVERRIDE] };
+      const fault = world.situations.faultOf(request, overrides);
+      applied = fault?.because ?? [];
+      if (fault?.latency) await wait(drawLatency(fault.latency, world.random), request.stopping);
+      if (fault?.connection !== undefined)
+        return { response: { status: 0, headers: {}, body: undefined, connection: fault.connection }, applied };
+      const response = await respond(definition, request, world, fault);
       return { response: response.isCacheable ? await listResponse(response, request) : response, applied };
     } catch (error) {
       return { response: errorResponse(error, request), applied };
     }
   }
 
+  /** The rules that the request's headers ask for. */
+  function requested({ headers, operationId }: RoutedRequest<World>): readonly Rule[] | Refusal {
+    try {
+      return readOverrides(headers, operationId, rules);
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  }
+
   function errorResponse(error: unknown, { method, sentUrl }: EngineRequest): EngineResponse {
-    if (error instanceof Refusal) return problemResponse(problem(error.status, { detail: error.message }));
+    if (error instanceof Refusal) return refusalResponse(error);
     reportBug(error, `${method} ${maskedUrl(sentUrl, contract.secretPath)}`);
     const isFull = error instanceof StorageFailure;
     return problemResponse(isFull ? problem(503, { detail: messages.tryAgain }) : problem(500));
   }
 
   function log(
-    { method, sentUrl, headers, json }: EngineRequest,
-    route: EngineRoute<World> | undefined,
+    {
+      method,
+      sentUrl,
+      headers,
+      text,
+      body: read,
+      operationId,
+    }: EngineRequest & Pick<RoutedRequest<World>, 'body' | 'operationId'>,
     { response, applied }: Handled,
     world: World,
     startedAt: number,
@@ -109,11 +134,12 @@ export function createEngine<World extends EngineWorld>(
         world: world.name,
         method,
         url: sentUrl,
-        operationId: route && 'call' in route ? route.operationId : undefined,
+        operationId,
         status,
         ms: performance.now() - startedAt,
         because: applied,
-        request: json,
+        // In a text no secrets could be masked.
+        request: read === text ? undefined : read,
         response: body,
         isForced,
         isCacheable,
@@ -134,3 +160,5 @@ export function createEngine<World extends EngineWorld>(
 }
 
 const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));
+
+const refusalResponse = ({ status, message }: Refusal) => problemResponse(problem(status, { detail: message }));

@@ -1,6 +1,6 @@
 import type { CheckedBody } from '../contract/api-response.ts';
 import type { CallRoute } from '../contract/find-route.ts';
-import type { ConnectionFault } from '../situations/fault-effect.ts';
+import type { ConnectionFault, Target } from '../situations/fault-effect.ts';
 import type { ExtraRoute } from './extra-route.ts';
 
 /** A body that could not be read. */
@@ -18,9 +18,7 @@ export interface EngineRequest {
   readonly sentUrl: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Parsed JSON; undefined when there is none. */
-  readonly json: unknown;
-  /** The body of another media type. */
+  /** The body as it was sent; undefined when there is none. */
   readonly text?: string | undefined;
   readonly unreadable?: UnreadableBody | undefined;
   /** Aborted when the server stops, which ends delays. */
@@ -29,13 +27,12 @@ export interface EngineRequest {
 
 export type EngineRoute<World> = CallRoute | ExtraRoute<World>;
 
-/** A request with the route that it belongs to. */
-export interface RoutedRequest<World> extends EngineRequest {
+/** A request with the route that it belongs to, and its body read. */
+export interface RoutedRequest<World> extends EngineRequest, Target {
   readonly route: EngineRoute<World>;
-  readonly path: string;
-  readonly query: string | undefined;
-  /** The path's parameters, decoded. */
+  readonly headers: EngineRequest['headers'];
   readonly parameters: Readonly<Record<string, string>>;
+  readonly unreadable: UnreadableBody | undefined;
 }
 
 /** A response for an adapter to send. */

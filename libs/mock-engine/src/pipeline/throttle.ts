@@ -1,5 +1,3 @@
-import { wait } from './wait.ts';
-
 /** Interval between chunks in milliseconds, short enough to look like a stream. */
 const CHUNK_INTERVAL_MS = 50;
 
@@ -15,4 +13,18 @@ export async function* throttle(
       yield part.subarray(start, start + size);
     }
   }
+}
+
+/** Resolves after `ms` milliseconds, or when the signal is aborted. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (signal?.aborted) return Promise.resolve();
+  const end = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+    resolve();
+  };
+  const timer = setTimeout(end, ms);
+  signal?.addEventListener('abort', end);
+  return promise;
 }

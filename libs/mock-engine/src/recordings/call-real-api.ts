@@ -1,74 +1,80 @@
+import { callOf, type Contract } from '../contract/contract.ts';
 import { maskedUrl } from '../contract/mask.ts';
+import { filledPath } from '../contract/path-template.ts';
+import type { Target } from '../situations/fault-effect.ts';
 import { realApiFaults } from './real-api.messages.ts';
+
+/** URLs of the contract's real servers; undefined for one that is not used. */
+export type Bases = Readonly<Record<string, URL | undefined>>;
 
 export interface RealRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | null;
 }
 
-export interface RealResponse {
-  readonly status: number;
-  readonly statusText: string;
-  readonly headers: readonly (readonly [string, string])[];
-  /** Decompressed; cancelling the body cancels the request. */
-  readonly bytes: AsyncIterable<Uint8Array>;
-  /** Cancels the response before it is read. */
-  readonly discard: () => Promise<void>;
+/** What Node's fetch returns, which the DOM's types do not let iterate. */
+export interface RealResponse extends Pick<Response, 'status' | 'statusText'> {
+  readonly headers: Pick<Headers, 'get'> & Iterable<[string, string]>;
+  readonly body: (AsyncIterable<Uint8Array> & Pick<ReadableStream, 'cancel'>) | null;
 }
 
-export type RealReading = { ok: true; response: RealResponse } | { ok: false; detail: string };
+/** A real API sent no response; the message is for the user. */
+export class RealApiFailure extends Error {}
 
+/** Marks forwarded requests, to detect a loop. */
+export const LOOP_HEADER = 'x-mock-recording';
+/** Request headers that are forwarded: no cookies, which belong to this host, and no conditions, which would record an empty 304. */
+const forwardedHeaders = ['accept', 'accept-language', 'user-agent'];
 /** Time until a real API's response must begin. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Sends a request to a real API; a failure has a readable reason. Redirects are not followed. */
-export async function callRealApi({ url, ...request }: RealRequest, secretPath: RegExp): Promise<RealReading> {
+/**
+ * The request to send to the real server.
+ *
+ * @param main the server whose origin has the portal
+ * @returns undefined when no URL can be built
+ */
+export function requestFor(
+  { operationId, path, query, parameters, body, headers = {} }: Target,
+  bases: Bases,
+  main: URL,
+  contract: Contract,
+): RealRequest | undefined {
+  const call = operationId === undefined ? undefined : callOf(contract, operationId);
+  const names = call?.bearer ? [...forwardedHeaders, 'authorization'] : forwardedHeaders;
+  const forwarded = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  const sent = { ...(Object.fromEntries(forwarded) as Record<string, string>), [LOOP_HEADER]: '1' };
+  if (!call) {
+    const url = URL.parse(query === undefined ? path : `${path}?${query}`, main.origin);
+    return url ? { method: 'GET', url, headers: sent, body: null } : undefined;
+  }
+  const { method, server, path: pattern, hasBody } = call;
+  const base = bases[server];
+  // `.` and `..` would lead to another path, even percent-encoded.
+  if (!base || Object.values(parameters ?? {}).some((value) => /^\.{0,2}$/.test(value))) return undefined;
+  const url = new URL(base.href.replace(/\/*$/, filledPath(pattern, parameters ?? {})));
+  if (query !== undefined) url.search = query;
+  if (!hasBody || body === undefined) return { method, url, headers: sent, body: null };
+  const mediaType = String(headers['content-type'] ?? 'application/json');
+  return { method, url, headers: { ...sent, 'content-type': mediaType }, body: JSON.stringify(body) };
+}
+
+/** Sends a request to a real API. Redirects are not followed. @throws RealApiFailure */
+export async function callRealApi({ url, ...request }: RealRequest, secretPath: RegExp): Promise<RealResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
-  try {
-    const { method, headers, body } = request;
-    const init = { method, headers, redirect: 'manual', signal: timeout.signal } as const;
-    const response = await fetch(url, body === undefined ? init : { ...init, body });
-    const location = response.headers.get('location');
-    if (response.status >= 300 && response.status < 400) {
-      await response.body?.cancel();
-      return { ok: false, detail: realApiFaults.redirect(url.href, maskedUrl(location ?? '', secretPath)) };
-    }
-    const reader = response.body?.getReader();
-    // A failure before the first byte can still be reported as a problem.
-    const first = await reader?.read();
-    const bytes = reader && first ? piecesOf(first, reader) : nothing();
-    const { status, statusText } = response;
-    return {
-      ok: true,
-      response: { status, statusText, headers: listOf(response.headers), bytes, discard: async () => reader?.cancel() },
-    };
-  } catch (error) {
-    return { ok: false, detail: faultOf(error, url) };
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetch(url, { ...request, redirect: 'manual', signal: timeout.signal })
+    .catch((error: unknown) => {
+      throw new RealApiFailure(faultOf(error, url));
+    })
+    .finally(() => clearTimeout(timer));
+  if (response.status < 300 || response.status >= 400) return response as unknown as RealResponse;
+  await response.body?.cancel();
+  const location = maskedUrl(response.headers.get('location') ?? '', secretPath);
+  throw new RealApiFailure(realApiFaults.redirect(url.href, location));
 }
-
-function listOf(headers: Headers): [string, string][] {
-  const list: [string, string][] = [];
-  headers.forEach((value, name) => list.push([name, value]));
-  return list;
-}
-
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
-async function* piecesOf(first: Awaited<ReturnType<Reader['read']>>, reader: Reader): AsyncGenerator<Uint8Array> {
-  try {
-    for (let piece = first; !piece.done; piece = await reader.read()) yield piece.value;
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
-async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 /** Finds the reason in the error's cause, where Node's fetch puts it. */
 function faultOf(error: unknown, { origin, host }: URL): string {

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import { masked, maskedHeader, maskedUrl } from '../contract/mask.ts';
-import type { RealResponse, RealRequest } from './call-real-api.ts';
+import type { RealRequest, RealResponse } from './call-real-api.ts';
 import { recordMessages as messages } from './real-api.messages.ts';
 
 /** A request to a real API and its complete response. */
@@ -27,7 +27,7 @@ export function harEntryOf(
   { secretPath }: Contract,
 ) {
   const url = maskedUrl(request.url.href, secretPath);
-  const mimeType = response.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  const mimeType = response.headers.get('content-type') ?? '';
   return {
     startedDateTime: startedAt.toISOString(),
     time: wait + receive,
@@ -40,7 +40,7 @@ export function harEntryOf(
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...postDataOf(request),
       headersSize: -1,
-      bodySize: request.body === undefined ? 0 : Buffer.byteLength(request.body),
+      bodySize: request.body === null ? 0 : Buffer.byteLength(request.body),
     },
     response: {
       status: response.status,
@@ -66,7 +66,7 @@ function headerList(headers: Iterable<readonly [string, string]>) {
 
 /** The request's body with masked secrets. */
 function postDataOf({ body }: RealRequest) {
-  if (body === undefined) return {};
+  if (body === null) return {};
   return { postData: { mimeType: 'application/json', text: JSON.stringify(masked(JSON.parse(body))) } };
 }
 

@@ -1,34 +1,50 @@
+import { validateHeaderValue } from 'node:http';
+
 import { callOf, type Contract } from '../contract/contract.ts';
 import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
-import { maskedUrl } from '../contract/mask.ts';
-import type { ProblemField } from '../contract/problem.ts';
+import { MASK, masked, maskedUrl } from '../contract/mask.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { faultRule, type Rule, type Rules, type RuleSource } from '../situations/rules.ts';
 import { findCalls, type FoundCall } from './find-call.ts';
 import { harFile, type HarEntry } from './har.ts';
-import { keyOf } from './key-of.ts';
-import { readResponse } from './read-response.ts';
-import type { LeftOut, RecordedResponse, Recording } from './recording.ts';
 import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
-
-/** The detail of an error continues a sentence that begins with the HAR's name. */
-export type HarReading = { ok: true; recording: Recording } | { ok: false; detail: string; errors?: ProblemField[] };
+import { keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
 
 /** More errors would not help to fix the file. */
 const MAX_FAULTS = 20;
+
+/** Headers that are replayed with the body. */
+const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition']);
+
+/** An entry that cannot be replayed. */
+class NotReplayable extends Error {
+  constructor(reason: LeftOutReason) {
+    super(leftOutReasons[reason]);
+  }
+}
+
+/** Creates the rule of a stored source, also of a recording. @throws Refusal */
+export function readRule(source: RuleSource, rules: Rules, contract: Contract): Rule {
+  if (!('recording' in source)) return faultRule(source, rules);
+  const recording = readHar(source.har, source.recording, contract);
+  return replayRule(recording, source.isStrict, contract, source.har);
+}
 
 /**
  * Creates a recording from a HAR of this server or a browser. Requests to other servers are ignored; calls that cannot
  * be replayed are listed in `leftOut` with the reason.
  *
  * @param value the file's JSON
+ * @throws Refusal whose message begins with the name
  */
-export function readHar(value: unknown, name: string, contract: Contract): HarReading {
+export function readHar(value: unknown, name: string, contract: Contract): Recording {
   const result = harFile.safeParse(value);
   if (!result.success) {
     const errors = result.error.issues
       .slice(0, MAX_FAULTS)
       .map(({ path, message }) => ({ field: path.join('.') || 'HAR', detail: message }));
     const [{ field, detail } = { field: '', detail: '' }] = errors;
-    return { ok: false, detail: messages.notHar(field, detail), errors };
+    throw new Refusal(422, `${name} ${messages.notHar(field, detail)}`, errors);
   }
 
   const { entries } = result.data.log;
@@ -42,60 +58,109 @@ export function readHar(value: unknown, name: string, contract: Contract): HarRe
   for (const [index, entry] of inRequestOrder(entries)) {
     const call = calls[index];
     if (!call) continue;
-    const reading = readEntry(entry, call, responses, contract);
-    if (!reading.ok) {
+    try {
+      if (call === 'other') throw new NotReplayable('other-address');
+      const { key, response } = readEntry(entry, call, responses, contract);
+      responses.set(key, [...(responses.get(key) ?? []), response]);
+      const kind = call.operationId ?? 'portal';
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    } catch (error) {
+      if (!(error instanceof NotReplayable)) throw error;
       const request = `${entry.request.method} ${maskedUrl(entry.request.url, contract.secretPath)}`;
-      leftOut.push({ entry: index, request, why: leftOutReasons[reading.reason] });
-      continue;
+      leftOut.push({ entry: index, request, why: error.message });
     }
-    const { key, kind, response } = reading;
-    const known = responses.get(key);
-    if (known) known.push(response);
-    else responses.set(key, [response]);
-    counts[kind] = (counts[kind] ?? 0) + 1;
   }
 
-  if (responses.size > 0) return { ok: true, recording: { name, responses, counts, leftOut } };
+  if (responses.size > 0) return { name, responses, counts, leftOut };
   const [first] = leftOut;
-  if (!first) return { ok: false, detail: messages.noCalls(entries.length) };
-  return { ok: false, detail: messages.noResponses(messages.leftOut(first.entry, first.request, first.why)) };
+  const detail = first
+    ? messages.noResponses(messages.leftOut(first.entry, first.request, first.why))
+    : messages.noCalls(entries.length);
+  throw new Refusal(422, `${name} ${detail}`);
 }
 
-type EntryReading =
-  { ok: true; key: string; kind: string; response: RecordedResponse } | { ok: false; reason: LeftOutReason };
-
+/** @throws NotReplayable */
 function readEntry(
   entry: HarEntry,
-  call: FoundCall | 'other',
+  call: FoundCall,
   earlier: ReadonlyMap<string, readonly RecordedResponse[]>,
   contract: Contract,
-): EntryReading {
-  if (call === 'other') return { ok: false, reason: 'other-address' };
+): { key: string; response: RecordedResponse } {
   const { operationId } = call;
-  const kind = operationId ?? 'portal';
-  const reading = readResponse(entry, operationId !== undefined);
-  if (!reading.ok) {
+  const { status, content } = entry.response;
+  if (status === 304 && typeof content?.text !== 'string') {
     // A cached response repeats the earlier one, if that was recorded.
     const key = keyOf(call, contract);
-    const response = reading.reason === 'cached' ? earlier.get(key)?.at(-1) : undefined;
-    return response ? { ok: true, key, kind, response } : reading;
+    const response = earlier.get(key)?.at(-1);
+    if (!response) throw new NotReplayable('cached');
+    return { key, response };
   }
-  const { response } = reading;
-  if (operationId === undefined || !callOf(contract, operationId).hasBody) {
-    return { ok: true, key: keyOf(call, contract), kind, response };
-  }
+  const response = readResponse(entry, operationId !== undefined);
+  if (operationId === undefined || !callOf(contract, operationId).hasBody)
+    return { key: keyOf(call, contract), response };
+  const body = parsed(entry.request.postData?.text ?? '', 'no-request-body');
+  return { key: keyOf({ ...call, body }, contract), response };
+}
+
+/** @throws NotReplayable */
+function readResponse({ response, _resourceType }: HarEntry, isCall: boolean): RecordedResponse {
+  const { status, content } = response;
+  if (isCall && _resourceType === 'document') throw new NotReplayable('page');
+  if (!Number.isInteger(status) || status < 200 || status > 599) throw new NotReplayable('no-response');
+  if (status >= 300 && status < 400 && status !== 304) throw new NotReplayable('redirect');
+  if (status !== 204 && typeof content?.text !== 'string' && content?.size !== 0) throw new NotReplayable('no-body');
+
+  const bytes = Buffer.from(content?.text ?? '', content?.encoding === 'base64' ? 'base64' : 'utf8');
+  const sent = (response.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value] as const);
+  const mimeType = new Map(sent).get('content-type') ?? content?.mimeType ?? '';
+  const headers = {
+    ...Object.fromEntries(sent.filter(([name]) => keptHeaders.has(name))),
+    'cache-control': 'no-store',
+    ...(mimeType !== '' && { 'content-type': inUtf8(mimeType) }),
+  };
+  if (!isSendable(headers)) throw new NotReplayable('bad-header');
+  // The body of a 304 is the browser's cached 200.
+  const base = { status: status === 304 ? 200 : status, headers };
+  if (!/\bjson\b/i.test(mimeType) || bytes.length === 0)
+    return { ...base, body: undefined, bytes, hasMaskedToken: false };
+
+  const json = parsed(bytes.toString(), 'cut-off');
+  const body = masked(json);
+  const text = JSON.stringify(body);
+  const hasSecrets = text !== JSON.stringify(json);
+  const hasMaskedToken = typeof body === 'object' && body !== null && 'token' in body && body.token === MASK;
+  return { ...base, body, bytes: hasSecrets ? Buffer.from(text) : bytes, hasMaskedToken };
+}
+
+/** @throws NotReplayable for invalid JSON, with this reason */
+function parsed(text: string, reason: LeftOutReason): unknown {
   try {
-    const body = parseJson(entry.request.postData?.text ?? '');
-    return { ok: true, key: keyOf({ ...call, body }, contract), kind, response };
+    return parseJson(text);
   } catch (error) {
-    return { ok: false, reason: error instanceof JsonTooDeep ? 'too-deep' : 'no-request-body' };
+    throw new NotReplayable(error instanceof JsonTooDeep ? 'too-deep' : reason);
   }
+}
+
+/** Whether Node can send the headers: no line breaks, one byte per character. */
+function isSendable(headers: Readonly<Record<string, string>>): boolean {
+  try {
+    for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** HAR stores decoded text, which is sent as UTF-8. */
+function inUtf8(mimeType: string): string {
+  const [type = ''] = mimeType.split(';');
+  return /^text\/|\bjson\b|\bxml\b|javascript/i.test(type) ? `${type.trim()}; charset=utf-8` : type.trim();
 }
 
 /** Entries with their index, sorted by time; unsorted when a time is missing. */
 function inRequestOrder(entries: readonly HarEntry[]): (readonly [number, HarEntry])[] {
-  const placed = entries.map((entry, index) => [index, entry, Date.parse(entry.startedDateTime ?? '')] as const);
-  const isTimed = placed.every(([, , time]) => !Number.isNaN(time));
-  const ordered = isTimed ? placed.toSorted(([, , one], [, , other]) => one - other) : placed;
-  return ordered.map(([index, entry]) => [index, entry]);
+  const placed = entries.map((entry, index) => [index, entry] as const);
+  const timeOf = ({ startedDateTime }: HarEntry) => Date.parse(startedDateTime ?? '');
+  if (entries.some((entry) => Number.isNaN(timeOf(entry)))) return placed;
+  return placed.toSorted(([, one], [, other]) => timeOf(one) - timeOf(other));
 }

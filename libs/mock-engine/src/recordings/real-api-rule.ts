@@ -5,11 +5,17 @@ import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import type { Rule } from '../situations/rules.ts';
 import { checkRealResponse } from '../contract/check-response.ts';
-import { callRealApi, type RealResponse } from './call-real-api.ts';
+import {
+  callRealApi,
+  LOOP_HEADER,
+  RealApiFailure,
+  requestFor,
+  type Bases,
+  type RealResponse,
+} from './call-real-api.ts';
 import { isPortalPath } from './find-call.ts';
 import type { RecordedCall } from './har-entry.ts';
 import { realApiFaults, recordMessages as messages } from './real-api.messages.ts';
-import { LOOP_HEADER, requestFor, type Bases } from './real-request.ts';
 
 export interface RealApi {
   /** URLs of the contract's servers; the world handles the calls of a server without one. */
@@ -42,10 +48,10 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
   return {
     id: 'real-api',
     title: messages.title(main.href),
-    matches: ({ operationId, path, isUnreadable }) =>
+    matches: ({ operationId, path, unreadable }) =>
       operationId === undefined
         ? isPortalPath(path, contract)
-        : !isUnreadable && bases[callOf(contract, operationId).server] !== undefined,
+        : !unreadable && bases[callOf(contract, operationId).server] !== undefined,
 
     async respond(target): Promise<ApiResponse | undefined> {
       if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(realApiFaults.loop);
@@ -54,16 +60,18 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
 
       const startedAt = new Date();
       const startedMs = performance.now();
-      const reading = await callRealApi(request, contract.secretPath);
       const { operationId } = target;
-      if (!reading.ok) {
-        failed(reading.detail);
-        return operationId === undefined ? undefined : refuse(reading.detail);
+      let response: RealResponse;
+      try {
+        response = await callRealApi(request, contract.secretPath);
+      } catch (error) {
+        if (!(error instanceof RealApiFailure)) throw error;
+        failed(error.message);
+        return operationId === undefined ? undefined : refuse(error.message);
       }
-      const { response } = reading;
       // The world may have what the real portal lacks.
       if (operationId === undefined && response.status !== 200) {
-        await response.discard();
+        await response.body?.cancel();
         return undefined;
       }
 
@@ -72,7 +80,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
       // Prevents an unhandled rejection when nothing waits for it.
       checked.catch(() => undefined);
       const complete = (all: Buffer | undefined, size: number): void => {
-        const mediaType = mediaTypeOf(response);
+        const mediaType = response.headers.get('content-type') ?? '';
         const body = all && parsedBody(all, mediaType);
         const sent = { status: response.status, body, mediaType };
         const violations = operationId === undefined || !all ? [] : checkRealResponse(contract, operationId, sent);
@@ -80,7 +88,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
         record({ operationId, startedAt, wait, receive, request, response, bytes: all, size, violations });
         resolve({ body, violations });
       };
-      const bytes = collecting(response.bytes, { complete, broken: reject });
+      const bytes = collecting(response.body, { complete, broken: reject });
       return { status: response.status, body: undefined, raw: { headers: headersOf(response), bytes, checked } };
     },
   };
@@ -89,10 +97,9 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
 const refuse = (detail: string): ApiResponse => problem(502, { detail });
 
 function headersOf({ headers }: RealResponse): Record<string, string> {
-  return { 'cache-control': 'no-store', ...Object.fromEntries(headers.filter(([name]) => forwardedHeaders.has(name))) };
+  const forwarded = [...headers].filter(([name]) => forwardedHeaders.has(name));
+  return { 'cache-control': 'no-store', ...Object.fromEntries(forwarded) };
 }
-
-const mediaTypeOf = ({ headers }: RealResponse): string => headers.find(([name]) => name === 'content-type')?.[1] ?? '';
 
 function parsedBody(bytes: Buffer, mediaType: string): unknown {
   try {
@@ -104,14 +111,14 @@ function parsedBody(bytes: Buffer, mediaType: string): unknown {
 
 /** Yields the chunks, and passes all bytes to `complete` at the end, unless they are too many. */
 async function* collecting(
-  pieces: AsyncIterable<Uint8Array>,
+  pieces: RealResponse['body'],
   { complete, broken }: { complete: (bytes: Buffer | undefined, size: number) => void; broken: (why: unknown) => void },
 ): AsyncGenerator<Uint8Array> {
   let collected: Uint8Array[] = [];
   let size = 0;
   let isComplete = false;
   try {
-    for await (const piece of pieces) {
+    for await (const piece of pieces ?? []) {
       size += piece.length;
       if (size > RECORDED_BODY_LIMIT) collected = [];
       else collected.push(piece);

@@ -1,11 +1,40 @@
 import type { ApiResponse } from '../contract/api-response.ts';
-import type { Contract } from '../contract/contract.ts';
+import { callOf, type Contract } from '../contract/contract.ts';
+import { masked, maskedUrl } from '../contract/mask.ts';
 import { problem } from '../contract/problem.ts';
 import type { Rule } from '../situations/rules.ts';
-import type { Target } from '../situations/target.ts';
-import { keyOf } from './key-of.ts';
-import type { RecordedResponse, Recording } from './recording.ts';
+import type { Target } from '../situations/fault-effect.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
+
+/** A recorded response with masked secrets. */
+export interface RecordedResponse {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The parsed bytes when they are JSON. */
+  readonly body: unknown;
+  readonly bytes: Uint8Array;
+  /** The token is masked, so that a replay needs a new one. */
+  readonly hasMaskedToken: boolean;
+}
+
+/** A HAR entry of a call that cannot be replayed. */
+export interface LeftOut {
+  /** Index in `log.entries`. */
+  readonly entry: number;
+  readonly request: string;
+  readonly why: string;
+}
+
+/** Recorded responses of a server. */
+export interface Recording {
+  readonly name: string;
+  /** By request ({@link keyOf}); each list in the order of the requests. */
+  readonly responses: ReadonlyMap<string, readonly RecordedResponse[]>;
+  /** Number of responses per call; pictures, files and receipts together count as `portal`. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly leftOut: readonly LeftOut[];
+}
 
 /** A recording that is active in one world, with its own position. */
 export interface ReplayRule extends Rule {
@@ -31,7 +60,7 @@ export function replayRule(recording: Recording, isStrict: boolean, contract: Co
     renew: () => replayRule(recording, isStrict, contract, har),
     source: har === undefined ? undefined : { recording: recording.name, isStrict, har },
     matches: (target) =>
-      !target.isUnreadable &&
+      !target.unreadable &&
       (recording.responses.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined)),
     respond(target) {
       const key = keyOf(target, contract);
@@ -45,14 +74,10 @@ export function replayRule(recording: Recording, isStrict: boolean, contract: Co
 }
 
 /** Whether a rule replays a recording. */
-export function isReplay(rule: Rule): rule is ReplayRule {
-  return 'recording' in rule;
-}
+export const isReplay = (rule: Rule): rule is ReplayRule => 'recording' in rule;
 
 /** The id of a recording's rule. */
-export function replayId(name: string): string {
-  return `recording:${name}`;
-}
+export const replayId = (name: string): string => `recording:${name}`;
 
 /** Replaces a masked token with one that is valid in this world, so that calls beyond the recording work. */
 async function replay(
@@ -62,4 +87,27 @@ async function replay(
   if (!hasMaskedToken || !issueToken) return { status, body, raw: { headers, bytes } };
   const signedIn = { ...(body as object), token: await issueToken() };
   return { status, body: signedIn, raw: { headers, bytes: Buffer.from(JSON.stringify(signedIn)) } };
+}
+
+/**
+ * The key of a request: requests with the same key get the same recorded responses. Secrets are masked, as in
+ * recordings.
+ */
+export function keyOf(
+  { operationId, path, parameters, body }: Pick<Target, 'operationId' | 'path' | 'parameters' | 'body'>,
+  contract: Contract,
+): string {
+  if (operationId === undefined) return maskedUrl(path, contract.secretPath);
+  const parts = callOf(contract, operationId).hasBody ? [parameters, masked(body)] : [parameters];
+  return `${operationId} ${JSON.stringify(parts.map(sorted))}`;
+}
+
+/** Sorts fields by name, so that equal values have equal JSON. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const fields = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(
+    fields.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, sorted(part)]),
+  );
 }

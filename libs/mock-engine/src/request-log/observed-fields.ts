@@ -1,5 +1,3 @@
-import type { Bodies, Exchange } from './exchange.ts';
-
 /** Per request or response; the contract's largest has forty. */
 const FIELDS_LIMIT = 1000;
 
@@ -7,7 +5,12 @@ const FIELDS_LIMIT = 1000;
 const REQUEST = 'request';
 
 type FieldNames = (body: unknown) => readonly string[];
-type Listen = (listener: (exchange: Exchange, bodies: Bodies) => void) => void;
+type Listen = (listener: (call: Call, bodies: { request: unknown; response: unknown }) => void) => void;
+
+interface Call {
+  readonly operationId: string | undefined;
+  readonly status: number;
+}
 
 /** Fields seen in requests and responses, by call and by `request` or status. */
 export type ObservedFields = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

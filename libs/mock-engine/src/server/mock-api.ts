@@ -10,8 +10,8 @@ import { children, type Part } from '../openapi/document.ts';
 import { loadDocument } from '../openapi/load-document.ts';
 import type { ApiDefinition } from '../pipeline/definition.ts';
 import { createEngine, type ReportBug } from '../pipeline/engine.ts';
-import { readRule } from '../recordings/read-rule.ts';
-import type { Exchange } from '../request-log/exchange.ts';
+import { readRule } from '../recordings/read-har.ts';
+import type { Exchange } from '../request-log/request-log.ts';
 import { createRequestLog, type RequestLog } from '../request-log/request-log.ts';
 import { createRules, type Rules } from '../situations/rules.ts';
 import { standardSituations } from '../situations/standard-situations.ts';
@@ -203,10 +203,7 @@ function statesOf(rules: Rules): StateHandlers<EngineWorld> {
   return Object.fromEntries(
     Object.keys(rules.situations).map((name) => [
       name,
-      ({ world }: { world: EngineWorld }) => {
-        const reading = rules.situation(name);
-        if (reading.ok) world.situations.switchOn(reading.rule);
-      },
+      ({ world }: { world: EngineWorld }) => world.situations.switchOn(rules.situation(name)),
     ]),
   );
 }

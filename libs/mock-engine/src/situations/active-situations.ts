@@ -1,9 +1,10 @@
+import { Refusal } from '../contract/refusal.ts';
 import type { Random } from '../ports/random.ts';
 import type { Table } from '../store/rows.ts';
 import type { FaultEffect } from './fault-effect.ts';
 import { chance } from './latency.ts';
-import type { Rule, RuleReading, RuleSource } from './rules.ts';
-import type { Target } from './target.ts';
+import type { Rule, RuleSource } from './rules.ts';
+import type { Target } from './fault-effect.ts';
 
 /** The combined failure of one request, and its causes. */
 export interface ActiveFault extends FaultEffect {
@@ -48,17 +49,22 @@ export interface StoredRule {
 /**
  * @param stored keeps the rules that have a source
  * @param random used by rules that apply to one request in so many
- * @param ruleOf creates a stored rule; one that no longer exists is left out
+ * @param ruleOf creates a stored rule; one that it refuses, since it no longer exists, is left out
  */
 export function activeSituations(
   stored: Table<StoredRule>,
   random: Random,
-  ruleOf: (source: RuleSource) => RuleReading,
+  ruleOf: (source: RuleSource) => Rule,
 ): ActiveSituations {
   const rules = new Map<string, Active>();
   for (const { source, remaining } of stored.all()) {
-    const reading = ruleOf(source);
-    if (reading.ok && remaining !== 0) rules.set(reading.rule.id, { rule: reading.rule, remaining, count: 0 });
+    if (remaining === 0) continue;
+    try {
+      const rule = ruleOf(source);
+      rules.set(rule.id, { rule, remaining, count: 0 });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
   }
 
   function switchOn(rule: Rule, remaining?: number): void {

@@ -1,6 +1,23 @@
 import type { ApiResponse } from '../contract/api-response.ts';
 import type { Latency } from './latency.ts';
-import type { Target } from './target.ts';
+
+/** A request as situations match it, not validated yet. */
+export interface Target {
+  readonly operationId?: string | undefined;
+  /** Path inside the world, without the query. */
+  readonly path: string;
+  readonly query?: string | undefined;
+  /** Path parameters by name. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Parsed JSON; undefined when there was none. */
+  readonly body?: unknown;
+  /** Why the body could not be read; it can then not be forwarded or found in a recording. */
+  readonly unreadable?: object | undefined;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
+  /** Creates a token for the world, in place of a recording's masked one. */
+  readonly issueToken?: () => Promise<string>;
+}
 
 /** How the connection breaks instead of a response. */
 export type ConnectionFault = 'reset' | 'empty' | 'garbage';

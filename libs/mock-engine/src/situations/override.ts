@@ -8,7 +8,7 @@ import type { ProblemField } from '../contract/problem.ts';
 import { MAX_LATENCY_MS } from './latency.ts';
 import type { FaultEffect } from './fault-effect.ts';
 import { situationMessages as messages } from './situations.messages.ts';
-import type { Target } from './target.ts';
+import type { Target } from './fault-effect.ts';
 
 /** Response header with the contract violations of an edited response. */
 export const VIOLATIONS_HEADER = 'x-mock-violations';

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { ProblemField } from '../contract/problem.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { FaultEffect, FaultScope, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';
 import { overrideRule, overrideViolations, staleFields, type Override } from './override.ts';
@@ -30,20 +31,13 @@ export type RuleSource =
 export type FaultSource =
   { readonly situation: string } | { readonly latency: string } | (Override & { readonly id?: string | undefined });
 
-export type RuleReading = { ok: true; rule: Rule } | { ok: false; detail: string; errors?: ProblemField[] };
-
 /** Creates rules from a contract and its situations. */
 export interface Rules {
   readonly situations: Readonly<Record<string, Situation>>;
-  situation(name: string): RuleReading;
-  /**
-   * Forces a call to respond with an example of the contract.
-   *
-   * @param example the example's name; by default the first one of the status
-   */
-  forcedResponse(call: string, status: number, example?: string): RuleReading;
-  /** An override, refused when the contract has no such operation or no response for it. */
-  override(override: Override, id?: string): { ok: true; rule: OverrideRule } | Extract<RuleReading, { ok: false }>;
+  /** @throws Refusal when there is no such situation */
+  situation(name: string): Rule;
+  /** @throws Refusal when the contract has no such operation, or no response for the override */
+  override(override: Override, id?: string): OverrideRule;
   /** An override as it is stored: one that the contract no longer knows stays. */
   storedOverride(override: Override, id?: string): OverrideRule;
   /** What the contract does not have of an override, and how its response violates the contract. */
@@ -52,37 +46,34 @@ export interface Rules {
 
 type Situations = Readonly<Record<string, Situation>>;
 
-const refuse = (detail: string): RuleReading => ({ ok: false, detail });
-
-/** Delays every response of a world. @param text see {@link readLatency} */
-export function latencyRule(text: string): RuleReading {
+/** Delays every response of a world. @param text see {@link readLatency} @throws Refusal */
+export function latencyRule(text: string): Rule {
   const latency = readLatency(text);
-  if (!latency) return refuse(messages.latency);
-  return { ok: true, rule: { id: `latency:${text}`, title: `Latency ${text}`, latency, source: { latency: text } } };
+  if (!latency) throw new Refusal(400, messages.latency);
+  return { id: `latency:${text}`, title: `Latency ${text}`, latency, source: { latency: text } };
 }
 
-/** Creates the rule of a stored situation, latency or override. */
-export function faultRule(source: FaultSource, rules: Rules): RuleReading {
+/** Creates the rule of a stored situation, latency or override. @throws Refusal */
+export function faultRule(source: FaultSource, rules: Rules): Rule {
   if ('situation' in source) return rules.situation(source.situation);
   if ('latency' in source) return latencyRule(source.latency);
   const { id, ...override } = source;
-  return { ok: true, rule: rules.storedOverride(override, id) };
+  return rules.storedOverride(override, id);
 }
 
 /** @param given the situations, or how they follow from the contract as it is */
 export function createRules(contract: Contract, given: Situations | (() => Situations)): Rules {
   const all = () => (typeof given === 'function' ? given() : given);
-  const rules: Rules = {
+  return {
     get situations() {
       return all();
     },
     situation(name) {
       const situations = all();
       const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
-      if (!situation) return refuse(messages.unknownSituation(name));
-      return { ok: true, rule: { id: name, ...situation, source: { situation: name } } };
+      if (!situation) throw new Refusal(400, messages.unknownSituation(name));
+      return { id: name, ...situation, source: { situation: name } };
     },
-    forcedResponse: (operation, status, example) => rules.override({ operation, status, example }),
     override(override, id) {
       const { body, patch } = override;
       const [stale] = staleFields(contract, override).filter(
@@ -90,8 +81,8 @@ export function createRules(contract: Contract, given: Situations | (() => Situa
         ({ field }) =>
           field === 'operation' || (body === undefined && patch === undefined && !field.startsWith('when')),
       );
-      if (stale) return { ok: false, detail: stale.detail, errors: [stale] };
-      return { ok: true, rule: overrideRule(contract, override, id) };
+      if (stale) throw new Refusal(400, stale.detail, [stale]);
+      return overrideRule(contract, override, id);
     },
     storedOverride: (override, id) => overrideRule(contract, override, id),
     check: (override) => ({
@@ -99,5 +90,4 @@ export function createRules(contract: Contract, given: Situations | (() => Situa
       violations: overrideViolations(contract, override),
     }),
   };
-  return rules;
 }

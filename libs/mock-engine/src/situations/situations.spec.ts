@@ -63,15 +63,14 @@ it('never affects control calls, so that it can be switched off', async () => {
 
 it('affects one request in three by the world’s random source', () => {
   const { situations } = library.worlds.create('by-chance', { seed: 'rain' });
-  const flaky = rules.situation('flaky');
-  if (flaky.ok) situations.switchOn(flaky.rule);
+  situations.switchOn(rules.situation('flaky'));
   const lost = Array.from({ length: 3000 }, () => situations.faultOf({ path: '/books' })).filter(Boolean).length;
   expect([lost > 900, lost < 1100]).toEqual([true, true]);
 });
 
 it('a response of the contract can be forced for a call, until it is switched off', async () => {
-  const forced = rules.forcedResponse('listBooks', 503);
-  if (forced.ok) library.worlds.get('default').situations.switchOn(forced.rule);
+  const forced = rules.override({ operation: 'listBooks', status: 503 });
+  library.worlds.get('default').situations.switchOn(forced);
   expect([(await list()).status, (await list('/loans')).status]).toEqual([503, 200]);
 });
 

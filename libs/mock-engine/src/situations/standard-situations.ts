@@ -6,7 +6,7 @@ import { seededRandom } from '../ports/random.ts';
 import { createRows } from '../store/rows.ts';
 import type { FaultEffect, Situation } from './fault-effect.ts';
 import { situationMessages } from './situations.messages.ts';
-import type { Target } from './target.ts';
+import type { Target } from './fault-effect.ts';
 
 /** What can go wrong in any API: `down` for all operations, `down:listTodos` for one. */
 export function standardSituations(contract: Contract): Record<string, Situation> {

@@ -9,7 +9,7 @@ import type { ApiDefinition } from '../pipeline/definition.ts';
 import { contractOf } from '../openapi/contract-of.ts';
 import { wholeOf } from '../openapi/document.ts';
 import { createEngine } from '../pipeline/engine.ts';
-import { readRule } from '../recordings/read-rule.ts';
+import { readRule } from '../recordings/read-har.ts';
 import { createRequestLog, type RequestLog } from '../request-log/request-log.ts';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
 import type { Situation } from '../situations/fault-effect.ts';
@@ -241,9 +241,6 @@ export async function openLibrary({ dataFile, clock, seed, ...options }: Options
       const body: unknown = response.body === '' ? undefined : response.json();
       return { status: response.statusCode, body };
     },
-    switchOn(name, times) {
-      const reading = rules.situation(name);
-      if (reading.ok) worlds.get('default').situations.switchOn(reading.rule, times);
-    },
+    switchOn: (name, times) => worlds.get('default').situations.switchOn(rules.situation(name), times),
   };
 }

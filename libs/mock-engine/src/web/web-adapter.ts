@@ -1,6 +1,5 @@
-import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
 import type { Engine } from '../pipeline/engine.ts';
-import type { EngineRequest, EngineResponse } from '../pipeline/request.ts';
+import type { EngineResponse } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
@@ -17,31 +16,20 @@ export function webApi<World extends EngineWorld>({ handle }: Engine<World>): We
     const sentUrl = pathname + search;
     const headers: Record<string, string> = {};
     request.headers.forEach((value, name) => (headers[name] = value));
-    const body = await readBody(request);
+    const text = await textOf(request);
     const { response } = await handle(
-      { method: request.method, url: inside ?? sentUrl, sentUrl, headers, ...body },
+      { method: request.method, url: inside ?? sentUrl, sentUrl, headers, text },
       world,
     );
     return toResponse(response, request);
   };
 }
 
-const JSON_TYPE = /^application\/json\s*(;|$)/i;
-
-/** Reads a JSON body; the engine reports an unreadable one. */
-async function readBody(request: Request): Promise<Pick<EngineRequest, 'json' | 'text' | 'unreadable'>> {
+async function textOf(request: Request): Promise<string | undefined> {
   // GET and HEAD have no body, whatever the headers say.
-  if (request.method === 'GET' || request.method === 'HEAD') return { json: undefined };
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const text = await request.text();
-  const type = request.headers.get('content-type');
-  if (type === null && text === '') return { json: undefined };
-  if (type === null || !JSON_TYPE.test(type)) return { json: undefined, text };
-  try {
-    return { json: parseJson(text) };
-  } catch (error) {
-    const detail = error instanceof JsonTooDeep ? error.message : undefined;
-    return { json: undefined, unreadable: { status: 400, detail } };
-  }
+  return text === '' && !request.headers.has('content-type') ? undefined : text;
 }
 
 /** Statuses that must not have a body. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../contract/refusal.ts';
 import type { Clock } from '../ports/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../ports/random.ts';
-import type { RuleReading, RuleSource } from '../situations/rules.ts';
+import type { Rule, RuleSource } from '../situations/rules.ts';
 import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
 import { createRows, type Row, type Rows } from '../store/rows.ts';
 import { DEFAULT_WORLD, isWorldName } from './world-name.ts';
@@ -26,7 +26,7 @@ export interface WorldMaker<World extends EngineWorld> {
 export interface WorldRegistryOptions<World extends EngineWorld> {
   readonly maker: WorldMaker<World>;
   /** Creates the rule of a stored situation. */
-  readonly ruleOf: (source: RuleSource) => RuleReading;
+  readonly ruleOf: (source: RuleSource) => Rule;
   /** Stores all worlds; in memory without it. */
   readonly dataFile?: string | undefined;
   /** Called with a line about a data file that was set aside or deleted; standard error by default. */

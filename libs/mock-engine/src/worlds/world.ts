@@ -1,7 +1,7 @@
 import { worldClock, type Clock, type ClockState, type WorldClock } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
 import { activeSituations, type ActiveSituations, type StoredRule } from '../situations/active-situations.ts';
-import type { RuleReading, RuleSource } from '../situations/rules.ts';
+import type { Rule, RuleSource } from '../situations/rules.ts';
 import type { Rows } from '../store/rows.ts';
 
 /** The common part of every shop's worlds. Worlds share no mutable state. */
@@ -29,7 +29,7 @@ interface WorldParts {
   /** Of a new world's clock. */
   readonly stoppedAt?: number | undefined;
   /** Creates the rule of a stored source. */
-  readonly ruleOf: (source: RuleSource) => RuleReading;
+  readonly ruleOf: (source: RuleSource) => Rule;
 }
 
 /** Opens a world on its rows, with its clock and situations as they were. */

@@ -44,8 +44,7 @@ it('a world loses its data when it is reset, and is removed when it is deleted',
 it('a copy has the data, clock and situations, and is independent', async () => {
   await library.lend('one');
   const one = library.worlds.get('one');
-  const slow = rules.situation('slow');
-  if (slow.ok) one.situations.switchOn(slow.rule);
+  one.situations.switchOn(rules.situation('slow'));
   one.clock.advance(60_000);
   const copy = library.worlds.fork('one', 'copy');
   copy.situations.clear();
@@ -140,10 +139,8 @@ describe('worlds in a data file', () => {
     const { clock, situations } = library.worlds.open('one');
     clock.advance(60_000);
     clock.stop();
-    const [spent, forced] = [rules.situation('no-books'), rules.forcedResponse('listBooks', 503)];
-    if (!spent.ok || !forced.ok) throw new Error('The rules do not exist.');
-    situations.switchOn(spent.rule, 3);
-    situations.switchOn(forced.rule);
+    situations.switchOn(rules.situation('no-books'), 3);
+    situations.switchOn(rules.override({ operation: 'listBooks', status: 503 }));
     await library.send('/__world/one/loans');
     library.worlds.fork('one', 'copy');
     await restart();

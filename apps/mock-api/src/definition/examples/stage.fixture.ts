@@ -79,10 +79,7 @@ export function setStage({ app, worlds: all }: Shop, operationId: OperationId): 
   return {
     call,
     send: (changes) => call(operationId, changes),
-    switchOn(situation) {
-      const reading = shopRules.situation(situation);
-      if (reading.ok) world.situations.switchOn(reading.rule);
-    },
+    switchOn: (situation) => world.situations.switchOn(shopRules.situation(situation)),
   };
 }
 

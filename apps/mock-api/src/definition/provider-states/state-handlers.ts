@@ -6,7 +6,6 @@ import type { SituationName } from '@shop/api-contract/situations';
 import { customerId } from '../../features/accounts/customer-id.ts';
 import { newSession, openSession } from '../../features/accounts/sessions.ts';
 import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/state-handler';
-import type { RuleReading } from '@shop/mock-engine/situations/rules';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { shopRules } from '../situations.ts';
 import type { World } from '../../world/world.ts';
@@ -117,12 +116,7 @@ function first<Item>(list: readonly Item[]): Item {
 /** Forces an example of the contract as the response to the state's `operation`. */
 function responding(status: number, example?: string): StateHandler {
   return ({ world, parameters }) =>
-    switchOn(world, shopRules.forcedResponse(String(parameters['operation']), status, example));
+    world.situations.switchOn(shopRules.override({ operation: String(parameters['operation']), status, example }));
 }
 
-const activate = (world: World, name: SituationName) => switchOn(world, shopRules.situation(name));
-
-function switchOn({ situations }: World, reading: RuleReading): void {
-  if (!reading.ok) throw new Error(reading.detail);
-  situations.switchOn(reading.rule);
-}
+const activate = ({ situations }: World, name: SituationName) => situations.switchOn(shopRules.situation(name));

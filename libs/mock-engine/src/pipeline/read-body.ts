@@ -1,0 +1,39 @@
+import type { Contract } from '../contract/contract.ts';
+import { errorMessages as messages } from '../contract/error.messages.ts';
+import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
+import type { EngineRequest, EngineRoute, RoutedRequest } from './request.ts';
+
+const JSON_TYPE = 'application/json';
+
+type ReadBody<World> = Pick<RoutedRequest<World>, 'body' | 'unreadable'>;
+
+/** Reads a body: JSON, or another media type that the call takes: a form as an object, anything else as it comes. */
+export function readBody<World>(
+  { text, headers, unreadable }: EngineRequest,
+  route: EngineRoute<World> | undefined,
+  contract: Contract,
+): ReadBody<World> {
+  if (unreadable || text === undefined) return { body: undefined, unreadable };
+  const { body, bodyTypes = [] } = (route && 'call' in route && contract.requestSchemas[route.operationId]) || {};
+  const [type = ''] = String(headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(/\s*;/);
+  if (type !== JSON_TYPE && !bodyTypes.some((one) => isOf(type, one.toLowerCase()))) {
+    const types = bodyTypes.length === 0 || body ? [JSON_TYPE, ...bodyTypes] : bodyTypes;
+    return { body: undefined, unreadable: { status: 415, detail: messages.otherType(types) } };
+  }
+  if (type === 'application/x-www-form-urlencoded')
+    return { body: Object.fromEntries(new URLSearchParams(text)), unreadable };
+  if (!type.endsWith('json')) return { body: text, unreadable };
+  try {
+    return { body: parseJson(text), unreadable };
+  } catch (error) {
+    const detail = error instanceof JsonTooDeep ? error.message : undefined;
+    return { body: undefined, unreadable: { status: 400, detail } };
+  }
+}
+
+/** Whether a media type is the declared one, which may be a range such as `image/*`. */
+const isOf = (type: string, declared: string) =>
+  declared === '*/*' ||
+  (declared.endsWith('/*') ? type.startsWith(declared.slice(0, -1)) : type === declared.split(';')[0]);
