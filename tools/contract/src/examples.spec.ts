@@ -6,7 +6,7 @@ import { schemaValidator } from './schemas/schema-validator.fixture.ts';
 
 const { whole } = readContract();
 const calls = callsOf(whole);
-const { responseSchemas } = contractOf(whole);
+const { responseChecks } = contractOf(whole);
 const compile = schemaValidator();
 
 const responses = calls.flatMap(({ id, responses: all }) =>
@@ -32,8 +32,8 @@ function expectExamples(content: Content, accepts: (value: unknown) => boolean =
 
 describe.each(responses)('response $status of $id', ({ id, status, content }) => {
   it('has an example, and every example is valid and exact', () => {
-    const exact = responseSchemas[id]?.[status];
-    expectExamples(content, (value) => exact?.safeParse(value).success === true);
+    const exact = responseChecks[id]?.[status];
+    expectExamples(content, (value) => exact?.(value).length === 0);
   });
 
   it('repeats its status in a body that has one', () => {

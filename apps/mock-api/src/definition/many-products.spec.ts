@@ -10,7 +10,7 @@ describe('a catalogue of 2,000 products', () => {
   const many = manyProducts(products, 2000);
 
   it('is valid by the contract, and begins with the default products', () => {
-    expect(shopContract.responseSchemas['listProducts']?.[200]?.parse(many)).toEqual(many);
+    expect(shopContract.responseChecks['listProducts']?.[200]?.(many)).toEqual([]);
     expect(many.slice(0, products.length)).toEqual(products);
   });
 

@@ -1,5 +1,6 @@
 import { mediaTypeOf } from './response-headers.ts';
 import { callOf, forStatus, type Contract } from './contract.ts';
+import { requestErrorMessages } from './request-errors.messages.ts';
 
 const none: readonly string[] = [];
 
@@ -19,7 +20,7 @@ export function checkRealResponse(
   { status, body, mediaType }: { status: number; body: unknown; mediaType: string },
 ): readonly string[] {
   const declared = forStatus(callOf(contract, id).responses, status);
-  const violations = check(contract, id, status, body, 'unrecognized_keys');
+  const violations = check(contract, id, status, body, requestErrorMessages.unknown);
   if (declared === undefined || declared === 'none') return violations;
   const [sent = '', wanted = ''] = [mediaType, mediaTypeOf(declared)].map((type) => type.split(';')[0]?.trim());
   if (sent.toLowerCase() === wanted) return violations;
@@ -30,8 +31,7 @@ function check(contract: Contract, id: string, status: number, body: unknown, al
   if (forStatus(callOf(contract, id).responses, status) === undefined)
     return [`response: the contract does not declare ${status} for ${id}`];
 
-  const schema = forStatus(contract.responseSchemas[id], status);
-  const issues = schema?.safeParse(body).error?.issues.filter(({ code }) => code !== allowed) ?? [];
-  if (issues.length === 0) return none;
-  return issues.map(({ path, message }) => `response: ${path.join('.') || 'body'}: ${message}`);
+  const errors = forStatus(contract.responseChecks[id], status)?.(body) ?? [];
+  const found = errors.filter(({ detail }) => detail !== allowed);
+  return found.length === 0 ? none : found.map(({ field, detail }) => `response: ${field || 'body'}: ${detail}`);
 }

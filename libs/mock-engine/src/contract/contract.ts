@@ -1,8 +1,7 @@
-import type { ZodType } from 'zod';
-
 import type { Random } from '../ports/random.ts';
 import type { Rows } from '../store/rows.ts';
 import type { ApiResponse } from './api-response.ts';
+import type { ProblemField } from './problem.ts';
 import type { ContractParameter } from './read-parameters.ts';
 
 /** Media type of a response body: JSON, `application/problem+json`, no body, or any other type by its name. */
@@ -25,15 +24,18 @@ export interface ContractCall {
 /** By status, by class (`4XX`) or `default`. */
 export type ByStatus<Value> = Readonly<Record<string, Value>>;
 
-/** What a call takes; each schema is missing when anything will do. */
-export interface RequestSchemas {
+/** Why a value breaks the contract, by field; empty when it fits. */
+export type Check = (value: unknown) => readonly ProblemField[];
+
+/** What a call takes; without a check anything will do. */
+export interface RequestRules {
   readonly parameters?: readonly ContractParameter[];
-  readonly path?: ZodType;
-  readonly query?: ZodType;
-  /** Names in lower case. */
-  readonly headers?: ZodType;
+  /** Of the read parameters in each place; names of headers in lower case. */
+  readonly checkParameters?: Readonly<Record<'path' | 'query' | 'headers', Check>>;
   /** Of a JSON body. */
-  readonly body?: ZodType;
+  readonly checkBody?: Check;
+  /** Whether the body may have a field. */
+  readonly mayHaveField?: (path: readonly string[]) => boolean;
   readonly isBodyOptional?: boolean;
   /** Media types of the body besides JSON. */
   readonly bodyTypes?: readonly string[];
@@ -62,9 +64,9 @@ export type MockedCall = (input: CallInput, world: MockedWorld) => ApiResponse;
 /** What is generated from an OpenAPI document, and the URLs of its servers here. Calls by operationId. */
 export interface Contract {
   readonly calls: Readonly<Record<string, ContractCall>>;
-  readonly requestSchemas: Readonly<Record<string, RequestSchemas>>;
+  readonly requestRules: Readonly<Record<string, RequestRules>>;
   /** By call and status. */
-  readonly responseSchemas: Readonly<Record<string, ByStatus<ZodType>>>;
+  readonly responseChecks: Readonly<Record<string, ByStatus<Check>>>;
   /** By call, status and name; the first one of a status is the default. */
   readonly examples: Readonly<Record<string, ByStatus<Readonly<Record<string, unknown>>>>>;
   /** Responses of calls that no operation implements. */

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { isNode, LineCounter, parseDocument, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { z } from 'zod';
 
-import { requestErrors } from '../contract/request-errors.ts';
+import { lineIn, parseTree, UnreadableText } from '../openapi/parse-openapi.ts';
 import { override, type Override } from '../situations/override.ts';
+import { fieldErrors } from './control-call.ts';
 import { overridesFileMessages as messages } from './control.messages.ts';
 
 /** A file that cannot be used; the message names its line and field. */
@@ -22,33 +23,19 @@ const list = z.array(override.extend({ id: z.string().min(1) }));
  */
 export function readOverrides(file: string): NamedOverride[] {
   if (!existsSync(file)) return [];
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const [syntax] = document.errors;
-  if (syntax)
-    throw new OverridesFileError(
-      messages.invalid(file, lines.linePos(syntax.pos[0]).line, syntax.message.split('\n')[0]),
-    );
-
-  const value: unknown = document.toJS();
-  const lineOf = (field: string) => {
-    const place = field === '' ? [] : field.split('.');
-    for (; place.length > 0; place.pop()) {
-      const node: unknown = document.getIn(place, true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    }
-    return 1;
-  };
-  const [error] = requestErrors(value, list);
-  if (error)
-    throw new OverridesFileError(
-      messages.invalid(file, lineOf(error.field), `${error.field || 'file'}: ${error.detail}`),
-    );
-  const overrides = list.parse(value);
-  const twice = overrides.findIndex(({ id }, index) => overrides.findIndex((one) => one.id === id) < index);
-  if (twice >= 0)
-    throw new OverridesFileError(messages.invalid(file, lineOf(`${twice}.id`), messages.twice(overrides[twice]?.id)));
-  return overrides;
+  const text = readFileSync(file, 'utf8');
+  const refuse = (line: number, detail: string) => new OverridesFileError(messages.invalid(file, line, detail));
+  const lineOf = (field: string) => (field === '' ? 1 : lineIn(text, field.split('.')));
+  try {
+    const { data = [], error } = list.safeParse(parseTree(text));
+    const [first] = error ? fieldErrors(error) : [];
+    if (first) throw refuse(lineOf(first.field), `${first.field || 'file'}: ${first.detail}`);
+    const twice = data.findIndex(({ id }, index) => data.findIndex((one) => one.id === id) < index);
+    if (twice >= 0) throw refuse(lineOf(`${twice}.id`), messages.twice(data[twice]?.id));
+    return data;
+  } catch (error) {
+    throw error instanceof UnreadableText ? refuse(error.line, error.reason) : error;
+  }
 }
 
 /** Writes them as JSON, or as YAML by the file's ending. @throws Error when the file cannot be written */

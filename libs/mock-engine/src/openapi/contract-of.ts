@@ -1,15 +1,16 @@
-import { z } from 'zod';
-import type { ByStatus, Contract, ContractCall, RequestSchemas, ResponseMedia } from '../contract/contract.ts';
+import type { ByStatus, Check, Contract, ContractCall, RequestRules, ResponseMedia } from '../contract/contract.ts';
+import type { ProblemField } from '../contract/problem.ts';
+import { requestErrorMessages } from '../contract/request-errors.messages.ts';
 import type { ContractParameter } from '../contract/read-parameters.ts';
+import { mayHaveField, valueErrors } from './check-value.ts';
 import { callsOf, examplesOf, isJsonType, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
 import { collectionCalls } from './collections.ts';
 import { child, children, type Part } from './document.ts';
 import { exampleResponses } from './example-responses.ts';
-import { zodConverter } from './to-zod.ts';
 import { typesOf } from './types-of.ts';
 
 /** What the engine needs of an OpenAPI document. */
-export type DescribedContract = Pick<Contract, 'calls' | 'requestSchemas' | 'responseSchemas' | 'examples' | 'mocked'>;
+export type DescribedContract = Pick<Contract, 'calls' | 'requestRules' | 'responseChecks' | 'examples' | 'mocked'>;
 
 const mediaNames: Readonly<Record<string, ResponseMedia>> = {
   'application/json': 'json',
@@ -27,7 +28,6 @@ const mediaNames: Readonly<Record<string, ResponseMedia>> = {
  */
 export function contractOf(document: Part, isExact = true): DescribedContract {
   const calls = callsOf(document);
-  const [request, response] = [zodConverter(), zodConverter(isExact)];
   const byId = <Value>(value: (call: Call) => Value): Record<string, Value> =>
     Object.fromEntries(calls.map((call) => [call.id, value(call)]));
 
@@ -35,10 +35,10 @@ export function contractOf(document: Part, isExact = true): DescribedContract {
   const collections = collectionCalls(calls, examples);
   return {
     calls: byId(contractCall),
-    requestSchemas: onFirstUse(calls, (call) => requestSchemasOf(call, request)),
-    responseSchemas: byId(({ responses }) =>
-      byStatus(responses, ({ content }) =>
-        content && isJsonType(content.type) ? z.lazy(() => response(content.schema)) : undefined,
+    requestRules: byId(requestRulesOf),
+    responseChecks: byId(({ responses }) =>
+      byStatus(responses, ({ content }): Check | undefined =>
+        content && isJsonType(content.type) ? (value) => firstErrors(content.schema, value, isExact) : undefined,
       ),
     ),
     examples: byId(({ responses }) =>
@@ -50,15 +50,11 @@ export function contractOf(document: Part, isExact = true): DescribedContract {
   };
 }
 
-/** Values by call, each made when it is first used: a large document starts as fast as a small one. */
-function onFirstUse<Value>(calls: readonly Call[], make: (call: Call) => Value): Record<string, Value> {
-  const table: Record<string, Value> = {};
-  for (const call of calls) {
-    let made: Value | undefined;
-    Object.defineProperty(table, call.id, { enumerable: true, get: () => (made ??= make(call)) });
-  }
-  return table;
-}
+/** A longer list would not help to fix a request or response. */
+const MAX_ERRORS = 20;
+
+const firstErrors = (schema: Part, value: unknown, isExact = false) =>
+  valueErrors(schema, value, '', isExact).slice(0, MAX_ERRORS);
 
 function contractCall({ method, path, server, needsToken, body, responses }: Call): ContractCall {
   return {
@@ -74,33 +70,34 @@ function contractCall({ method, path, server, needsToken, body, responses }: Cal
   };
 }
 
-function requestSchemasOf({ parameters, body, part }: Call, convert: (schema: Part) => z.ZodType): RequestSchemas {
-  const declared = parameters.map(contractParameter);
-  const schemaIn = (place: string, nameOf = (name: string) => name) => {
+function requestRulesOf({ parameters, body, part }: Call): RequestRules {
+  const checkIn = (place: string): Check => {
     const some = parameters.filter((one) => one.in === place);
-    const fields = some.map((one) => [nameOf(one.name), fieldOf(one, convert)] as const);
-    return some.length > 0 && z.object(Object.fromEntries(fields));
+    return (values) => some.flatMap((one) => parameterErrors(one, values as Readonly<Record<string, unknown>>));
   };
-  const [path, query, headers] = [
-    schemaIn('path'),
-    schemaIn('query'),
-    schemaIn('header', (name) => name.toLowerCase()),
-  ];
   const types = body ? children(child(part, 'requestBody') ?? part, 'content').map(([type]) => type) : [];
   return {
-    parameters: declared,
-    ...(path && { path }),
-    ...(query && { query }),
-    ...(headers && { headers }),
-    ...(body && isJsonType(body.type) && { body: convert(body.schema) }),
+    parameters: parameters.map(contractParameter),
+    checkParameters: { path: checkIn('path'), query: checkIn('query'), headers: checkIn('header') },
+    ...(body &&
+      isJsonType(body.type) && {
+        checkBody: (value) => firstErrors(body.schema, value),
+        mayHaveField: (path) => mayHaveField(body.schema, path),
+      }),
     isBodyOptional: child(part, 'requestBody')?.node.required !== true,
     bodyTypes: types.filter((type) => !/^(application\/json|\*\/\*)$/.test(type)),
   };
 }
 
-function fieldOf({ schema, in: place, part }: Parameter, convert: (schema: Part) => z.ZodType): z.ZodType {
-  const type = convert(schema);
-  return place === 'path' || part.node.required === true ? type : type.optional();
+function parameterErrors(
+  { name, schema, in: place, part }: Parameter,
+  values: Readonly<Record<string, unknown>>,
+): readonly ProblemField[] {
+  const field = place === 'header' ? name.toLowerCase() : name;
+  const value = values[field];
+  if (value !== undefined) return valueErrors(schema, value, field);
+  const isNeeded = place === 'path' || part.node.required === true;
+  return isNeeded ? [{ field, detail: requestErrorMessages.missing }] : [];
 }
 
 /** How lists are written, by `style`. */

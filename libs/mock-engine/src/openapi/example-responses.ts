@@ -1,10 +1,10 @@
 import type { ApiResponse } from '../contract/api-response.ts';
 import type { MockedWorld } from '../contract/contract.ts';
 import { seededRandom } from '../ports/random.ts';
+import { valueErrors } from './check-value.ts';
 import { examplesOf, isJsonType, type Call, type DeclaredResponse } from './calls.ts';
 import type { Part } from './document.ts';
 import { sampler, type Sample } from './sample.ts';
-import { zodConverter } from './to-zod.ts';
 
 /** Responses from the contract alone. */
 export interface ExampleResponses {
@@ -17,8 +17,7 @@ export interface ExampleResponses {
 }
 
 export function exampleResponses(): ExampleResponses {
-  const convert = zodConverter();
-  const isValid = (schema: Part, value: unknown) => convert(schema).safeParse(value).success;
+  const isValid = (schema: Part, value: unknown) => valueErrors(schema, value).length === 0;
   const sample = (name: string, { seed = '' }: MockedWorld) => sampler(seededRandom(`${seed} ${name}`), isValid);
 
   function respond(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {

@@ -1,8 +1,8 @@
 import RandExp from 'randexp';
 
 import type { Random } from '../ports/random.ts';
+import { patternOf } from './check-value.ts';
 import { child, children, type Part, type Tree } from './document.ts';
-import { patternOf } from './to-zod.ts';
 import { typesOf } from './types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */

@@ -14,12 +14,12 @@ export function readBody<World>(
   contract: Contract,
 ): ReadBody<World> {
   if (unreadable || text === undefined) return { body: undefined, unreadable };
-  const { body, bodyTypes = [] } = (route && 'call' in route && contract.requestSchemas[route.operationId]) || {};
+  const { checkBody, bodyTypes = [] } = (route && 'call' in route && contract.requestRules[route.operationId]) || {};
   const [type = ''] = String(headers['content-type'] ?? '')
     .toLowerCase()
     .split(/\s*;/);
   if (type !== JSON_TYPE && !bodyTypes.some((one) => isOf(type, one.toLowerCase()))) {
-    const types = bodyTypes.length === 0 || body ? [JSON_TYPE, ...bodyTypes] : bodyTypes;
+    const types = bodyTypes.length === 0 || checkBody ? [JSON_TYPE, ...bodyTypes] : bodyTypes;
     return { body: undefined, unreadable: { status: 415, detail: messages.otherType(types) } };
   }
   if (type === 'application/x-www-form-urlencoded')

@@ -1,13 +1,9 @@
-import type { ZodType } from 'zod';
-
 import type { ApiResponse } from '../contract/api-response.ts';
-import type { RequestSchemas } from '../contract/contract.ts';
 import { errorMessages } from '../contract/error.messages.ts';
 import type { CallRoute } from '../contract/find-route.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import { readParameters } from '../contract/read-parameters.ts';
 import { requestErrorMessages } from '../contract/request-errors.messages.ts';
-import { requestErrors } from '../contract/request-errors.ts';
 import type { ActiveFault } from '../situations/active-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
@@ -17,8 +13,6 @@ import type { EngineRequest, EngineResponse, RoutedRequest, UnreadableBody } fro
 import { callResponse, problemResponse, rawResponse } from './responses.ts';
 
 type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
-
-const noSchemas: RequestSchemas = {};
 
 /**
  * Responds to a request at its route: by its fault, else by the call's operation or the extra route.
@@ -89,12 +83,17 @@ async function runOperation<World extends EngineWorld>(
   const customer = isRestricted ? await callerOf(headers['authorization'] as string | undefined, world) : undefined;
   if (isRestricted && customer === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
 
-  const schemas = contract.requestSchemas[operationId] ?? noSchemas;
-  const parameters = readParameters(schemas.parameters ?? [], { path, query, headers });
-  const isChecked = body === undefined ? !schemas.isBodyOptional : isJson(headers);
+  const {
+    parameters: declared = [],
+    checkParameters,
+    checkBody,
+    isBodyOptional,
+  } = contract.requestRules[operationId] ?? {};
+  const parameters = readParameters(declared, { path, query, headers });
+  const isChecked = body === undefined ? !isBodyOptional : isJson(headers);
   const errors = [
-    ...(['path', 'query', 'headers'] as const).flatMap((place) => errorsIn(parameters[place], schemas[place])),
-    ...(isChecked ? errorsIn(body, schemas.body) : []),
+    ...(['path', 'query', 'headers'] as const).flatMap((place) => checkParameters?.[place](parameters[place]) ?? []),
+    ...((isChecked && checkBody?.(body)) || []),
   ];
   if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
   if (instead) return instead;
@@ -107,9 +106,6 @@ async function runOperation<World extends EngineWorld>(
   if (!mocked) throw new Error(`The contract has no response for ${operationId}.`);
   return mocked(input, world);
 }
-
-const errorsIn = (value: unknown, schema: ZodType | undefined): ProblemField[] =>
-  schema ? requestErrors(value, schema) : [];
 
 /** A body of another media type than JSON is taken as it comes. */
 const isJson = (headers: EngineRequest['headers']) => /^$|json/i.test(String(headers['content-type'] ?? ''));

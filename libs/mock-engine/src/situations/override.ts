@@ -158,12 +158,12 @@ export function staleFields(contract: Contract, given: Override): ProblemField[]
   for (const name of Object.keys(when.path ?? {}))
     if (!call.path.includes(`{${name}}`))
       stale.push({ field: `when.path.${name}`, detail: messages.noParameter(id, name) });
-  const parameters = contract.requestSchemas[id]?.parameters ?? [];
+  const parameters = contract.requestRules[id]?.parameters ?? [];
   for (const name of Object.keys(when.query ?? {}))
     if (!parameters.some((one) => one.in === 'query' && one.name === name))
       stale.push({ field: `when.query.${name}`, detail: messages.noQueryParameter(id, name) });
   for (const path of Object.keys(when.body ?? {}))
-    if (!hasField(contract.requestSchemas[id]?.body, path.split('.')))
+    if (!contract.requestRules[id]?.mayHaveField?.(path.split('.')))
       stale.push({ field: `when.body.${path}`, detail: messages.noField(id, path) });
   if (status !== undefined && forStatus(call.responses, status) === undefined)
     stale.push({ field: 'status', detail: messages.undeclaredStatus(id, Object.keys(call.responses)) });
@@ -179,19 +179,6 @@ const needsExample = ({ body, patch, status, example }: Override, { responses }:
   body === undefined &&
   patch === undefined &&
   (example !== undefined || (status !== undefined && forStatus(responses, status) !== 'none'));
-
-/** Whether a body of this schema may have the field. */
-function hasField(schema: unknown, [name, ...rest]: readonly string[]): boolean {
-  if (name === undefined) return true;
-  if (schema instanceof z.ZodLazy) return hasField(schema.unwrap(), [name, ...rest]);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return hasField(schema.unwrap(), [name, ...rest]);
-  if (schema instanceof z.ZodArray) return hasField(schema.element, rest);
-  if (!(schema instanceof z.ZodObject)) return schema !== undefined;
-  const { shape } = schema;
-  if (Object.hasOwn(shape, name)) return hasField(shape[name], rest);
-  return schema.def.catchall !== undefined && !(schema.def.catchall instanceof z.ZodNever);
-}
 
 /** The example that it responds with. */
 function exampleOf(contract: Contract, given: Override) {

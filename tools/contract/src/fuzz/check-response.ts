@@ -1,4 +1,3 @@
-import { requestErrors } from '@shop/mock-engine/contract/request-errors';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { parsedJson } from '../json.ts';
 import { readContract } from '../contract.ts';
@@ -15,7 +14,7 @@ const OF_MALFORMED = [400, 413, 415, 422];
 /** A cart that names each product once, and only what is on sale; a PIN code equal to the address's. */
 const WITH_FURTHER_RULES = 'createOrder';
 
-const { requestSchemas } = contractOf(readContract().whole);
+const { requestRules } = contractOf(readContract().whole);
 
 /** How a response differs from what openapi.yaml declares for the request; the server checks its body. */
 export function checkResponse(request: GeneratedRequest, { status, mediaType, body }: Response): string[] {
@@ -37,20 +36,20 @@ export function checkResponse(request: GeneratedRequest, { status, mediaType, bo
 /** Why the contract refuses a request. With several reasons, any of their statuses is right. */
 function refusalsOf({ call, path, headers, body = '' }: GeneratedRequest) {
   const malformed = [400, 422].filter((status) => call.responses.some((response) => response.status === status));
-  const { path: pathSchema, body: bodySchema } = requestSchemas[call.id] ?? {};
-  const inPath = pathSchema ? requestErrors(path, pathSchema) : [];
+  const { checkParameters, checkBody } = requestRules[call.id] ?? {};
+  const inPath = checkParameters?.path(path) ?? [];
   const found = inPath.map(({ field }) => ({ because: `${field} breaks its limits`, statuses: malformed }));
   if (call.needsToken && headers['authorization'] !== `Bearer ${OWN_TOKEN}`) {
     found.push({ because: 'the token is invalid', statuses: [401] });
   }
-  if (!bodySchema) return found;
+  if (!checkBody) return found;
 
   const { 'content-type': mediaType = '' } = headers;
   if (!/^application\/json(\s*;.*)?$/i.test(mediaType)) {
     found.push({ because: `a body of type ${JSON.stringify(mediaType)}`, statuses: [415] });
   }
   if (Buffer.byteLength(body) > BODY_LIMIT_BYTES) found.push({ because: 'a body too large', statuses: [413] });
-  const [error] = requestErrors(parsedJson(body), bodySchema);
+  const [error] = checkBody(parsedJson(body));
   if (error) found.push({ because: `${error.field || 'the body'}: ${error.detail}`, statuses: malformed });
   return found;
 }

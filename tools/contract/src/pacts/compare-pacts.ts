@@ -3,7 +3,7 @@ import { parsedJson } from '../json.ts';
 import { callsOf, parametersIn, type Call } from '@shop/mock-engine/openapi/calls';
 import { child, children, ContractError, type Part } from '@shop/mock-engine/openapi/document';
 import type { OpenApi } from '@shop/mock-engine/openapi/parse-openapi';
-import { zodConverter } from '@shop/mock-engine/openapi/to-zod';
+import { valueErrors } from '@shop/mock-engine/openapi/check-value';
 import { accepts, demandsOf, jsonOf, matchesContent, needsContent, specOf } from './pacts.ts';
 import type { Demand, Interaction, Pact } from './pacts.ts';
 
@@ -127,12 +127,12 @@ function jsonTextFaults({ body, part }: Call, { provider }: Pact, interaction: I
   const sent = jsonOf(request.body) as Readonly<Record<string, unknown>>;
   return children(body.schema, 'properties').flatMap(([name, field]) => {
     const content = child(field, 'contentSchema');
-    const errors = content && zodConverter()(content).safeParse(parsedJson(String(sent[name]))).error?.issues;
-    return (errors ?? []).map(({ path, message }) => ({
+    const errors = content ? valueErrors(content, parsedJson(String(sent[name]))) : [];
+    return errors.map(({ field: path, detail }) => ({
       provider: provider.name,
       interaction,
-      what: `Request body is incompatible with the schema of the JSON in ${name}: ${path.join('.')}: ${message}`,
-      inPact: ['request', 'body', name, '(JSON)', ...path.map(String)],
+      what: `Request body is incompatible with the schema of the JSON in ${name}: ${path}: ${detail}`,
+      inPact: ['request', 'body', name, '(JSON)', ...path.split('.')],
       place: [...part.at, 'requestBody', 'content'],
     }));
   });

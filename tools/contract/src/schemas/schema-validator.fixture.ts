@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { Part } from '@shop/mock-engine/openapi/document';
 
 /**
- * Validates by openapi.yaml itself, independently of the generated validators.
+ * Validates by openapi.yaml itself, independently of the server's own checks.
  *
  * @param options.areObjectsClosed refuses unlisted fields in every object
  */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { z } from 'zod';
+import { valueErrors } from '@shop/mock-engine/openapi/check-value';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
-import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import type { Part } from '@shop/mock-engine/openapi/document';
 import { readContract } from '../contract.ts';
 import { schemaValidator } from './schema-validator.fixture.ts';
@@ -9,7 +8,6 @@ import { nearMissesOf, valuesOf } from './schema-values.ts';
 
 const { whole } = readContract();
 const calls = callsOf(whole);
-const { requestSchemas, responseSchemas } = contractOf(whole);
 const compile = schemaValidator();
 const compileExact = schemaValidator({ areObjectsClosed: true });
 const runs = { numRuns: 300 };
@@ -17,17 +15,18 @@ const runs = { numRuns: 300 };
 type Accepts = (value: unknown) => boolean;
 
 /** Both accept what fits the schema, and agree on values that nearly fit. */
-function expectAgreement(schema: Part, byContract: Accepts, byZod: z.ZodType): void {
+function expectAgreement(schema: Part, byContract: Accepts, isExact = false): void {
+  const byServer: Accepts = (value) => valueErrors(schema, value, '', isExact).length === 0;
   const verdicts = { accepted: 0, refused: 0 };
 
   fc.assert(
     fc.property(valuesOf(schema), nearMissesOf(schema), (fitting, mutant) => {
       expect(byContract(fitting)).toBe(true);
-      expect(byZod.safeParse(fitting).success).toBe(true);
+      expect(byServer(fitting)).toBe(true);
 
       const verdict = byContract(mutant);
       verdicts[verdict ? 'accepted' : 'refused'] += 1;
-      expect({ mutant, isAccepted: byZod.safeParse(mutant).success }).toEqual({ mutant, isAccepted: verdict });
+      expect({ mutant, isAccepted: byServer(mutant) }).toEqual({ mutant, isAccepted: verdict });
     }),
     runs,
   );
@@ -36,17 +35,16 @@ function expectAgreement(schema: Part, byContract: Accepts, byZod: z.ZodType): v
 
 const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, schema: body.schema }] : []));
 
-describe.each(bodies)('the body of $id', ({ id, schema }) => {
+describe.each(bodies)('the body of $id', ({ schema }) => {
   it('is accepted alike by the contract and the server', () => {
-    expectAgreement(schema, compile(schema), requestSchemas[id]?.body as z.ZodType);
+    expectAgreement(schema, compile(schema));
   });
 });
 
 const parameters = calls.flatMap(({ id, parameters: all }) => all.map(({ name, schema }) => ({ id, name, schema })));
 
-it.each(parameters)('the parameter $name of $id is accepted alike by both', ({ id, name, schema }) => {
-  const { shape } = requestSchemas[id]?.path as z.ZodObject<Record<string, z.ZodType>>;
-  expectAgreement(schema, compile(schema), shape[name] as z.ZodType);
+it.each(parameters)('the parameter $name of $id is accepted alike by both', ({ schema }) => {
+  expectAgreement(schema, compile(schema));
 });
 
 const responses = calls.flatMap(({ id, responses: all }) =>
@@ -58,9 +56,6 @@ const distinctResponses = responses.filter(({ schema }) => {
   return !seen.has(text) && seen.add(text);
 });
 
-it.each(distinctResponses)(
-  'response $status of $id is accepted alike by both, with exact fields',
-  ({ id, status, schema }) => {
-    expectAgreement(schema, compileExact(schema), responseSchemas[id]?.[status] as z.ZodType);
-  },
-);
+it.each(distinctResponses)('response $status of $id is accepted alike by both, with exact fields', ({ schema }) => {
+  expectAgreement(schema, compileExact(schema), true);
+});

@@ -23,7 +23,7 @@ it('lists all post offices of a PIN code', async () => {
 it('knows only post offices that are valid by the contract', () => {
   const reply = [{ Message: '', Status: 'Success', PostOffice: postOffices() }];
 
-  expect(shopContract.responseSchemas['lookupPincode']?.[200]?.parse(reply)).toEqual(reply);
+  expect(shopContract.responseChecks['lookupPincode']?.[200]?.(reply)).toEqual([]);
 });
 
 it('finds nothing at a PIN code without offices', async () => {

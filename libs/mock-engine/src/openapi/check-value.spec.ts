@@ -1,10 +1,13 @@
 import { schemaNamed, wholeOf } from './document.ts';
-import { zodConverter } from './to-zod.ts';
+import { valueErrors } from './check-value.ts';
+
+/** By the schema `It` of a document. */
+const errorsOf = (schemas: Record<string, object>, value: unknown, isExact = false) =>
+  valueErrors(schemaNamed(wholeOf({ components: { schemas } }), 'It'), value, '', isExact);
 
 /** Whether a value fits the schema `It` of a document. */
 function accepts(schemas: Record<string, object>, value: unknown, isExact = false): boolean {
-  const whole = wholeOf({ components: { schemas } });
-  return zodConverter(isExact)(schemaNamed(whole, 'It')).safeParse(value).success;
+  return errorsOf(schemas, value, isExact).length === 0;
 }
 
 it.each<[string, object, unknown[], unknown[]]>([
@@ -52,12 +55,12 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['a UUID', { type: 'string', format: 'uuid' }, ['123e4567-e89b-12d3-a456-426614174000'], ['x']],
   ['a pattern beyond Unicode mode', { type: 'string', pattern: '^[\\w-\\.]+$' }, ['a.b-c'], ['a b']],
   ['anything', {}, [null, 1, {}], []],
-])('converts %s', (_, schema, fitting, others) => {
+])('checks %s', (_, schema, fitting, others) => {
   for (const value of fitting) expect([value, accepts({ It: schema }, value)]).toEqual([value, true]);
   for (const value of others) expect([value, accepts({ It: schema }, value)]).toEqual([value, false]);
 });
 
-it('converts a schema that contains itself', () => {
+it('checks by a schema that contains itself', () => {
   const It = {
     type: 'object',
     required: ['name'],
@@ -89,4 +92,47 @@ it('accepts the schema that a discriminator names, and no other', () => {
     { kind: 'Cow' },
   ];
   expect(values.map((value) => accepts(schemas, value))).toEqual([true, false, true, false, false]);
+});
+
+it('ends where schemas combine each other in a circle', () => {
+  expect(accepts({ It: { allOf: [{ $ref: '#/components/schemas/Other' }] }, Other: { anyOf: [{ $ref: '#/components/schemas/It' }] } }, 1)).toBe(true);
+});
+
+const Loan = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['title'],
+  properties: {
+    title: { type: 'string', maxLength: 9 },
+    days: { type: 'integer', minimum: 1, maximum: 30 },
+    kind: { enum: ['book', 'map'] },
+    card: { type: 'string', pattern: '^\\d{6}$', 'x-pattern-message': 'Six digits' },
+    shelf: { type: 'string', pattern: '^[a-z]$' },
+    due: { type: 'string', format: 'date' },
+    copies: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 2,
+      items: { type: 'object', additionalProperties: false, properties: { number: { type: 'number' } } },
+    },
+  },
+};
+
+it.each<[string, string, object]>([
+  ['title', 'This field is required.', { title: undefined }],
+  ['title', 'A text.', { title: 7 }],
+  ['title', 'At most 9 characters.', { title: 'Middlemarch' }],
+  ['days', 'A whole number from 1 to 30.', { days: 31 }],
+  ['days', 'A whole number from 1 to 30.', { days: '3' }],
+  ['kind', 'One of book, map.', { kind: 'song' }],
+  ['card', 'Six digits.', { card: '20800' }],
+  ['shelf', 'A text that matches /^[a-z]$/u.', { shelf: 'K' }],
+  ['due', 'A text of the format date.', { due: 'today' }],
+  ['copies', 'A list of 1 to 2 entries.', { copies: [] }],
+  ['copies', 'A list of 1 to 2 entries.', { copies: { 0: { number: 1 } } }],
+  ['copies.1', 'An object.', { copies: [{ number: 1 }, 'two'] }],
+  ['copies.0.price', 'This field is not known.', { copies: [{ number: 1, price: 1 }] }],
+  ['""', 'This field is not known.', { '': 1 }],
+])('names the field %s and its rule: %s', (field, detail, change) => {
+  expect(errorsOf({ It: Loan }, { title: 'Kim', ...change })).toEqual([{ field, detail }]);
 });
