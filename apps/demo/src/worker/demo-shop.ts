@@ -87,8 +87,7 @@ export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): D
   function switchTo(names: readonly SituationName[], { situations }: World): void {
     situations.clear();
     for (const name of names) {
-      const reading = shopRules.situation(name);
-      if (reading.ok) situations.switchOn(reading.rule);
+      situations.switchOn(shopRules.situation(name));
     }
   }
 

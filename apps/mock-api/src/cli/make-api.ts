@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 
-import type { Certificate } from '@shop/mock-engine/server/server-options';
+import type { Certificate } from '@shop/mock-engine/server/create-server';
 import { mockApi, type Api } from '@shop/mock-engine/server/mock-api';
 import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
 import { createMockApi } from '../app.ts';

@@ -10,6 +10,9 @@ export class JsonTooDeep extends Error {
   }
 }
 
+/** Some editors begin a file with it. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /**
  * Parses received JSON; the depth limit makes it safe to recurse over the value.
  *
@@ -17,7 +20,7 @@ export class JsonTooDeep extends Error {
  * @throws SyntaxError also for names that could change an object's prototype
  */
 export function parseJson(text: string): unknown {
-  const value: unknown = JSON.parse(text);
+  const value: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   check(value, 0);
   return value;
 }

@@ -95,7 +95,15 @@ it('accepts the schema that a discriminator names, and no other', () => {
 });
 
 it('ends where schemas combine each other in a circle', () => {
-  expect(accepts({ It: { allOf: [{ $ref: '#/components/schemas/Other' }] }, Other: { anyOf: [{ $ref: '#/components/schemas/It' }] } }, 1)).toBe(true);
+  expect(
+    accepts(
+      {
+        It: { allOf: [{ $ref: '#/components/schemas/Other' }] },
+        Other: { anyOf: [{ $ref: '#/components/schemas/It' }] },
+      },
+      1,
+    ),
+  ).toBe(true);
 });
 
 const Loan = {

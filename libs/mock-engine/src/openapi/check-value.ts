@@ -150,7 +150,7 @@ const objectErrors: Rule<Tree> = (schema, value, place) => {
   const sent = Object.entries(value).filter(([, entry]) => entry !== undefined);
   const lacks = (name: string) => value[name] === undefined;
 
-  const errors = required.filter(lacks).flatMap((name) => failed(within(place, name), messages.missing));
+  const errors: ProblemField[] = [];
   for (const [name, entry] of sent) {
     const inside = within(place, name);
     const own = properties && child(properties, name);
@@ -167,7 +167,7 @@ const objectErrors: Rule<Tree> = (schema, value, place) => {
   if (sent.length < Number(minProperties) || sent.length > Number(maxProperties))
     errors.push(...failed(place, messages.fields));
   const dependent = Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {});
-  const needed = dependent.flatMap(([name, needs]) => (lacks(name) ? [] : (needs as string[])));
+  const needed = [...required, ...dependent.flatMap(([name, needs]) => (lacks(name) ? [] : (needs as string[])))];
   errors.push(...needed.filter(lacks).flatMap((name) => failed(within(place, name), messages.missing)));
   return errors;
 };

@@ -12,26 +12,33 @@ import {
 
 import { commonHeaders } from '../contract/response-headers.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
-import { BODY_LIMIT, PATH_PARAMETER_LIMIT } from '../contract/limits.ts';
+import {
+  BODY_LIMIT,
+  KEEP_ALIVE_TIMEOUT_MS,
+  PATH_PARAMETER_LIMIT,
+  REQUEST_TIMEOUT_MS,
+  TIMEOUT_CHECK_MS,
+} from '../contract/limits.ts';
 import { maskedUrl } from '../contract/mask.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { CONTROL_BASE, serveControlCalls } from '../control/control-call.ts';
+import { CONTROL_BASE, serveControlCalls, type Controlled } from '../control/control-call.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
-import type { StateHandlers } from '../control/state-handler.ts';
-import type { RecordKind } from '../control/record-kind.ts';
 import { sendProblem } from '../fastify/send-response.ts';
 import { readJsonBodies, serveEngine, unreadableBody } from '../fastify/serve-engine.ts';
-import type { WatchedDocument } from '../openapi/watch-document.ts';
 import type { Engine, ReportBug } from '../pipeline/engine.ts';
-import type { RequestLog } from '../request-log/request-log.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { guardControl, isForeignPage } from './control-access.ts';
 import { allowOrigins } from './cors.ts';
-import { noRouteSchemas, serverOptions, type Certificate } from './server-options.ts';
 import { finishBeforeClosing } from './stopping.ts';
+
+/** A certificate with its private key, both as PEM. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
 
 export interface ServerOptions {
   /** Milliseconds after which an unused world is deleted unless it is kept; an hour by default. */
@@ -44,26 +51,10 @@ export interface ServerOptions {
   readonly controlHosts?: readonly string[] | undefined;
   /** Required by every control call; without it, only this machine has access. */
   readonly controlToken?: string | undefined;
-  /** Where the console saves overrides. */
-  readonly overridesFile?: string | undefined;
   /** Enables HTTPS. */
   readonly https?: Certificate | undefined;
   /** Fastify's logger, for the command line; none by default. */
   readonly logger?: FastifyServerOptions['logger'];
-}
-
-interface Served<World extends EngineWorld> extends ServerOptions {
-  readonly engine: Engine<World>;
-  readonly worlds: WorldRegistry<World>;
-  readonly requestLog: RequestLog;
-  /** Called for an error of a control call, which gets 500. */
-  readonly reportBug: ReportBug;
-  /** What the console lists and changes. */
-  readonly recordKinds: readonly RecordKind<World>[];
-  /** Pact's provider states; none by default. */
-  readonly stateHandlers?: StateHandlers<World> | undefined;
-  /** The contract's files, when they are watched. */
-  readonly document?: WatchedDocument | undefined;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -71,34 +62,36 @@ const MINUTE = 60 * 1000;
 /** A killed server loses the log of at most this time. */
 const LOG_INTERVAL_MS = 1000;
 
+/** Routes have no Fastify schemas, whose compilers are slow to load. */
+const noCompiler = () => () => {
+  throw new Error('A route has a JSON schema. Remove it: the contract validates requests.');
+};
+
 /** Creates a Fastify server for an engine and its worlds, not yet listening. Closing it closes the worlds. */
-export async function createServer<World extends EngineWorld>({
-  engine,
-  worlds,
-  requestLog,
-  reportBug,
-  recordKinds,
-  stateHandlers = {},
-  document,
-  corsOrigins = [],
-  controlHosts = [],
-  controlToken,
-  overridesFile,
-  https,
-  logger,
-  idleLimit = HOUR,
-  plugins = [],
-}: Served<World>): Promise<FastifyInstance> {
-  const { contract, rules } = engine.definition;
+export async function createServer<World extends EngineWorld>(
+  engine: Engine<World>,
+  controlled: Controlled & { readonly worlds: WorldRegistry<World> },
+  reportBug: ReportBug,
+  {
+    corsOrigins = [],
+    controlHosts = [],
+    controlToken,
+    https,
+    logger,
+    idleLimit = HOUR,
+    plugins = [],
+  }: ServerOptions = {},
+): Promise<FastifyInstance> {
+  const { worlds, requestLog, contract, document } = controlled;
   const stopping = new AbortController();
   const app = fastify({
-    ...serverOptions(https),
+    ...connectionOptions(https),
     logger: logger ?? false,
     // The request log already logs each request.
     logController: new LogController({ disableRequestLogging: true }),
     // A logger per request costs more time than most responses.
     childLoggerFactory: (parent) => parent,
-    schemaController: noRouteSchemas,
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     // Requests during the shutdown get their response: see finishBeforeClosing.
@@ -135,16 +128,7 @@ export async function createServer<World extends EngineWorld>({
       done();
     });
     streamEvents(control, requestLog, stopping.signal, document);
-    serveControlCalls(control, controlCalls, {
-      worlds,
-      requestLog,
-      contract,
-      rules,
-      overridesFile,
-      recordKinds,
-      stateHandlers,
-      document,
-    });
+    serveControlCalls(control, controlCalls, controlled);
     control.get(`${CONTROL_BASE}/openapi.json`, async () => controlDocument());
   });
   for (const plugin of plugins) await app.register(plugin);
@@ -166,4 +150,12 @@ export async function createServer<World extends EngineWorld>({
   });
   await app.ready();
   return app;
+}
+
+function connectionOptions(certificate: Certificate | undefined) {
+  // Node uses the longer one of headersTimeout and requestTimeout for bodies.
+  const limits = { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS };
+  // With its exact type, every route and hook would get the type of an HTTPS server.
+  const secure: object = certificate ? { https: { ...limits, ...certificate } } : {};
+  return { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS, http: limits, ...secure };
 }

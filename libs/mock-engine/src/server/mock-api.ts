@@ -27,17 +27,15 @@ import type { EngineWorld } from '../worlds/world.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { watchDocument } from '../openapi/watch-document.ts';
 
-type WorldOptions = Partial<Pick<WorldRegistryOptions<EngineWorld>, 'dataFile' | 'clock' | 'random'>>;
+type WorldOptions = Partial<Pick<WorldRegistryOptions<EngineWorld>, 'dataFile' | 'clock' | 'random' | 'report'>>;
 
 export interface ApiOptions extends ServerOptions, WorldOptions {
-  /** Called with a line about a data file that was set aside or deleted; standard error by default. */
-  readonly reportDataFile?: ((line: string) => void) | undefined;
   /** Makes a new default world deterministic. */
   readonly worldSeed?: string | undefined;
+  /** Where the console saves overrides. */
+  readonly overridesFile?: string | undefined;
   /** Called for every bug of the server; standard error by default. */
   readonly reportBug?: ReportBug | undefined;
-  /** Called with a line about the contract's files; standard error by default. */
-  readonly report?: ((line: string) => void) | undefined;
   /** Called for every exchange with contract violations; standard error by default. */
   readonly reportViolation?: ((exchange: Exchange) => void) | undefined;
 }
@@ -76,13 +74,13 @@ export interface Api<World extends EngineWorld = EngineWorld> {
  * @throws DataFileError when the data file cannot be used
  */
 export async function createApi<World extends EngineWorld>(
-  { definition, maker, recordKinds = [], stateHandlers, watched }: ApiParts<World>,
+  { definition, maker, recordKinds = [], stateHandlers = {}, watched }: ApiParts<World>,
   {
     reportViolation = writeViolation,
     reportBug = writeBug,
-    reportDataFile,
     report = write,
     worldSeed,
+    overridesFile,
     dataFile,
     clock,
     random,
@@ -91,15 +89,7 @@ export async function createApi<World extends EngineWorld>(
 ): Promise<Api<World>> {
   const { contract, rules } = definition;
   const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (source) => readRule(source, rules, contract);
-  const worlds = createWorldRegistry({
-    maker,
-    ruleOf,
-    dataFile,
-    report: reportDataFile,
-    seed: worldSeed,
-    clock,
-    random,
-  });
+  const worlds = createWorldRegistry({ maker, ruleOf, dataFile, report, seed: worldSeed, clock, random });
   const requestLog = createRequestLog(contract, reportViolation, worlds.common);
   const document =
     watched &&
@@ -109,16 +99,8 @@ export async function createApi<World extends EngineWorld>(
       report,
     });
   const engine = createEngine(definition, { requestLog, reportBug });
-  const app = await createServer({
-    ...options,
-    engine,
-    worlds,
-    requestLog,
-    reportBug,
-    recordKinds,
-    stateHandlers,
-    document,
-  });
+  const controlled = { worlds, requestLog, contract, rules, overridesFile, recordKinds, stateHandlers, document };
+  const app = await createServer(engine, controlled, reportBug, options);
   const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
   const respond = webApi(engine);
   return {

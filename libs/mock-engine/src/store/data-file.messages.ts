@@ -1,6 +1,6 @@
 export const dataFileMessages = {
   setAside: (file: string, why: string, aside: string) =>
-    `${file} ${why}. It was renamed to ${aside}, and the mock API starts with fresh data.\n`,
+    `${file} ${why}. It was renamed to ${aside}, and the mock API starts with fresh data.`,
   damaged: 'is damaged or not a data file',
   otherVersion: 'was created by another version of the mock API',
   foreign: (file: string) => `${file} is another program's database. It was not changed; use another data file.`,
@@ -8,7 +8,6 @@ export const dataFileMessages = {
   notWritable: (file: string) =>
     `${file} cannot be written. Make it and its folder writable, check that the disk is not full, or use another data file.`,
   unusable: (file: string, why: string) => `${file} cannot be used as the data file: ${why}`,
-  deleted: (file: string) =>
-    `${file} was deleted while the mock API was running. All data is now in a new file there.\n`,
+  deleted: (file: string) => `${file} was deleted while the mock API was running. All data is now in a new file there.`,
   notStored: (file: string, why: string) => `${file} could not be written: ${why}. Check that the disk is not full.`,
 } as const;

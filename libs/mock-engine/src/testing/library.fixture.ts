@@ -8,14 +8,13 @@ import type { RecordKind } from '../control/record-kind.ts';
 import type { ApiDefinition } from '../pipeline/definition.ts';
 import { contractOf } from '../openapi/contract-of.ts';
 import { wholeOf } from '../openapi/document.ts';
-import { createEngine } from '../pipeline/engine.ts';
 import { readRule } from '../recordings/read-har.ts';
-import { createRequestLog, type RequestLog } from '../request-log/request-log.ts';
-import { createServer, type ServerOptions } from '../server/create-server.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
+import { createApi, type ApiOptions } from '../server/mock-api.ts';
 import type { Situation } from '../situations/fault-effect.ts';
 import { createRules, type RuleSource } from '../situations/rules.ts';
 import type { Table } from '../store/rows.ts';
-import { createWorldRegistry, type WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
+import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
 interface Loan {
@@ -172,7 +171,7 @@ const loanRecords: RecordKind<Library> = {
 
 const loanView = ({ id, title, until }: Loan) => ({ id, title, values: { title, until } });
 
-type Options = ServerOptions & Partial<Pick<WorldRegistryOptions<Library>, 'dataFile' | 'clock' | 'seed'>>;
+type Options = Omit<ApiOptions, 'reportBug' | 'reportViolation'>;
 
 export interface LibraryServer {
   readonly app: FastifyInstance;
@@ -195,30 +194,24 @@ export interface LibraryServer {
 }
 
 /** A server of the library. A new world has one loan. */
-export async function openLibrary({ dataFile, clock, seed, ...options }: Options = {}): Promise<LibraryServer> {
+export async function openLibrary(options: Options = {}): Promise<LibraryServer> {
   const bugs: string[] = [];
-  const reportBug = (_: unknown, call: string) => void bugs.push(call);
-  const worlds = createWorldRegistry({
-    maker: {
-      open: openWorldOfLibrary,
-      seed: ({ loans }) => loans.put('first', { id: 'first', title: 'Emma 1', until: '' }),
+  const { app, worlds, requestLog } = await createApi(
+    {
+      definition,
+      maker: {
+        open: openWorldOfLibrary,
+        seed: ({ loans }) => loans.put('first', { id: 'first', title: 'Emma 1', until: '' }),
+      },
+      recordKinds: [loanRecords],
     },
-    ruleOf,
-    dataFile,
-    clock,
-    seed,
-    report: () => undefined,
-  });
-  const requestLog = createRequestLog(contract, () => undefined, worlds.common);
-  const engine = createEngine(definition, { requestLog, reportBug });
-  const app = await createServer({
-    ...options,
-    engine,
-    worlds,
-    requestLog,
-    reportBug,
-    recordKinds: [loanRecords],
-  });
+    {
+      report: () => undefined,
+      ...options,
+      reportBug: (_, call) => void bugs.push(call),
+      reportViolation: () => undefined,
+    },
+  );
 
   const send: LibraryServer['send'] = async (wanted) => {
     const given = typeof wanted === 'string' ? { url: wanted } : wanted;

@@ -29,7 +29,7 @@ export interface WorldRegistryOptions<World extends EngineWorld> {
   readonly ruleOf: (source: RuleSource) => Rule;
   /** Stores all worlds; in memory without it. */
   readonly dataFile?: string | undefined;
-  /** Called with a line about a data file that was set aside or deleted; standard error by default. */
+  /** Called with a line about the data file or the contract's files; standard error by default. */
   readonly report?: ((line: string) => void) | undefined;
   /** Of a new default world. */
   readonly seed?: string | undefined;
@@ -103,7 +103,7 @@ export function createWorldRegistry<World extends EngineWorld>({
   maker,
   ruleOf,
   dataFile,
-  report = (line) => void process.stderr.write(line),
+  report = (line) => void process.stderr.write(`${line}\n`),
   seed,
   clock,
   random = systemRandom,
