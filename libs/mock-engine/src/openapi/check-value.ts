@@ -102,12 +102,12 @@ const formats: Readonly<Record<string, z.ZodType>> = {
 
 const textErrors: Rule<string> = ({ node }, value, place) => {
   const { minLength = 0, maxLength = Infinity, pattern } = node as { minLength?: number; maxLength?: number } & Tree;
-  const format = String(node.format ?? '');
+  const { format } = node;
   const errors: ProblemField[] = [];
   // In characters, not in UTF-16 units.
   const length = 'minLength' in node || 'maxLength' in node ? [...value].length : 0;
   if (length < minLength || length > maxLength) errors.push(...failed(place, messages.length(minLength, maxLength)));
-  if (Object.hasOwn(formats, format) && !formats[format]?.safeParse(value).success)
+  if (typeof format === 'string' && Object.hasOwn(formats, format) && !formats[format]?.safeParse(value).success)
     errors.push(...failed(place, messages.format(format)));
   const expression = typeof pattern === 'string' ? patternOf(pattern) : undefined;
   if (expression && !expression.test(value)) {
