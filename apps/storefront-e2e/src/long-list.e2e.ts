@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@shop/api-contract/model';
 import { openSettled } from './support/settled.ts';
 import { expectScrolledTo, scrollOf } from './support/scroll.ts';
@@ -8,61 +7,27 @@ const COUNT = 2_000;
 /** Cards shown at first, and added by each press. */
 const CARDS_PER_PRESS = 96;
 
-/** Multiplies the world's catalogue; copies link to the original products. */
-test.beforeEach(async ({ page }) => {
-  await page.route('**/v1/all-products', async (route) => {
+/** Multiplies the world's catalogue; copies lead to the original products. */
+test.beforeEach(({ page }) =>
+  page.route('**/v1/all-products', async (route) => {
     const answer = await route.fetch();
     const products = (await answer.json()) as Product[];
-    const long = Array.from({ length: COUNT }, (_, index) => {
-      const product = products[index % products.length]!;
-      const number = index + 1;
-      return {
-        ...product,
-        id: number,
-        product_title: `${product.product_title} ${number}`,
-        product_slug: `${product.product_slug}--${number}`,
-      };
-    });
-    await route.fulfill({ response: answer, json: long });
-  });
-  await page.route('**/v1/get-product/*', (route) =>
-    route.continue({
-      url: route
-        .request()
-        .url()
-        .replace(/--\d+$/, ''),
-    }),
-  );
-});
-
-const openList = async (page: Page) => {
-  await openSettled(page, '/products?search=');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Products(${COUNT}) in All`);
-  await expect(page.getByRole('list', { name: 'Products' })).not.toHaveAttribute('aria-busy');
-};
-const cardAt = (page: Page, position: number) => page.locator(`[role="listitem"][aria-posinset="${position}"]`);
-const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
-const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' }).click();
+    const copies = Array.from({ length: COUNT }, (_, index) => ({
+      ...products[index % products.length],
+      id: index + 1,
+    }));
+    await route.fulfill({ response: answer, json: copies });
+  }),
+);
 
 test('Back from a product restores the list’s position without a new request; the product was requested once', async ({
   page,
 }) => {
-  await openList(page);
-  await showMore(page);
-  await cardAt(page, 150).scrollIntoViewIfNeeded();
-  /** A card whose name is on the screen. */
-  const positionInView = () =>
-    page.evaluate(() => {
-      const cards = Array.from(document.querySelectorAll<HTMLElement>('[aria-posinset]'));
-      const inView = cards.find((card) => {
-        const { top, bottom } = card.querySelector('h2')!.getBoundingClientRect();
-        return top > innerHeight * 0.2 && bottom < innerHeight;
-      });
-      return Number(inView?.getAttribute('aria-posinset') ?? 0);
-    });
-  await expect.poll(positionInView).toBeGreaterThan(100);
-  const position = await positionInView();
-  const link = linkOf(cardAt(page, position));
+  await openSettled(page, '/products?search=');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Products(${COUNT}) in All`);
+  await expect(page.getByRole('list', { name: 'Products' })).not.toHaveAttribute('aria-busy');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const link = page.locator('[aria-posinset="150"]').getByRole('heading').getByRole('link');
 
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -88,6 +53,8 @@ test('Back from a product restores the list’s position without a new request; 
   await expect(link).toBeInViewport();
   await expectScrolledTo(page, before);
   expect(await page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)).toBe(0);
-  expect(asked.filter((path) => path.endsWith(`--${position}`))).toHaveLength(1);
+  // The pointer may have come to stand over another card.
+  const path = (await link.getAttribute('href'))?.replace('/product', 'get-product');
+  expect(asked.filter((one) => one === path)).toHaveLength(1);
   expect(asked.filter((path) => path.startsWith('all-products'))).toEqual([]);
 });

@@ -2,14 +2,7 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import { addPaise, multiplyPaise } from '@shop/domain/money/paise';
 import { paymentWindow } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
-import {
-  amountOn,
-  articlesOtherThan,
-  cardOf,
-  cartSummary,
-  checkoutDrawer,
-  chooseDeliveryLocation,
-} from './support/shopping.ts';
+import { amountOn, cardOf, cartSummary, checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
 import { typeInto } from './support/type-into.ts';
 import { fillInRegistration } from './support/visitor.ts';
 
@@ -23,8 +16,6 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await typeInto(page.getByRole('searchbox', { name: 'Search products' }), 'tulsi');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products?search=tulsi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Products\([1-9]\d*\) in All$/);
-  await expect(articlesOtherThan(page, /tulsi/i)).toHaveCount(0);
   await page.getByRole('link', { name: PRODUCT }).click();
 
   // Three of it
@@ -32,8 +23,6 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   const productPrice = await amountOn(page.getByText('Inclusive of all taxes').locator('..'));
   await typeInto(page.getByRole('textbox', { name: 'Quantity' }), '3');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).not.toBeEditable();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 
   // And an offer
@@ -67,10 +56,6 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
 
   // Paying
   const orderId = page.waitForResponse('**/order/create').then((answer) => answer.json() as Promise<string>);
-  await page.route('**/order/create', async (route) => {
-    await expect(drawer.getByText('Redirecting Please Wait...')).toBeVisible();
-    await route.continue();
-  });
   // Firefox crashes under WebDriver BiDi when a frame is looked into while it loads.
   const frameLoaded = page.waitForResponse('**/mockpay/window.js');
   await drawer.getByRole('button', { name: 'Pay With Mockpay' }).click();

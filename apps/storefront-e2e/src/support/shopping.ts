@@ -17,11 +17,6 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
-/** Cards whose titles do not match. */
-export function articlesOtherThan(page: Page, title: RegExp): Locator {
-  return page.getByRole('article').filter({ hasNot: page.getByRole('heading', { name: title }) });
-}
-
 /** The Cart Summary: each term with its amount. */
 export async function cartSummary(page: Page): Promise<Record<string, string>> {
   const panel = page.getByRole('region', { name: 'Cart Summary' });
