@@ -1,24 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
-import { SessionCheck } from '../features/session/session-check.tsx';
 import { asha, customerServer } from '../testing/accounts.ts';
 import { kanpur } from '../testing/checkout.tsx';
-import { renderWithShop } from '../testing/render-with-shop.tsx';
-import { DashboardPage } from './dashboard-page.tsx';
+import { renderShop } from '../testing/render-with-shop.tsx';
 
 const server = customerServer();
 
 const openDashboard = (stored: object = { token: server.token, user: asha.user, selectedOffice: kanpur }) =>
-  renderWithShop(
-    <>
-      <SessionCheck />
-      <Routes>
-        <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </>,
-    { stored, route: '/dashboard' },
-  );
+  renderShop('/dashboard', { stored });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const facts = ({ getAllByRole }: Pick<typeof screen, 'getAllByRole'>) => {
@@ -76,7 +64,9 @@ describe('the dashboard', () => {
     for (const status of ['Paid', 'Timed out', 'Failed', 'Cancelled']) {
       expect(screen.getAllByText(status)[0]).toBeVisible();
     }
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const headings = within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
     expect(headings).toEqual(['Product Orders', 'Your Info', 'Current Shipping Details', 'Recent Tickets']);
   });
 

@@ -2,25 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
 import { fillIn } from '../testing/fill-in.ts';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
-import { renderWithShop } from '../testing/render-with-shop.tsx';
+import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 import { collectToasts } from '../testing/toasts.ts';
-import { SessionCheck } from '../features/session/session-check.tsx';
-import { LoginPage } from './login-page.tsx';
-import { RegisterPage } from './register-page.tsx';
 
 const server = shopServer();
 
-const open = () => {
-  const shop = renderWithShop(
-    <>
-      <SessionCheck />
-      <LoginPage />
-    </>,
-    { route: '/login' },
-  );
-  return { ...shop, toasts: collectToasts() };
-};
+const open = () => ({ ...renderShop('/login'), toasts: collectToasts() });
 const customerId = () => screen.findByRole('textbox', { name: 'Customer Id' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Login' });
@@ -127,12 +115,9 @@ describe('the login page', () => {
     expect(dialog.getByText('Login EFZ')).toHaveAttribute('href', 'https://efz.vanaveda.example/login');
   });
 
-  it.each([
-    ['login', <LoginPage key="login" />],
-    ['registration', <RegisterPage key="registration" />],
-  ])('sends those who are signed in from the %s to the dashboard', async (_, page) => {
+  it.each(['/login', '/register'])('sends those who are signed in from %s to the dashboard', async (route) => {
     const token = await tokenOfAsha(server);
-    const { router } = renderWithShop(page, { stored: { token, user: asha.user } });
+    const { router } = renderShop(route, { stored: { token, user: asha.user } });
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });

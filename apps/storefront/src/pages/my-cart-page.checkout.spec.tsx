@@ -15,27 +15,20 @@ beforeEach(async () => {
 });
 
 describe('the delivery location on the cart page', () => {
-  it('is asked for once per visit when none is chosen', async () => {
+  it('is asked for once per visit when none is chosen, and Checkout without it only says where to set it', async () => {
     const shop = await visit([product(soap)], { office: null });
     const dialog = await findOpenDialog('Setup Delivery Location?');
-
     await shop.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+
     await shop.user.click(await plus(soap.product_title));
-
+    await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
+    expect(await screen.findByText('Please Set Your Address from Top')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('is asked for again on the next visit', async () => {
-    const shop = await visit([], { office: null });
-    await findOpenDialog('Setup Delivery Location?');
-    await shop.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await act(() => shop.router.navigate('/products'));
     await act(() => shop.router.navigate('/my-cart'));
-
     expect(await screen.findByRole('dialog', { name: 'Setup Delivery Location?' })).toBeInTheDocument();
   });
 
@@ -49,18 +42,6 @@ describe('the delivery location on the cart page', () => {
 });
 
 describe('Checkout', () => {
-  it('without an address only says where to set it', async () => {
-    const shop = await visit([product(soap)], { office: null });
-    await findOpenDialog('Setup Delivery Location?');
-    await shop.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-    await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
-
-    expect(await screen.findByText('Please Set Your Address from Top')).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('has beside it when the order arrives and how it can be paid', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));
     await visit([product(soap)]);
@@ -71,7 +52,7 @@ describe('Checkout', () => {
     expect(beside.getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
   });
 
-  it('tells of an unsuccessful payment once: in the drawer, and on the page when that is closed', async () => {
+  it('tells of an unsuccessful payment once: in the drawer, then on the page, until it is dismissed', async () => {
     const token = await tokenOfAsha(server);
     const { user } = renderShop('/my-cart', {
       stored: { cart: [product(soap)], selectedOffice: kanpur, token, user: asha.user },
@@ -88,6 +69,9 @@ describe('Checkout', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    expect(banner()).toBeVisible();
+    const shown = banner();
+    expect(shown).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
   });
 });

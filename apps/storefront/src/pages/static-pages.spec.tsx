@@ -8,22 +8,32 @@ const article = async () => within(await screen.findByRole('article'));
 
 describe('the static pages', () => {
   it.each`
-    path                   | title
-    ${'/privacy-policy'}   | ${'Privacy and Cookie Policy'}
-    ${'/terms-of-use'}     | ${'Terms of Use'}
-    ${'/refund-policy'}    | ${'Refund Policy'}
-    ${'/shipping-process'} | ${'Shipping Process'}
-    ${'/fssai'}            | ${'FSSAI certificate'}
-    ${'/iso'}              | ${'ISO certificate'}
-    ${'/contact-us'}       | ${'Contact Us'}
-    ${'/user-agreement'}   | ${'User agreement'}
-    ${'/faq'}              | ${'FAQ'}
-    ${'/brands'}           | ${'Our brands'}
+    path                                  | title
+    ${'/privacy-policy'}                  | ${'Privacy and Cookie Policy'}
+    ${'/terms-of-use'}                    | ${'Terms of Use'}
+    ${'/refund-policy'}                   | ${'Refund Policy'}
+    ${'/shipping-process'}                | ${'Shipping Process'}
+    ${'/fssai'}                           | ${'FSSAI certificate'}
+    ${'/iso'}                             | ${'ISO certificate'}
+    ${'/contact-us'}                      | ${'Contact Us'}
+    ${'/user-agreement'}                  | ${'User agreement'}
+    ${'/faq'}                             | ${'FAQ'}
+    ${'/brands'}                          | ${'Our brands'}
+    ${'/about-vanaveda/about'}            | ${'About Vanaveda'}
+    ${'/about-vanaveda/vision'}           | ${'Our vision'}
+    ${'/about-vanaveda/mission'}          | ${'Our mission'}
+    ${'/about-vanaveda/start-a-bussines'} | ${'Start a Business'}
+    ${'/about-vanaveda/our-journey'}      | ${'Our journey'}
+    ${'/about-vanaveda/our-brand'}        | ${'Our brand'}
+    ${'/about-vanaveda/csr'}              | ${'Social responsibility'}
+    ${'/about-vanaveda/career'}           | ${'Career'}
+    ${'/about-vanaveda/faqs'}             | ${'Questions about the company'}
   `('has $title at $path, under one main heading', async ({ path, title }: { path: string; title: string }) => {
     renderShop(path);
 
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toContain(title);
   });
 
   it.each`

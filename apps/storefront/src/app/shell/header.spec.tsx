@@ -17,25 +17,12 @@ const linksOf = async (group: string) => {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-describe('the top bar', () => {
-  it('leads to the files, the academy, the business page and the login', async () => {
-    renderShop('/contact-us');
-
-    expect(await linksOf('Account and more')).toEqual([
-      ['Resource Files', '/resource-files'],
-      ['Academy', '/vanaveda-academy'],
-      ['Start a Business', '/start-a-bussines'],
-      ['Sign In', '/login'],
-    ]);
-  });
-});
-
 describe('the header', () => {
   it.each(searchHints)('suggests a search that finds something: %s', (hint) => {
     expect(filterProducts(server.world.content.lists.listProducts, { search: hint })).not.toEqual([]);
   });
 
-  it('leads home, to Products, About and Offers', async () => {
+  it('leads home, to Products, About and Offers, and by the top bar to files, academy, business and login', async () => {
     renderShop('/contact-us');
 
     expect((await header()).getByRole('link', { name: 'Vanaveda, home' })).toHaveAttribute('href', '/');
@@ -43,6 +30,12 @@ describe('the header', () => {
       ['Products', '/products'],
       ['About', '/about-vanaveda/about'],
       ['Offers', '/offers'],
+    ]);
+    expect(await linksOf('Account and more')).toEqual([
+      ['Resource Files', '/resource-files'],
+      ['Academy', '/vanaveda-academy'],
+      ['Start a Business', '/start-a-bussines'],
+      ['Sign In', '/login'],
     ]);
   });
 

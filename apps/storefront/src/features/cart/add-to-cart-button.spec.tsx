@@ -37,22 +37,6 @@ describe('Add to Cart', () => {
     expect(link).not.toHaveFocus();
   });
 
-  it('does not mistake an offer for the product with the same id', () => {
-    renderWithShop(<AddToCartButton item={soap} />, {
-      stored: { cart: [{ type: 'offer', product: 46, quantity: 1 }] },
-    });
-
-    expect(addButton()).toBeInTheDocument();
-  });
-
-  it('stores one piece, and of an offer its type', async () => {
-    const { user, storage } = renderWithShop(<AddToCartButton item={{ type: 'offer', product: 3 }} />);
-
-    await user.click(addButton());
-
-    expect(JSON.parse(storage.read('cart') ?? '')).toEqual([{ product: 3, quantity: 1, type: 'offer' }]);
-  });
-
   it('says which item it adds to those who cannot see the card', () => {
     renderWithShop(<AddToCartButton item={soap} title="Neem Soap" />);
 

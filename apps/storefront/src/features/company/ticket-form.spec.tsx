@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { fillIn } from '../../testing/fill-in.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { TicketForm } from './ticket-form.tsx';
-import { ticketMail } from './support-mail.ts';
 
 const renderForm = () => {
   const onCompose = jest.fn<void, [string]>();
@@ -9,18 +9,31 @@ const renderForm = () => {
 };
 const compose = () => screen.getByRole('button', { name: 'Compose e-mail' });
 
-describe('the ticket form', () => {
-  it('composes an e-mail to support and keeps what was typed', async () => {
-    const { user, onCompose } = renderForm();
-    await user.type(screen.getByLabelText('Subject'), 'Lid broken');
-    await user.type(screen.getByLabelText('Order Id'), 'order_A1');
-    await user.type(screen.getByLabelText('Message'), 'The jar came open.');
-    await user.click(compose());
+/** Fills in the form and composes. @returns the e-mail */
+async function composed({ Subject = 'Lid broken', 'Order Id': order = 'order_A1' } = {}): Promise<URL> {
+  const { user, onCompose } = renderForm();
+  const typed = { Subject, 'Order Id': order, Message: 'The jar came open.\nPlease advise & help.' };
+  for (const [label, text] of Object.entries(typed)) await fillIn(user, screen.getByLabelText(label), text);
+  await user.click(compose());
+  return new URL(onCompose.mock.calls[0]?.[0] ?? '');
+}
 
-    const ticket = { subject: 'Lid broken', order: 'order_A1', message: 'The jar came open.' };
-    expect(onCompose).toHaveBeenCalledWith(ticketMail(ticket));
-    expect(screen.getByLabelText('Message')).toHaveValue('The jar came open.');
+describe('the ticket form', () => {
+  it('composes an e-mail to support with the order above the message, and keeps what was typed', async () => {
+    const mail = await composed();
+
+    expect(mail.protocol + mail.pathname).toBe('mailto:care@vanaveda.example');
+    expect(mail.searchParams.get('subject')).toBe('Lid broken');
+    expect(mail.searchParams.get('body')).toBe('Order: order_A1\r\n\r\nThe jar came open.\r\nPlease advise & help.');
+    expect(screen.getByLabelText('Message')).toHaveValue('The jar came open.\nPlease advise & help.');
     expect(screen.getByText(/If nothing opened, write to/)).toBeVisible();
+  });
+
+  it('says nothing of an order when there is none, and takes no further recipients from the subject', async () => {
+    const mail = await composed({ Subject: 'Hello&bcc=someone@else.example', 'Order Id': ' ' });
+
+    expect(mail.searchParams.get('body')).not.toContain('Order:');
+    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
   it('asks for what is missing, one thing at a time, and leads to it', async () => {
