@@ -22,5 +22,5 @@ beforeEach(() => void said.splice(0));
 
 afterEach(() => {
   const lines = said.splice(0);
-  if (lines.length > 0) throw new Error(`Said on the console, and not expected:\n${lines.join('\n')}`);
+  if (lines.length > 0) throw new Error(`Unexpected console output:\n${lines.join('\n')}`);
 });
