@@ -8,10 +8,7 @@ import { coverContract } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';
 
 /** Where test runs record their traffic. */
-const recordings = [
-  'apps/mock-api/reports/pact-coverage.json',
-  'apps/storefront-e2e/reports/contract-coverage.json',
-];
+const recordings = ['apps/mock-api/reports/pact-coverage.json', 'apps/storefront-e2e/reports/contract-coverage.json'];
 const report = join(workspaceRoot, 'reports/contract-coverage.txt');
 
 const usage = `npm run contract -- coverage
