@@ -1,6 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { EventSource } = require('undici');
 
-/** jsdom with what it lacks and every browser has: Node's fetch family, text coding, cloning. */
+/** jsdom with what it lacks and every browser has: Node's fetch family with its event source, text coding, cloning. */
 class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -13,6 +14,7 @@ class BrowserEnvironment extends TestEnvironment {
       Headers,
       AbortController,
       AbortSignal,
+      EventSource,
       structuredClone,
       setImmediate,
       clearImmediate,

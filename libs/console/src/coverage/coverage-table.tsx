@@ -1,7 +1,8 @@
-import { Badge, Box, Flex, Table } from '@chakra-ui/react';
+import { Box, Flex, Table } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { Coverage, Operation } from '@shop/mock-engine/generated/control-api';
 import { EditOperationButton } from '../overrides/edit-button.tsx';
+import { Mark } from '../parts/mark.tsx';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
 export interface ResponseCount {
@@ -49,8 +50,14 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
       <Table.Body>
         {operations.map(({ operationId, responses }) => (
           <Table.Row key={operationId} bg="transparent">
-            <Table.Cell fontWeight="600" verticalAlign="top" overflowWrap="anywhere">
-              <WordByWord name={operationId} />
+            <Table.Cell fontWeight="600" overflowWrap="anywhere">
+              {/* A camel-case name wraps between its words. */}
+              {operationId.split(/(?=[A-Z])/).map((word) => (
+                <Fragment key={word}>
+                  {word}
+                  <wbr />
+                </Fragment>
+              ))}
             </Table.Cell>
             <Table.Cell>
               <Flex gap="1.5" wrap="wrap">
@@ -69,31 +76,9 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
   );
 }
 
-/** Lets a camel-case name wrap between its words. */
-function WordByWord({ name }: { name: string }) {
-  const [first, ...others] = name.split(/(?=[A-Z])/);
-  return (
-    <>
-      {first}
-      {others.map((word) => (
-        <Fragment key={word}>
-          <wbr />
-          {word}
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
 function ResponseMark({ response: { status, count, isDeclared } }: { response: ResponseCount }) {
-  const palette = !isDeclared ? 'clay' : count > 0 ? 'leaf' : undefined;
   return (
-    <Badge
-      variant="outline"
-      colorPalette="gray"
-      fontVariantNumeric="tabular-nums"
-      {...(palette ? { bg: `${palette}.subtle`, color: `${palette}.fg` } : { color: 'fg.muted' })}
-    >
+    <Mark palette={!isDeclared ? 'clay' : count > 0 ? 'leaf' : undefined}>
       <span aria-hidden="true">
         {status}
         {count > 0 && ` × ${count}`}
@@ -102,6 +87,6 @@ function ResponseMark({ response: { status, count, isDeclared } }: { response: R
         {messages.times(status, count)}
         {!isDeclared && `, ${messages.undeclared}`}
       </Box>
-    </Badge>
+    </Mark>
   );
 }

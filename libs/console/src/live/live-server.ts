@@ -1,6 +1,5 @@
 import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import type { ConsoleClient } from '../console-client.ts';
-import { readEvents } from './read-events.ts';
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
@@ -14,23 +13,16 @@ export interface LiveState {
   readonly contractRevision: number;
 }
 
-/** The server's events as a store for React. */
-export interface LiveServer {
-  readonly snapshot: () => LiveState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Connects, and reconnects after a failure. @returns how to stop */
-  readonly connect: () => () => void;
-  readonly clearRequests: () => void;
-}
-
 /** The server keeps as many. */
 const MAX_REQUESTS = 1000;
 /** Renders at most this often under load. */
 const FLUSH_MS = 150;
-/** Delays before reconnecting, in ms; the last one repeats. */
-const RETRY_MS = [500, 1_000, 2_000, 4_000];
+const RETRY_MS = 1_000;
 
-export function createLiveServer(client: ConsoleClient): LiveServer {
+export type LiveServer = ReturnType<typeof createLiveServer>;
+
+/** The server's events as a store for React. */
+export function createLiveServer(client: ConsoleClient) {
   let state: LiveState = { connection: 'connecting', requests: [], revision: 0, contractRevision: 0 };
   const listeners = new Set<() => void>();
   const change = (part: Partial<LiveState>) => {
@@ -40,9 +32,11 @@ export function createLiveServer(client: ConsoleClient): LiveServer {
 
   let pending: LoggedRequest[] = [];
   let isChanged = false;
+  let isLoading = false;
   let flushing: ReturnType<typeof setTimeout> | undefined;
   function flush(): void {
     flushing = undefined;
+    if (isLoading) return;
     const last = state.requests.at(-1)?.id ?? 0;
     const requests = [...state.requests, ...pending.filter(({ id }) => id > last)].slice(-MAX_REQUESTS);
     const revision = state.revision + (isChanged || pending.some(mayChange(state.requests)) ? 1 : 0);
@@ -52,52 +46,50 @@ export function createLiveServer(client: ConsoleClient): LiveServer {
   }
   const flushSoon = () => (flushing ??= setTimeout(flush, FLUSH_MS));
 
-  async function follow(signal: AbortSignal): Promise<void> {
-    for await (const { name, data } of readEvents(client.eventsUrl, signal)) {
-      if (name === 'open') {
-        // Requests before the connection; a restarted server counts from 1 again.
-        const { exchanges: requests } = await client.control('GET /exchanges');
-        pending = [];
-        change({
-          connection: 'live',
-          requests,
-          revision: state.revision + 1,
-          contractRevision: state.contractRevision + 1,
-        });
-        continue;
-      }
-      if (name === 'exchange') pending.push(JSON.parse(data) as LoggedRequest);
-      if (name === 'worlds') isChanged = true;
-      if (name === 'contract') change({ contractRevision: state.contractRevision + 1 });
-      flushSoon();
-    }
-  }
-
-  async function followWithRetries(signal: AbortSignal): Promise<void> {
-    for (let attempt = 0; !signal.aborted; attempt += 1) {
-      await follow(signal).catch(() => undefined);
-      if (signal.aborted) return;
-      if (state.connection === 'live') attempt = 0;
+  /** Connects, and reconnects after a failure. @returns how to stop */
+  function connect(): () => void {
+    const source = new EventSource(client.eventsUrl);
+    let stop = () => source.close();
+    const reconnect = () => {
+      stop();
       change({ connection: 'lost' });
-      await pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] ?? 0, signal);
-    }
+      const retry = setTimeout(() => (stop = connect()), RETRY_MS);
+      stop = () => clearTimeout(retry);
+    };
+    // The browser's own reconnecting ends at an error status, such as that of a proxy without its server.
+    source.onerror = reconnect;
+    source.onopen = () => {
+      // A restarted server counts from 1 again.
+      pending = [];
+      isLoading = true;
+      const load = async () => {
+        const { exchanges: requests } = await client.control('GET /exchanges');
+        isLoading = false;
+        const { revision, contractRevision } = state;
+        change({ connection: 'live', requests, revision: revision + 1, contractRevision: contractRevision + 1 });
+        flushSoon();
+      };
+      load().catch(() => source.readyState === source.CLOSED || reconnect());
+    };
+    source.addEventListener('exchange', ({ data }: MessageEvent<string>) => {
+      pending.push(JSON.parse(data) as LoggedRequest);
+      flushSoon();
+    });
+    source.addEventListener('worlds', () => {
+      isChanged = true;
+      flushSoon();
+    });
+    source.addEventListener('contract', () => change({ contractRevision: state.contractRevision + 1 }));
+    return () => stop();
   }
 
   return {
     snapshot: () => state,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    connect() {
-      const controller = new AbortController();
-      void followWithRetries(controller.signal);
-      return () => {
-        controller.abort();
-        clearTimeout(flushing);
-        flushing = undefined;
-      };
-    },
+    connect,
     clearRequests: () => change({ requests: [] }),
   };
 }
@@ -106,14 +98,4 @@ export function createLiveServer(client: ConsoleClient): LiveServer {
 function mayChange(known: readonly LoggedRequest[]): (entry: LoggedRequest) => boolean {
   const worlds = new Set(known.map(({ world }) => world));
   return ({ method, because, world }) => method !== 'GET' || because.length > 0 || !worlds.has(world);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -16,11 +16,11 @@ interface Held<Data> {
 }
 
 /**
- * Loads data, again with every revision, one request at a time.
+ * Loads data, again with every new revision, one request at a time.
  *
  * @param key identifies the data: data of another key is not shown
  */
-export function useLoaded<Data>(load: () => Promise<Data>, key: string, revision: number): Loaded<Data> {
+export function useLoaded<Data>(load: () => Promise<Data>, key: string, revision: unknown = 0): Loaded<Data> {
   const [held, hold] = useState<Held<Data>>({ key, data: undefined, error: undefined });
   const latest = useRef({ load, key });
   const loading = useRef({ isUnderWay: false, isWantedAgain: false });

@@ -4,14 +4,12 @@ import { overrideMessages } from './overrides.messages.ts';
 
 const { errors: messages } = overrideMessages;
 
-/** An override as it is typed. */
+/** An override as it is typed; headers, body and when as JSON. */
 export interface Draft {
   /** Empty for a new one. */
   readonly id: string;
   readonly operation: string;
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: string;
-  readonly fields: string;
+  readonly when: string;
   readonly status: string;
   readonly headers: string;
   readonly mode: 'body' | 'patch' | 'none';
@@ -20,14 +18,10 @@ export interface Draft {
   readonly times: string;
 }
 
-type DraftErrors = Partial<Record<keyof Draft, string>>;
-
 const blank: Draft = {
   id: '',
   operation: '',
-  path: {},
-  query: '',
-  fields: '',
+  when: '',
   status: '',
   headers: '',
   mode: 'body',
@@ -37,10 +31,6 @@ const blank: Draft = {
 };
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2));
-const lines = (values: object | undefined, line: (name: string, value: unknown) => string) =>
-  Object.entries(values ?? {})
-    .map(([name, value]) => line(name, value))
-    .join('\n');
 
 /** @param examples by status and name; the first one begins */
 export function draftOfOperation(
@@ -54,10 +44,11 @@ export function draftOfOperation(
 
 /** The response of a logged request, for requests with the same path parameters. */
 export function draftOfRequest(entry: FullRequest, operation: Operation): Draft {
+  const path = parametersIn(operation.path, pathOf(entry).split('?')[0] ?? '');
   return {
     ...blank,
     operation: operation.id,
-    path: parametersIn(operation.path, pathOf(entry).split('?')[0] ?? ''),
+    when: Object.keys(path).length > 0 ? json({ path }) : '',
     status: entry.status === 0 ? '' : String(entry.status),
     body: entry.response === null ? '' : json(entry.response),
   };
@@ -69,22 +60,20 @@ function parametersIn(template: string, path: string): Record<string, string> {
   const named = template.split('/').reverse();
   return Object.fromEntries(
     named.flatMap((segment, index) => {
-      const [name] = parameterNames(segment);
+      const [, name] = /\{(\w+)\}/.exec(segment) ?? [];
       return name === undefined ? [] : [[name, decodeURIComponent(sent[index] ?? '')]];
     }),
   );
 }
 
-export function draftOfOverride(id: string, { operation, when = {}, ...override }: Override): Draft {
-  const { status = '', headers, body, patch, delay = '', times = '' } = override;
+export function draftOfOverride(id: string, { operation, when, headers, body, patch, ...rest }: Override): Draft {
+  const { status = '', delay = '', times = '' } = rest;
   return {
     id,
     operation,
-    path: when.path ?? {},
-    query: new URLSearchParams(when.query).toString(),
-    fields: lines(when.body, (name, value) => `${name} = ${JSON.stringify(value)}`),
+    when: json(when),
     status: String(status),
-    headers: lines(headers, (name, value) => `${name}: ${String(value)}`),
+    headers: json(headers),
     mode: body !== undefined ? 'body' : patch !== undefined ? 'patch' : 'none',
     body: json(body ?? patch),
     delay: String(delay),
@@ -92,56 +81,31 @@ export function draftOfOverride(id: string, { operation, when = {}, ...override 
   };
 }
 
-export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-
 /** Reads what was typed. The server checks the rest. */
-export function readDraft(draft: Draft): { override: Override; errors: DraftErrors } {
-  const errors: { -readonly [Name in keyof DraftErrors]: string } = {};
+export function readDraft(draft: Draft) {
+  const errors: { -readonly [Name in keyof Draft]?: string } = {};
   const number = (name: 'status' | 'delay' | 'times') => {
     const text = draft[name].trim();
     if (text !== '' && !/^\d+$/.test(text)) errors[name] = messages.number;
     return text === '' ? undefined : Number(text);
   };
-  const pairs = (name: 'headers' | 'fields', pattern: RegExp, value: (text: string) => unknown) => {
-    const rows = draft[name].split('\n').map((row) => pattern.exec(row.trim()) ?? row.trim());
-    const wrong = rows.findIndex((row) => typeof row === 'string' && row !== '');
-    if (wrong >= 0) errors[name] = messages.line(wrong + 1);
-    const found = rows.filter((row) => typeof row !== 'string');
-    return Object.fromEntries(found.map(([, key = '', text = '']) => [key, value(text)]));
-  };
-  let body: unknown;
-  if (draft.mode !== 'none' && draft.body.trim() !== '')
+  const parsed = <Name extends 'when' | 'headers' | 'body'>(name: Name): Override[Name] => {
+    if (draft[name].trim() === '') return undefined;
     try {
-      body = JSON.parse(draft.body);
+      return JSON.parse(draft[name]) as Override[Name];
     } catch (error) {
-      errors.body = messages.json((error as Error).message);
+      errors[name] = messages.json((error as Error).message);
+      return undefined;
     }
-  const when = {
-    path: filled(Object.fromEntries(Object.entries(draft.path).filter(([, value]) => value !== ''))),
-    query: filled(Object.fromEntries(new URLSearchParams(draft.query))),
-    body: filled(pairs('fields', /^([^=\s]+)\s*=\s*(.*)$/, valueOf)),
   };
-  const isMatching = Object.values(when).some((part) => part !== undefined);
   const override: Override = {
     operation: draft.operation,
-    ...(isMatching && { when }),
+    when: parsed('when'),
     status: number('status'),
-    headers: filled(pairs('headers', /^([^:\s]+)\s*:\s*(.*)$/, (text) => text)) as Record<string, string>,
-    ...(body !== undefined && { [draft.mode]: body }),
+    headers: parsed('headers'),
+    ...(draft.mode !== 'none' && { [draft.mode]: parsed('body') }),
     delay: number('delay'),
     times: number('times'),
   };
   return { override, errors };
-}
-
-const filled = <Values extends object>(values: Values): Values | undefined =>
-  Object.keys(values).length > 0 ? values : undefined;
-
-/** JSON, else the text itself. */
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }

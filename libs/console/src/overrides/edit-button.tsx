@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { draftOfOperation } from './draft.ts';
 import { overrideMessages as messages } from './overrides.messages.ts';
+import { SmallButton } from '../parts/small-button.tsx';
 
 /** Opens the editor with the usual response of an operation. */
 export function EditOperationButton({ operation, label }: { operation: string; label?: string }) {
@@ -14,14 +14,12 @@ export function EditOperationButton({ operation, label }: { operation: string; l
       editResponse(draftOfOperation(operation, examples));
     }, '');
   return (
-    <Button
-      size="sm"
-      variant="outline"
+    <SmallButton
       disabled={isBusy}
       onClick={() => void open()}
       {...(label === undefined && { 'aria-label': messages.editOf(operation) })}
     >
       {label ?? messages.editShort}
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,11 +1,12 @@
-import { Box, Button, Flex, Heading, IconButton, Link, List, Stack } from '@chakra-ui/react';
-import { CloseIcon } from '@shop/design/ui/icons';
+import { Button, Flex, Heading, Link, List, Stack } from '@chakra-ui/react';
 import type { OverrideView } from '@shop/mock-engine/generated/control-api';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { ErrorNote } from '../parts/notes.tsx';
+import { ActiveItem } from '../situations/active-item.tsx';
 import { draftOfOverride } from './draft.ts';
 import { overrideMessages as messages } from './overrides.messages.ts';
+import { SmallButton } from '../parts/small-button.tsx';
 
 /** The editor shows all. */
 const MAX_SHOWN = 2;
@@ -21,15 +22,14 @@ interface OverrideListProps {
 export function OverrideList({ overrides, file, onChange }: OverrideListProps) {
   const { client, world, editResponse } = useConsole();
   const { run, error } = useAction();
-  const path = { world };
 
   const remove = async (id: string) => {
-    const call = () => client.control('DELETE /worlds/{world}/overrides/{id}', { path: { ...path, id } });
+    const call = () => client.control('DELETE /worlds/{world}/overrides/{id}', { path: { world, id } });
     if (await run(call, messages.removed(id))) onChange();
   };
   const save = () =>
     run(
-      () => client.control('POST /worlds/{world}/overrides/save', { path }),
+      () => client.control('POST /worlds/{world}/overrides/save', { path: { world } }),
       messages.saved(file ?? '', overrides.length),
     );
   const asFile = JSON.stringify(
@@ -49,34 +49,23 @@ export function OverrideList({ overrides, file, onChange }: OverrideListProps) {
             {messages.download}
           </Link>
         ) : (
-          <Button size="sm" variant="outline" onClick={() => void save()}>
-            {messages.save}
-          </Button>
+          <SmallButton onClick={() => void save()}>{messages.save}</SmallButton>
         )}
       </Flex>
       {error && <ErrorNote>{error.message}</ErrorNote>}
-      <List.Root variant="plain" aria-label={messages.title} gap="2" alignItems="stretch">
+      <List.Root variant="plain" aria-label={messages.title} gap="2">
         {overrides.map(({ id, title, override, count, remaining, stale, violations }) => (
-          <List.Item key={id}>
-            <Flex align="center" gap="2" ps="3" bg="turmeric.subtle" borderRadius="l2">
-              <Box flex="1" minW="0" py="2" overflowWrap="anywhere">
-                {title}
-                <Box textStyle="xs" color="turmeric.fg" fontFamily="mono">
-                  {[id, messages.used(count), ...(remaining === null ? [] : [messages.remaining(remaining)])].join(
-                    ' · ',
-                  )}
-                </Box>
-                {[
-                  ...stale.map(({ detail }) => messages.stale(detail)),
-                  ...(violations.length > 0
-                    ? [messages.violates(violations.slice(0, MAX_SHOWN).join('; '), violations.length - MAX_SHOWN)]
-                    : []),
-                ].map((text) => (
-                  <Box key={text} textStyle="sm" color="clay.fg">
-                    {text}
-                  </Box>
-                ))}
-              </Box>
+          <ActiveItem
+            key={id}
+            title={title}
+            facts={[id, messages.used(count), ...(remaining === null ? [] : [messages.remaining(remaining)])]}
+            warnings={[
+              ...stale.map(({ detail }) => messages.stale(detail)),
+              ...(violations.length > 0
+                ? [messages.violates(violations.slice(0, MAX_SHOWN).join('; '), violations.length - MAX_SHOWN)]
+                : []),
+            ]}
+            actions={
               <Button
                 size="sm"
                 variant="ghost"
@@ -85,11 +74,10 @@ export function OverrideList({ overrides, file, onChange }: OverrideListProps) {
               >
                 {messages.editShort}
               </Button>
-              <IconButton size="sm" variant="ghost" aria-label={messages.remove(id)} onClick={() => void remove(id)}>
-                <CloseIcon />
-              </IconButton>
-            </Flex>
-          </List.Item>
+            }
+            removal={messages.remove(id)}
+            onRemove={() => void remove(id)}
+          />
         ))}
       </List.Root>
     </Stack>

@@ -3,17 +3,16 @@ import type { ClockChange } from '@shop/mock-engine/generated/control-api';
 import { AdvanceForm } from '../clock/advance-form.tsx';
 import { ClockFace } from '../clock/clock-face.tsx';
 import { clockMessages as messages } from '../clock/clock.messages.ts';
-import { useConsole, useWorld } from '../console-context.ts';
+import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { ErrorNote, LoadedView, Note } from '../parts/notes.tsx';
+import { ErrorNote } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
-import { worldMessages } from '../worlds/worlds.messages.ts';
+import { WorldView } from '../worlds/world-view.tsx';
 
 /** The selected world's clock, to advance, stop and start. */
 export function ClockPanel() {
   const { client, world: name, worlds } = useConsole();
-  const world = useWorld();
   const { run, isBusy, error } = useAction();
 
   const change = async (wanted: ClockChange, done: string) => {
@@ -25,32 +24,25 @@ export function ClockPanel() {
     <Panel title={messages.title}>
       <Text color="fg.muted">{messages.lead}</Text>
       {error && <ErrorNote>{error.message}</ErrorNote>}
-      <LoadedView loaded={worlds}>
-        {() =>
-          world ? (
-            <>
-              <ClockFace clock={world.clock} />
-              <Box maxW="24rem">
-                <SwitchRow
-                  isOn={world.clock.isRunning}
-                  isDisabled={isBusy}
-                  onToggle={() =>
-                    void change(
-                      { isRunning: !world.clock.isRunning },
-                      world.clock.isRunning ? messages.stopped : messages.runs,
-                    )
-                  }
-                >
-                  {messages.running}
-                </SwitchRow>
-              </Box>
-              <AdvanceForm onAdvance={(ms, text) => void change({ advance: ms }, messages.advanced(text))} />
-            </>
-          ) : (
-            <Note>{worldMessages.unknown(name)}</Note>
-          )
-        }
-      </LoadedView>
+      <WorldView>
+        {({ clock }) => (
+          <>
+            <ClockFace key={`${clock.now} ${clock.isRunning}`} clock={clock} />
+            <Box maxW="24rem">
+              <SwitchRow
+                isOn={clock.isRunning}
+                isDisabled={isBusy}
+                onToggle={() =>
+                  void change({ isRunning: !clock.isRunning }, clock.isRunning ? messages.stopped : messages.runs)
+                }
+              >
+                {messages.running}
+              </SwitchRow>
+            </Box>
+            <AdvanceForm onAdvance={(ms, text) => void change({ advance: ms }, messages.advanced(text))} />
+          </>
+        )}
+      </WorldView>
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
-import { Badge, Box, Flex } from '@chakra-ui/react';
-import { AlertIcon } from '@shop/design/ui/subject-icons';
-import type { ReactNode } from 'react';
+import { Badge, Box } from '@chakra-ui/react';
 import { connectionMessages as messages } from '../connection.messages.ts';
 import { useConsole } from '../console-context.ts';
+import { Alert } from '../parts/notes.tsx';
 
 const palettes = { connecting: 'gray', live: 'leaf', lost: 'clay' } as const;
 
@@ -21,28 +20,19 @@ export function ConnectionMark() {
 /** A message while the server cannot be reached, or the contract on disk is broken. */
 export function ConnectionNote() {
   const { connection, contract } = useConsole();
-  if (connection === 'lost') return <Warning title={messages.lostTitle}>{messages.lostHint}</Warning>;
+  if (connection === 'lost') {
+    return (
+      <Alert tone="warning" title={messages.lostTitle}>
+        {messages.lostHint}
+      </Alert>
+    );
+  }
   if (!contract?.fault) return null;
   const { file, line, reason } = contract.fault;
   return (
-    <Box role="status">
-      <Warning title={messages.faultTitle}>
-        {messages.fault(file, line, reason)} {messages.faultHint}
-      </Warning>
-    </Box>
-  );
-}
-
-function Warning({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Flex gap="3" p="4" bg="bg.warning" color="fg.warning" borderRadius="l2">
-      <Box flex="none" pt="0.5">
-        <AlertIcon />
-      </Box>
-      <Box minW="0" overflowWrap="anywhere">
-        <Box fontWeight="600">{title}</Box>
-        {children}
-      </Box>
-    </Flex>
+    <Alert tone="warning" role="status" title={messages.faultTitle}>
+      {messages.fault(file, line, reason)}
+      <Box>{messages.faultHint}</Box>
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react';
-import { useEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { tabMessages, type TabName } from '../tabs.messages.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { CoveragePanel } from './coverage-panel.tsx';
@@ -25,12 +25,6 @@ interface ConsoleTabsProps {
 
 /** Panels of the console, one at a time. */
 export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // In a narrow drawer the selected tab may be out of view.
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }, [chosen]);
-
   return (
     <Tabs.Root
       value={chosen}
@@ -39,20 +33,13 @@ export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
       lazyMount
       unmountOnExit
     >
-      {/* In rows on a phone, so that no tab is out of view. */}
-      <Tabs.List
-        ref={list}
-        aria-label={tabMessages.label}
-        display={{ base: 'grid', sm: 'flex' }}
-        gridTemplateColumns="repeat(3, 1fr)"
-        overflowX="auto"
-        overflowY="hidden"
-      >
+      {/* In rows where they have no room, so that no tab is out of view. */}
+      <Tabs.List aria-label={tabMessages.label} flexWrap="wrap">
         {names.map((name) => (
           <Tabs.Trigger
             key={name}
             value={name}
-            flex="none"
+            flex={{ base: '1 0 30%', sm: 'none' }}
             justifyContent="center"
             minH="12"
             px={{ base: '2', sm: '4' }}

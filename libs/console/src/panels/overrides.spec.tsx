@@ -83,11 +83,12 @@ it('the response of a logged request is edited for requests like it', async () =
   await user.click(await screen.findByRole('button', { name: 'Edit the response' }));
   await editor();
   expect(dialog().getByLabelText('Status')).toHaveValue('200');
-  expect(dialog().getByLabelText('Path parameter slug')).toHaveValue('s-46');
+  const requests: HTMLTextAreaElement = dialog().getByLabelText('Only requests with (JSON)');
+  expect(JSON.parse(requests.value)).toEqual({ path: { slug: 's-46' } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Body' }), 'Replace it');
   type('New body (JSON)', '[]');
   type('Delay in milliseconds', '5');
-  type('Headers', 'x-page: 2');
+  type('Headers (JSON)', '{"x-page": "2"}');
   await user.click(use());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const edited = await server.call('/api/v1/get-product/s-46');

@@ -1,34 +1,38 @@
-import { Box, Button, Flex, Input, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { PauseIcon, PlayIcon } from '@shop/design/ui/icons';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
+import { SearchField, useFormValues } from '../parts/fields.tsx';
 import { ErrorNote, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RequestDialog } from '../requests/request-dialog.tsx';
-import { filterRequests, type RequestFilter } from '../requests/filter-requests.ts';
+import { everything, filterRequests } from '../requests/filter-requests.ts';
 import { RequestFilters } from '../requests/request-filters.tsx';
-import { RequestList } from '../requests/request-list.tsx';
+import { RequestRow } from '../requests/request-row.tsx';
 import { requestMessages as messages } from '../requests/requests.messages.ts';
-import { usePaused } from '../requests/use-paused.ts';
+import { Rows } from '../parts/rows.tsx';
+import { SmallButton } from '../parts/small-button.tsx';
 
-const everything: RequestFilter = { text: '', operation: 'all', status: 'all', world: '', hasPictures: false };
+/** Older requests are found by filters. */
+const MAX_ROWS = 200;
 
 /** The live request log of the selected world, or of all. */
 export function RequestsPanel() {
-  const { client, live, world } = useConsole();
-  const { requests, isPaused, newer, toggle } = usePaused();
+  const { client, live, world, requests: all } = useConsole();
   const { run, error } = useAction();
-  const [isFiltering, setFiltering] = useState(false);
   const [opened, open] = useState<number>();
-  const [hasAllWorlds, setAllWorlds] = useState(false);
-  const [chosen, choose] = useState(everything);
-  const filter = useDeferredValue({ ...chosen, world: hasAllWorlds ? '' : world });
-  const filtersId = useId();
-  const found = filterRequests(requests, filter);
-  const elsewhere = hasAllWorlds ? 0 : filterRequests(requests, everything).length;
-  const isNoneHere = elsewhere > 0 && filterRequests(requests, { ...everything, world }).length === 0;
+  const [frozen, freeze] = useState<readonly LoggedRequest[]>();
+  const form = useFormValues(everything);
+  const filter = useDeferredValue(form.values);
+  const requests = frozen ?? all;
+  const last = frozen?.at(-1)?.id ?? 0;
+  const found = filterRequests(requests, filter, world);
+  const elsewhere = filterRequests(requests, { ...everything, hasAllWorlds: true }, world).length;
+  const isNoneHere = !filter.hasAllWorlds && elsewhere > 0 && filterRequests(requests, everything, world).length === 0;
 
   const clear = () =>
     run(async () => {
@@ -41,58 +45,40 @@ export function RequestsPanel() {
       title={messages.title}
       actions={
         <>
-          <Button size="sm" variant="outline" onClick={toggle}>
-            {isPaused ? <PlayIcon /> : <PauseIcon />}
-            {isPaused ? messages.resume : messages.pause}
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => void clear()}>
+          <SmallButton onClick={() => freeze(frozen ? undefined : all)}>
+            {frozen ? <PlayIcon /> : <PauseIcon />}
+            {frozen ? messages.resume : messages.pause}
+          </SmallButton>
+          <SmallButton onClick={() => void clear()}>
             <TrashIcon />
             {messages.clear}
-          </Button>
+          </SmallButton>
         </>
       }
     >
-      <Flex gap="2">
-        <Input
-          h="11"
-          type="search"
-          aria-label={messages.search}
-          placeholder={messages.search}
-          value={chosen.text}
-          onChange={({ target }) => choose({ ...chosen, text: target.value })}
-        />
-        <Button
-          size="sm"
-          variant="outline"
-          aria-expanded={isFiltering}
-          aria-controls={filtersId}
-          onClick={() => setFiltering(!isFiltering)}
-        >
-          {messages.filters}
-        </Button>
-      </Flex>
-      <Box id={filtersId} hidden={!isFiltering}>
-        <RequestFilters
-          filter={chosen}
-          hasAllWorlds={hasAllWorlds}
-          onChange={(part) => choose({ ...chosen, ...part })}
-          onAllWorlds={setAllWorlds}
-        />
-      </Box>
+      <SearchField label={messages.search} {...form.field('text')} />
+      <Disclosure title={messages.filters}>
+        <RequestFilters field={form.field} />
+      </Disclosure>
       {error && <ErrorNote>{error.message}</ErrorNote>}
       <Stack gap="2">
-        {isPaused && <Box color="turmeric.fg">{messages.paused(newer)}</Box>}
+        {frozen && <Box color="turmeric.fg">{messages.paused(all.filter(({ id }) => id > last).length)}</Box>}
         {isNoneHere ? (
           <Note>
             {messages.noneHere(world, elsewhere)}
             <Box mt="3">
-              <Button size="sm" variant="outline" onClick={() => setAllWorlds(true)}>
-                {messages.showAll}
-              </Button>
+              <SmallButton onClick={() => form.change({ hasAllWorlds: true })}>{messages.showAll}</SmallButton>
             </Box>
           </Note>
         ) : (
-          <RequestList found={found} isNoneAtAll={requests.length === 0} hasWorlds={hasAllWorlds} onOpen={open} />
+          <Rows
+            label={messages.list}
+            rows={found.slice(0, MAX_ROWS)}
+            ifNone={requests.length === 0 ? messages.none : messages.noneFound}
+            note={found.length > MAX_ROWS ? messages.shown(MAX_ROWS, found.length) : undefined}
+          >
+            {(entry) => <RequestRow entry={entry} hasWorld={filter.hasAllWorlds} onOpen={open} />}
+          </Rows>
         )}
       </Stack>
       {opened !== undefined && <RequestDialog id={opened} onClose={() => open(undefined)} />}

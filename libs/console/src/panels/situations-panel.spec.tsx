@@ -53,7 +53,7 @@ describe('situations', () => {
 
   it('delay all responses', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
-    await user.click(screen.getByRole('button', { name: 'Latency' }));
+    await user.click(screen.getByText('Latency'));
     const choice = screen.getByRole('combobox', { name: 'Delay responses' });
     await user.selectOptions(choice, '3g');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -71,7 +71,7 @@ describe('situations', () => {
 
   it('show the server’s error message', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
-    await user.click(screen.getByRole('button', { name: 'Latency' }));
+    await user.click(screen.getByText('Latency'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Delay responses' }), 'Custom');
     const milliseconds = screen.getByRole('textbox', { name: 'Milliseconds' });
     await user.clear(milliseconds);

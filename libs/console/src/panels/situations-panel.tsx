@@ -1,42 +1,60 @@
-import { Button, Grid, Input, Text } from '@chakra-ui/react';
-import { LabelledField } from '../parts/fields.tsx';
-import { useState } from 'react';
+import { Box, Grid, List, Text } from '@chakra-ui/react';
+import type { SituationChange } from '@shop/mock-engine/generated/control-api';
 import { useConsole, useWorld } from '../console-context.ts';
+import { useAction } from '../live/use-action.ts';
 import { useLoaded } from '../live/use-loaded.ts';
-import { useStableCallback } from '../live/use-stable-callback.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { ErrorNote, LoadedView } from '../parts/notes.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { EditOperationButton } from '../overrides/edit-button.tsx';
 import { OverrideList } from '../overrides/override-list.tsx';
 import { overrideMessages } from '../overrides/overrides.messages.ts';
-import { ActiveList } from '../situations/active-list.tsx';
-import { findSituations, type ToggleSituation, SituationSwitches } from '../situations/situation-switches.tsx';
+import { Disclosure } from '../parts/disclosure.tsx';
+import { TextField, useFormValues } from '../parts/fields.tsx';
+import { ErrorNote, LoadedView } from '../parts/notes.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { ActiveItem } from '../situations/active-item.tsx';
 import { LatencyForm } from '../situations/latency-form.tsx';
-import { readTimes, TimesField } from '../situations/times-field.tsx';
+import { SituationSwitches } from '../situations/situation-switches.tsx';
 import { situationMessages as messages } from '../situations/situations.messages.ts';
-import { useSituations } from '../situations/use-situations.ts';
+import { SmallButton } from '../parts/small-button.tsx';
+
+/** The server's limit. */
+const MAX_TIMES = 1_000_000;
 
 /** Switches situations on and off in the selected world. */
 export function SituationsPanel() {
-  const { client, world, operations, revision, contractRevision } = useConsole();
+  const { client, world, worlds, operations, revision, contractRevision } = useConsole();
   const [first] = operations;
   const all = useLoaded(() => client.control('GET /situations'), 'situations', contractRevision);
-  const [text, setText] = useState('');
-  const [times, setTimes] = useState('');
-  const reading = readTimes(times);
-  const situations = useSituations(reading.ok && reading.times !== undefined ? { times: reading.times } : {});
-  const { active, error } = situations;
-  const isKnown = useWorld() !== undefined;
+  const { values, field } = useFormValues({ text: '', times: '' });
+  const { run, error } = useAction();
+  const known = useWorld();
+  const active = known?.situations ?? [];
   const edited = useLoaded(
-    async () => (isKnown ? client.control('GET /worlds/{world}/overrides', { path: { world } }) : undefined),
-    `${world} ${isKnown}`,
+    async () => (known ? client.control('GET /worlds/{world}/overrides', { path: { world } }) : undefined),
+    `${world} ${known !== undefined}`,
     revision + contractRevision,
   );
   const others = active.filter(({ id }) => !edited.data?.overrides.some((one) => one.id === id));
-  const toggle = useStableCallback<Parameters<ToggleSituation>>((name, title, isOn) => {
-    if (isOn || reading.ok) void situations.toggle(name, title, isOn);
-  });
+
+  const times = values.times.trim();
+  const isLimit = times === '' || (/^\d+$/.test(times) && Number(times) >= 1 && Number(times) <= MAX_TIMES);
+
+  const change = async (act: () => Promise<unknown>, done: string) => {
+    if (await run(act, done)) worlds.reload();
+  };
+  const switchOn = (body: SituationChange) =>
+    client.control('POST /worlds/{world}/situations', {
+      path: { world },
+      body: { ...body, ...(times !== '' && { times: Number(times) }) },
+    });
+  const switchOff = (id: string) => client.control('DELETE /worlds/{world}/situations/{id}', { path: { world, id } });
+  const off = (id: string, title: string) => void change(() => switchOff(id), messages.off(title, world));
+  const allOff = () =>
+    change(() => client.control('DELETE /worlds/{world}/situations', { path: { world } }), messages.allAreOff(world));
+  /** Replaces the latency: two would add up. */
+  const setLatency = async (latency?: string) => {
+    if (latency !== undefined) await switchOn({ latency });
+    for (const { id } of active) if (id.startsWith('latency:') && id !== `latency:${latency}`) await switchOff(id);
+  };
 
   return (
     <Panel
@@ -44,30 +62,56 @@ export function SituationsPanel() {
       actions={
         <>
           {first && <EditOperationButton operation={first.id} label={overrideMessages.editAny} />}
-          {active.length > 0 && (
-            <Button size="sm" variant="outline" onClick={() => void situations.allOff()}>
-              {messages.allOff}
-            </Button>
-          )}
+          {active.length > 0 && <SmallButton onClick={() => void allOff()}>{messages.allOff}</SmallButton>}
         </>
       }
     >
       <Text color="fg.muted">{messages.lead(world)}</Text>
       {edited.data && edited.data.overrides.length > 0 && <OverrideList {...edited.data} onChange={edited.reload} />}
-      <ActiveList active={others} onSwitchOff={(one) => void situations.off(one)} />
+      {others.length === 0 ? (
+        <Box color="fg.muted">{messages.noneActive}</Box>
+      ) : (
+        <List.Root variant="plain" aria-label={messages.active} gap="2">
+          {others.map(({ id, title, remaining }) => (
+            <ActiveItem
+              key={id}
+              title={title}
+              facts={[id, ...(remaining === null ? [] : [messages.remaining(remaining)])]}
+              removal={messages.switchOff(title)}
+              onRemove={() => off(id, title)}
+            />
+          ))}
+        </List.Root>
+      )}
       {error && <ErrorNote>{error.message}</ErrorNote>}
       <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" alignItems="start">
-        <LabelledField label={messages.search}>
-          <Input h="11" type="search" value={text} onChange={({ target }) => setText(target.value)} />
-        </LabelledField>
-        <TimesField value={times} onChange={setTimes} />
+        <TextField label={messages.search} type="search" {...field('text')} />
+        <TextField
+          label={messages.times}
+          help={messages.timesHelp}
+          error={isLimit ? undefined : messages.timesError}
+          inputMode="numeric"
+          {...field('times')}
+        />
       </Grid>
       <Disclosure title={messages.latency.title}>
-        <LatencyForm onApply={(latency) => void situations.setLatency(latency)} />
+        <LatencyForm
+          onApply={(latency) =>
+            void change(() => setLatency(latency), messages.latency.done(latency ?? messages.latency.none))
+          }
+        />
       </Disclosure>
       <LoadedView loaded={all}>
-        {(list) => (
-          <SituationSwitches groups={findSituations(list.situations, text)} active={active} onToggle={toggle} />
+        {({ situations }) => (
+          <SituationSwitches
+            situations={situations}
+            text={values.text}
+            active={active}
+            onToggle={({ name, title }, isOn) => {
+              if (!isOn) off(name, title);
+              else if (isLimit) void change(() => switchOn({ situation: name }), messages.on(title, world));
+            }}
+          />
         )}
       </LoadedView>
     </Panel>

@@ -57,10 +57,10 @@ describe('worlds', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     };
 
-    expect(await screen.findByText(/2 customers/)).toBeVisible();
+    expect(await screen.findByText(/Customers: 2/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset one' }));
     await response('Reset the world?', 'Yes');
-    await waitFor(() => expect(screen.queryByText(/2 customers/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Customers: 2/)).not.toBeInTheDocument());
 
     await user.click(screen.getByRole('button', { name: 'Delete one' }));
     await response('Delete the world?', 'No');

@@ -10,8 +10,9 @@ import { WorldCard } from '../worlds/world-card.tsx';
 import { worldMessages as messages } from '../worlds/worlds.messages.ts';
 
 interface Question {
-  what: 'reset' | 'delete';
-  name: string;
+  title: string;
+  question: string;
+  onConfirm: () => void;
 }
 
 /** All worlds of the server. */
@@ -20,20 +21,15 @@ export function WorldsPanel() {
   const { run, error } = useAction();
   const [question, ask] = useState<Question>();
 
-  const act = async ({ what, name }: Question) => {
-    const isDone =
-      what === 'reset'
-        ? await run(
-            () => client.control('POST /worlds/{world}/reset', { path: { world: name } }),
-            messages.wasReset(name),
-          )
-        : await run(
-            () => client.control('DELETE /worlds/{world}', { path: { world: name } }),
-            messages.wasRemoved(name),
-          );
-    if (!isDone) return;
+  const reset = async (name: string) => {
+    const call = () => client.control('POST /worlds/{world}/reset', { path: { world: name } });
+    if (await run(call, messages.wasReset(name))) worlds.reload();
+  };
+  const remove = async (name: string) => {
+    const call = () => client.control('DELETE /worlds/{world}', { path: { world: name } });
+    if (!(await run(call, messages.wasRemoved(name)))) return;
     worlds.reload();
-    if (what === 'delete' && name === world) chooseWorld('default');
+    if (name === world) chooseWorld('default');
   };
 
   return (
@@ -48,8 +44,20 @@ export function WorldsPanel() {
                 <WorldCard
                   key={one.name}
                   world={one}
-                  onReset={() => ask({ what: 'reset', name: one.name })}
-                  onDelete={() => ask({ what: 'delete', name: one.name })}
+                  onReset={() =>
+                    ask({
+                      title: messages.resetTitle,
+                      question: messages.resetQuestion(one.name),
+                      onConfirm: () => void reset(one.name),
+                    })
+                  }
+                  onDelete={() =>
+                    ask({
+                      title: messages.removeTitle,
+                      question: messages.removeQuestion(one.name),
+                      onConfirm: () => void remove(one.name),
+                    })
+                  }
                 />
               ))}
             </Grid>
@@ -58,17 +66,7 @@ export function WorldsPanel() {
           </Stack>
         )}
       </LoadedView>
-      {question && (
-        <ConfirmDialog
-          isOpen
-          title={question.what === 'reset' ? messages.resetTitle : messages.removeTitle}
-          question={
-            question.what === 'reset' ? messages.resetQuestion(question.name) : messages.removeQuestion(question.name)
-          }
-          onConfirm={() => void act(question)}
-          onClose={() => ask(undefined)}
-        />
-      )}
+      {question && <ConfirmDialog isOpen {...question} onClose={() => ask(undefined)} />}
     </Panel>
   );
 }

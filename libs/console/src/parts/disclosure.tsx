@@ -1,6 +1,6 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   title: string;
@@ -8,30 +8,25 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
+const turned = { transform: 'rotate(180deg)' };
+
 /** A collapsible section. */
-export function Disclosure({ title, isOpenAtFirst = false, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const contentId = useId();
-  return (
-    <Box borderWidth="1px" borderRadius="l2">
-      <Button
-        variant="ghost"
-        size="sm"
-        w="full"
-        px="3"
-        justifyContent="space-between"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {title}
-        <Box as="span" transform={isOpen ? 'rotate(180deg)' : 'none'}>
-          <ChevronDownIcon />
-        </Box>
-      </Button>
-      <Box id={contentId} hidden={!isOpen} p="3">
-        {children}
-      </Box>
-    </Box>
-  );
-}
+export const Disclosure = ({ title, isOpenAtFirst = false, children }: DisclosureProps) => (
+  <chakra.details open={isOpenAtFirst} borderWidth="1px" borderRadius="l2" css={{ '&[open] > summary svg': turned }}>
+    <chakra.summary
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      minH="11"
+      px="3"
+      fontWeight="600"
+      cursor="pointer"
+      borderRadius="l2"
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      {title}
+      <ChevronDownIcon />
+    </chakra.summary>
+    <Box p="3">{children}</Box>
+  </chakra.details>
+);

@@ -1,30 +1,70 @@
-import { Field, Box, Input, useFieldContext, type BoxProps, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Field, Box, Input, Textarea, useFieldContext, type BoxProps, chakra } from '@chakra-ui/react';
 import { checkbox } from '@shop/design/theme/checkbox';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
-import type { ReactNode, ComponentProps } from 'react';
+import { useState, type ReactNode, type ComponentProps, type HTMLAttributes } from 'react';
+
+/** The values of a form, and the props of each field. */
+export function useFormValues<Values extends object>(first: Values) {
+  const [values, fill] = useState(first);
+  const change = (part: Partial<Values>) => fill((before) => ({ ...before, ...part }));
+  const field = <Name extends keyof Values>(name: Name) => ({
+    value: values[name],
+    onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+  });
+  return { values, change, field };
+}
 
 interface LabelledFieldProps {
   label: string;
-  /** Id of the label. */
-  labelId?: string | undefined;
   help?: string | undefined;
   /** Shown instead of the help. */
-  error?: string | null | undefined;
-  /** The input or textarea. */
-  children: ReactNode;
+  error?: string | undefined;
 }
 
 /** A control with its label, and its help or error. */
-export function LabelledField({ label, labelId, help, error, children }: LabelledFieldProps) {
+function LabelledField({ label, help, error, children }: LabelledFieldProps & { children: ReactNode }) {
   return (
-    <Field.Root invalid={Boolean(error)} {...(labelId && { ids: { label: labelId } })}>
+    <Field.Root invalid={error !== undefined}>
       <Field.Label>{label}</Field.Label>
       {children}
-      {!error && help && <Field.HelperText textStyle="sm">{help}</Field.HelperText>}
+      {error === undefined && help && <Field.HelperText textStyle="sm">{help}</Field.HelperText>}
       <Field.ErrorText textStyle="sm">{error}</Field.ErrorText>
     </Field.Root>
   );
 }
+
+interface TextProps {
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'search';
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+}
+
+const textProps = ({ onChange, ...props }: TextProps) => ({
+  onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  ...props,
+});
+
+/** A text field with its label. @param props.rows makes it an area for code */
+export function TextField({ label, help, error, rows, ...props }: LabelledFieldProps & TextProps & { rows?: number }) {
+  return (
+    <LabelledField label={label} help={help} error={error}>
+      {rows === undefined ? (
+        <Input h="11" {...textProps(props)} />
+      ) : (
+        <Textarea rows={rows} fontFamily="mono" textStyle="sm" {...textProps(props)} />
+      )}
+    </LabelledField>
+  );
+}
+
+/** A search field, whose label is inside it. */
+export const SearchField = ({ label, ...props }: TextProps & { label: string }) => (
+  <Input h="11" aria-label={label} placeholder={label} {...textProps({ ...props, type: 'search' })} />
+);
 
 interface SelectProps<Value extends string> {
   value: Value;
@@ -64,12 +104,8 @@ export function Select<Value extends string>({ value, options, onChange, label, 
   );
 }
 
-interface SelectFieldProps<Value extends string> extends Omit<ComponentProps<typeof Select<Value>>, 'label'> {
-  label: string;
-}
-
 /** A select with its label. */
-export function SelectField<Value extends string>({ label, ...choice }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({ label, ...choice }: SelectProps<Value> & { label: string }) {
   return (
     <LabelledField label={label}>
       <Select {...choice} />
@@ -77,25 +113,18 @@ export function SelectField<Value extends string>({ label, ...choice }: SelectFi
   );
 }
 
-interface CheckboxProps extends HTMLChakraProps<'label'> {
-  name?: string;
-  isChecked?: boolean;
-  /** Without it, the checkbox is disabled. */
-  onCheck?: (isChecked: boolean) => void;
+interface CheckboxProps {
+  value: boolean;
+  onChange: (value: boolean) => void;
+  children: ReactNode;
 }
 
 const CheckboxLabel = chakra('label', { base: checkbox.base });
 
 /** The browser's own checkbox with its label. */
-export const Checkbox = ({ name, isChecked = false, onCheck, children, ...label }: CheckboxProps) => (
-  <CheckboxLabel {...label}>
-    <input
-      type="checkbox"
-      name={name}
-      checked={isChecked}
-      disabled={!onCheck}
-      onChange={({ target }) => onCheck?.(target.checked)}
-    />
+export const Checkbox = ({ value, onChange, children }: CheckboxProps) => (
+  <CheckboxLabel>
+    <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
     <span>{children}</span>
   </CheckboxLabel>
 );

@@ -1,8 +1,9 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { AlertIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import type { Loaded } from '../live/use-loaded.ts';
 import { partMessages } from './parts.messages.ts';
+import { SmallButton } from './small-button.tsx';
 
 /** A message in place of a list: empty or loading. */
 export function Note({ children }: { children: ReactNode }) {
@@ -13,19 +14,34 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** An error message. */
-export function ErrorNote({ children }: { children: ReactNode }) {
+interface AlertProps {
+  tone: 'error' | 'warning';
+  role?: 'alert' | 'status';
+  title?: string;
+  children: ReactNode;
+}
+
+/** A message with an icon. */
+export function Alert({ tone, role, title, children }: AlertProps) {
   return (
-    <Box role="alert" display="flex" gap="3" p="3" bg="bg.error" color="fg.error" borderRadius="l2" textStyle="sm">
+    <Flex role={role} gap="3" p="3" bg={`bg.${tone}`} color={`fg.${tone}`} borderRadius="l2" textStyle="sm">
       <Box flex="none" pt="0.5">
         <AlertIcon />
       </Box>
       <Box minW="0" overflowWrap="anywhere">
+        {title !== undefined && <Box fontWeight="600">{title}</Box>}
         {children}
       </Box>
-    </Box>
+    </Flex>
   );
 }
+
+/** An error message. */
+export const ErrorNote = ({ children }: { children: ReactNode }) => (
+  <Alert tone="error" role="alert">
+    {children}
+  </Alert>
+);
 
 interface LoadedViewProps<Data> {
   loaded: Loaded<Data>;
@@ -39,9 +55,7 @@ export function LoadedView<Data>({ loaded: { data, error, reload }, children }: 
   return (
     <Stack gap="3" align="start">
       <ErrorNote>{error.message}</ErrorNote>
-      <Button size="sm" variant="outline" onClick={reload}>
-        {partMessages.retry}
-      </Button>
+      <SmallButton onClick={reload}>{partMessages.retry}</SmallButton>
     </Stack>
   );
 }

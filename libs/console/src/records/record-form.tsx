@@ -1,10 +1,9 @@
-import { Button, chakra, Flex, Input, Stack } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import type { RecordField, RecordView } from '@shop/mock-engine/generated/control-api';
-import { useState, type FormEvent } from 'react';
 import type { Action } from '../live/use-action.ts';
-import { LabelledField } from '../parts/fields.tsx';
-import { ErrorNote } from '../parts/notes.tsx';
+import { TextField, useFormValues } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { recordMessages as messages } from './records.messages.ts';
 
 interface RecordFormProps {
@@ -19,40 +18,32 @@ interface RecordFormProps {
 /** Edits a record under the API's own rules, with errors at the fields. */
 export function RecordForm({ kind, record, fields, action: { isBusy, error }, onSave, onClose }: RecordFormProps) {
   const before = Object.fromEntries(fields.map(({ name }) => [name, String(record.values[name] ?? '')]));
-  const [values, fill] = useState(before);
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    onSave(Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])));
-  };
+  const { values, field } = useFormValues(before);
+  const isElsewhere = error && Object.keys(error.fields).length === 0;
 
   return (
     <ShopDialog isOpen onClose={onClose} title={`${kind}: ${record.title}`}>
-      <chakra.form onSubmit={save} noValidate>
-        <Stack gap="4" pb="4">
+      <Box pb="4">
+        <Form
+          submit={messages.save}
+          onSubmit={() =>
+            onSave(Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])))
+          }
+          isDisabled={isBusy}
+          error={isElsewhere ? error : undefined}
+        >
           {fields.map(({ name, label, type }) => (
-            <LabelledField
+            <TextField
               key={name}
               label={label}
               help={type === 'secret' ? messages.secretHelp : undefined}
               error={error?.fields[name]}
-            >
-              <Input
-                h="11"
-                autoComplete="off"
-                value={values[name] ?? ''}
-                onChange={({ target }) => fill({ ...values, [name]: target.value })}
-              />
-            </LabelledField>
+              value={values[name] ?? ''}
+              onChange={field(name).onChange}
+            />
           ))}
-          {error && Object.keys(error.fields).length === 0 && <ErrorNote>{error.message}</ErrorNote>}
-          <Flex>
-            <Button type="submit" disabled={isBusy}>
-              {messages.save}
-            </Button>
-          </Flex>
-        </Stack>
-      </chakra.form>
+        </Form>
+      </Box>
     </ShopDialog>
   );
 }

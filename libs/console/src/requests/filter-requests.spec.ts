@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
-import { filterRequests, pathOf, type RequestFilter } from './filter-requests.ts';
+import { everything, filterRequests, pathOf, type RequestFilter } from './filter-requests.ts';
 
 const products: LoggedRequest = {
   id: 1,
@@ -28,8 +28,8 @@ const requests: LoggedRequest[] = [
   { ...products, id: 5, url: '/__world/one/__mock/health', world: 'one', operationId: null },
   { ...products, id: 6, url: '/mockpay/checkout.js', operationId: null, violations: ['response: body'] },
 ];
-const all: RequestFilter = { text: '', operation: 'all', status: 'all', world: '', hasPictures: false };
-const idsOf = (part: Partial<RequestFilter>) => filterRequests(requests, { ...all, ...part }).map(({ id }) => id);
+const idsOf = (part: Partial<RequestFilter>, world = 'default') =>
+  filterRequests(requests, { ...everything, hasAllWorlds: true, ...part }, world).map(({ id }) => id);
 
 it('shows the newest first, without pictures and without the server’s own tools', () => {
   expect(idsOf({})).toEqual([6, 4, 2, 1]);
@@ -37,7 +37,7 @@ it('shows the newest first, without pictures and without the server’s own tool
 });
 
 it.each<[Partial<RequestFilter>, number[]]>([
-  [{ world: 'one' }, [2]],
+  [{ hasAllWorlds: false }, [6, 4, 1]],
   [{ operation: 'listProducts' }, [2, 1]],
   [{ operation: 'other' }, [6]],
   [{ status: '5' }, [2]],

@@ -1,4 +1,5 @@
 import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
+import { hasWords } from '../parts/has-words.ts';
 
 export type StatusFilter = 'all' | '2' | '3' | '4' | '5' | '0' | 'situation' | 'violation';
 
@@ -7,14 +8,22 @@ export interface RequestFilter {
   /** An operation, `all`, or `other` for requests outside the contract. */
   readonly operation: string;
   readonly status: StatusFilter;
-  /** A world's name; empty for all. */
-  readonly world: string;
+  readonly hasAllWorlds: boolean;
   readonly hasPictures: boolean;
 }
 
-/** The matching requests, newest first, without the console's own. */
-export function filterRequests(requests: readonly LoggedRequest[], filter: RequestFilter): LoggedRequest[] {
-  return requests.filter((entry) => fits(entry, filter)).toReversed();
+/** The filter of a world's requests but for pictures. */
+export const everything: RequestFilter = {
+  text: '',
+  operation: 'all',
+  status: 'all',
+  hasAllWorlds: false,
+  hasPictures: false,
+};
+
+/** The matching requests, newest first, without the console's own. @param world unless the filter has all worlds */
+export function filterRequests(requests: readonly LoggedRequest[], filter: RequestFilter, world: string) {
+  return requests.filter((entry) => (filter.hasAllWorlds || entry.world === world) && fits(entry, filter)).toReversed();
 }
 
 /** The path without the world's prefix. */
@@ -22,14 +31,16 @@ export const pathOf = ({ url }: LoggedRequest): string => url.replace(/^\/__worl
 
 const fileName = /\.(?:avif|gif|ico|jpe?g|pdf|png|svg|webp|woff2)(?:\?|$)/i;
 
-function fits(entry: LoggedRequest, { text, operation, status, world, hasPictures }: RequestFilter): boolean {
+function fits(entry: LoggedRequest, { text, operation, status, hasPictures }: RequestFilter): boolean {
+  const { method, operationId, because, violations } = entry;
   const path = pathOf(entry);
   if (path.startsWith('/__mock')) return false;
-  if (!hasPictures && entry.operationId === null && fileName.test(path)) return false;
-  if (world !== '' && entry.world !== world) return false;
-  if (operation === 'other' ? entry.operationId !== null : operation !== 'all' && entry.operationId !== operation)
-    return false;
-  return hasStatus(entry, status) && hasText(entry, path, text.trim().toLowerCase());
+  if (!hasPictures && operationId === null && fileName.test(path)) return false;
+  if (operation !== 'all' && (operationId ?? 'other') !== operation) return false;
+  return (
+    hasStatus(entry, status) &&
+    hasWords([method, path, operationId, entry.status, ...because, ...violations].join(' '), text)
+  );
 }
 
 function hasStatus({ status, because, violations }: LoggedRequest, wanted: StatusFilter): boolean {
@@ -43,15 +54,4 @@ function hasStatus({ status, because, violations }: LoggedRequest, wanted: Statu
     default:
       return Math.floor(status / 100) === Number(wanted);
   }
-}
-
-/** Whether the row contains every word. */
-function hasText(
-  { method, operationId, status, because, violations }: LoggedRequest,
-  path: string,
-  text: string,
-): boolean {
-  if (text === '') return true;
-  const row = [method, path, operationId, status, ...because, ...violations].join(' ').toLowerCase();
-  return text.split(/\s+/).every((word) => row.includes(word));
 }

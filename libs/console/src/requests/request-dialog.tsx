@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import type { FullRequest } from '@shop/mock-engine/generated/control-api';
 import { dayAndTime } from '../clock/clock-time.ts';
@@ -15,6 +15,7 @@ import { curlCommand } from './curl-command.ts';
 import { pathOf } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
 import { StatusMark } from './status-mark.tsx';
+import { SmallButton } from '../parts/small-button.tsx';
 
 const { details } = messages;
 
@@ -36,20 +37,7 @@ export function RequestDialog({ id, onClose }: { id: number; onClose: () => void
 
 function RequestView({ entry, onClose }: { entry: FullRequest; onClose: () => void }) {
   const { client, operations, editResponse } = useConsole();
-  const {
-    url,
-    at,
-    world,
-    operationId,
-    status,
-    ms,
-    because,
-    violations,
-    request,
-    response,
-    requestHeaders,
-    responseHeaders,
-  } = entry;
+  const { url, at, world, operationId, status, ms, because, violations } = entry;
   const operation = operations.find(({ id }) => id === operationId);
   const absoluteUrl = new URL(client.urlIn(world, pathOf(entry)), location.href).href;
   return (
@@ -70,23 +58,21 @@ function RequestView({ entry, onClose }: { entry: FullRequest; onClose: () => vo
       />
       <Flex gap="2" wrap="wrap">
         {operation && (
-          <Button
-            size="sm"
-            variant="outline"
+          <SmallButton
             onClick={() => {
               onClose();
               editResponse(draftOfRequest(entry, operation));
             }}
           >
             {overrideMessages.edit}
-          </Button>
+          </SmallButton>
         )}
         <CopyButton text={curlCommand(absoluteUrl, entry)}>{details.copyAsCurl}</CopyButton>
       </Flex>
-      <HeadersView title={details.requestHeaders} headers={requestHeaders} />
-      <BodyView title={details.request} body={request} />
-      <HeadersView title={details.responseHeaders} headers={responseHeaders} />
-      <BodyView title={details.response} body={response} />
+      <HeadersView title={details.requestHeaders} headers={entry.requestHeaders} />
+      <BodyView title={details.request} body={entry.request} />
+      <HeadersView title={details.responseHeaders} headers={entry.responseHeaders} />
+      <BodyView title={details.response} body={entry.response} />
       <Text textStyle="sm" color="fg.muted">
         {details.masked}
       </Text>

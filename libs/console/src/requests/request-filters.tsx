@@ -1,6 +1,6 @@
 import { Flex, Grid, Stack } from '@chakra-ui/react';
 import { useConsole } from '../console-context.ts';
-import { Checkbox, SelectField } from '../parts/fields.tsx';
+import { Checkbox, SelectField, type useFormValues } from '../parts/fields.tsx';
 import type { RequestFilter, StatusFilter } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
 
@@ -9,43 +9,26 @@ const statuses: { value: StatusFilter; label: string }[] = [
   ...Object.entries(messages.statuses).map(([value, label]) => ({ value: value as StatusFilter, label })),
 ];
 
-interface RequestFiltersProps {
-  filter: RequestFilter;
-  hasAllWorlds: boolean;
-  onChange: (part: Partial<RequestFilter>) => void;
-  onAllWorlds: (hasAllWorlds: boolean) => void;
-}
-
 /** Filters of the request list. */
-export function RequestFilters({ filter, hasAllWorlds, onChange, onAllWorlds }: RequestFiltersProps) {
+export function RequestFilters({ field }: Pick<ReturnType<typeof useFormValues<RequestFilter>>, 'field'>) {
   const { operations } = useConsole();
   return (
-    <Stack gap="3" bg="bg.subtle" p="3" borderRadius="l2">
+    <Stack gap="3">
       <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
         <SelectField
           label={messages.operation}
-          value={filter.operation}
           options={[
             { value: 'all', label: messages.anyOperation },
             { value: 'other', label: messages.other },
             ...operations.map(({ id }) => ({ value: id, label: id })),
           ]}
-          onChange={(operation) => onChange({ operation })}
+          {...field('operation')}
         />
-        <SelectField
-          label={messages.status}
-          value={filter.status}
-          options={statuses}
-          onChange={(status) => onChange({ status })}
-        />
+        <SelectField label={messages.status} options={statuses} {...field('status')} />
       </Grid>
       <Flex columnGap="6" wrap="wrap">
-        <Checkbox isChecked={hasAllWorlds} onCheck={onAllWorlds}>
-          {messages.anyWorld}
-        </Checkbox>
-        <Checkbox isChecked={filter.hasPictures} onCheck={(hasPictures) => onChange({ hasPictures })}>
-          {messages.pictures}
-        </Checkbox>
+        <Checkbox {...field('hasAllWorlds')}>{messages.anyWorld}</Checkbox>
+        <Checkbox {...field('hasPictures')}>{messages.pictures}</Checkbox>
       </Flex>
     </Stack>
   );

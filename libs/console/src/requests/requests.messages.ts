@@ -48,6 +48,5 @@ export const requestMessages = {
     masked: 'Secrets masked.',
     copyAsCurl: 'Copy as cURL',
     copy: 'Copy',
-    whole: (kilobytes: number) => `Show all ${kilobytes} kB`,
   },
 };

@@ -1,6 +1,5 @@
-import { Button, chakra, Flex, Input, Stack } from '@chakra-ui/react';
-import { LabelledField, SelectField } from '../parts/fields.tsx';
-import { useState, type FormEvent } from 'react';
+import { SelectField, TextField, useFormValues } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { situationMessages } from './situations.messages.ts';
 
 const { latency: messages } = situationMessages;
@@ -13,35 +12,27 @@ const choices = Object.entries({ none: messages.none, ...messages.profiles, own:
 
 /** @param props.onApply gets the latency as the control call takes it; undefined for none */
 export function LatencyForm({ onApply }: { onApply: (latency: string | undefined) => void }) {
-  const [choice, choose] = useState<Choice>('none');
-  const [milliseconds, setMilliseconds] = useState('250');
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (choice === 'none') onApply(undefined);
-    else onApply(choice === 'own' ? milliseconds.trim() : choice);
-  };
+  const { values, field } = useFormValues<{ choice: Choice; milliseconds: string }>({
+    choice: 'none',
+    milliseconds: '250',
+  });
+  const { choice, milliseconds } = values;
+  const latency = { none: undefined, own: milliseconds.trim() };
 
   return (
-    <chakra.form onSubmit={submit}>
-      <Stack gap="3">
-        <SelectField label={messages.choice} value={choice} options={choices} onChange={choose} />
-        {choice === 'own' && (
-          <LabelledField label={messages.milliseconds} help={messages.millisecondsHelp}>
-            <Input
-              h="11"
-              inputMode="numeric"
-              value={milliseconds}
-              onChange={({ target }) => setMilliseconds(target.value)}
-            />
-          </LabelledField>
-        )}
-        <Flex>
-          <Button type="submit" size="sm" variant="outline">
-            {messages.apply}
-          </Button>
-        </Flex>
-      </Stack>
-    </chakra.form>
+    <Form
+      submit={messages.apply}
+      onSubmit={() => onApply(choice === 'none' || choice === 'own' ? latency[choice] : choice)}
+    >
+      <SelectField label={messages.choice} options={choices} {...field('choice')} />
+      {choice === 'own' && (
+        <TextField
+          label={messages.milliseconds}
+          help={messages.millisecondsHelp}
+          inputMode="numeric"
+          {...field('milliseconds')}
+        />
+      )}
+    </Form>
   );
 }

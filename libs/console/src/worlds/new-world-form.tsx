@@ -1,10 +1,9 @@
-import { Button, chakra, Flex, Heading, Input, Stack } from '@chakra-ui/react';
-import { LabelledField, Checkbox, SelectField } from '../parts/fields.tsx';
-import { useState, type FormEvent } from 'react';
+import { Heading, Stack } from '@chakra-ui/react';
 import type { World } from '@shop/mock-engine/generated/control-api';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { ErrorNote } from '../parts/notes.tsx';
+import { Checkbox, SelectField, TextField, useFormValues } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { worldMessages } from './worlds.messages.ts';
 
 const { create: messages } = worldMessages;
@@ -14,64 +13,41 @@ const blank = { name: '', from: '', seed: '', isPersistent: false };
 export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
   const { client, chooseWorld, worlds: list } = useConsole();
   const { run, isBusy, error } = useAction();
-  const [{ name, from, seed, isPersistent }, fill] = useState(blank);
-  const change = (part: Partial<typeof blank>) => fill((before) => ({ ...before, ...part }));
+  const { values, change, field } = useFormValues(blank);
+  const { from, seed, isPersistent } = values;
+  const name = values.name.trim();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const create = async () => {
     const kind = from === '' ? { ...(seed !== '' && { seed }), ...(isPersistent && { isPersistent }) } : { from };
-    const isMade = await run(
-      () => client.control('POST /worlds', { body: { name: name.trim(), ...kind } }),
-      messages.done(name.trim()),
-    );
+    const isMade = await run(() => client.control('POST /worlds', { body: { name, ...kind } }), messages.done(name));
     if (!isMade) return;
-    fill(blank);
+    change(blank);
     list.reload();
-    chooseWorld(name.trim());
+    chooseWorld(name);
   };
 
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap="3">
-        <Heading as="h3" textStyle="h3">
-          {messages.title}
-        </Heading>
-        <LabelledField label={messages.name} help={messages.nameHelp} error={error?.fields['name']}>
-          <Input
-            h="11"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </LabelledField>
+    <Stack gap="3">
+      <Heading as="h3" textStyle="h3">
+        {messages.title}
+      </Heading>
+      <Form submit={messages.submit} onSubmit={() => void create()} isDisabled={isBusy || name === ''} error={error}>
+        <TextField label={messages.name} help={messages.nameHelp} error={error?.fields['name']} {...field('name')} />
         <SelectField
           label={messages.from}
-          value={from}
           options={[
             { value: '', label: messages.fresh },
             ...worlds.map((world) => ({ value: world.name, label: messages.copyOf(world.name) })),
           ]}
-          onChange={(value) => change({ from: value })}
+          {...field('from')}
         />
         {from === '' && (
           <>
-            <LabelledField label={messages.seed} help={messages.seedHelp}>
-              <Input h="11" autoComplete="off" value={seed} onChange={({ target }) => change({ seed: target.value })} />
-            </LabelledField>
-            <Checkbox isChecked={isPersistent} onCheck={(value) => change({ isPersistent: value })}>
-              {messages.isPersistent}
-            </Checkbox>
+            <TextField label={messages.seed} help={messages.seedHelp} {...field('seed')} />
+            <Checkbox {...field('isPersistent')}>{messages.isPersistent}</Checkbox>
           </>
         )}
-        {error && <ErrorNote>{error.message}</ErrorNote>}
-        <Flex>
-          <Button type="submit" size="sm" disabled={isBusy || name.trim() === ''}>
-            {messages.submit}
-          </Button>
-        </Flex>
-      </Stack>
-    </chakra.form>
+      </Form>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
-import { Badge, Button, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Flex, Heading, Stack } from '@chakra-ui/react';
 import type { World } from '@shop/mock-engine/generated/control-api';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { useConsole } from '../console-context.ts';
 import { Facts } from '../parts/facts.tsx';
 import { worldMessages as messages } from './worlds.messages.ts';
+import { Mark } from '../parts/mark.tsx';
+import { SmallButton } from '../parts/small-button.tsx';
 
 interface WorldCardProps {
   world: World;
@@ -30,30 +32,14 @@ export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
         <Heading as="h3" textStyle="h3" overflowWrap="anywhere">
           {name}
         </Heading>
-        {name === chosen && (
-          <Badge bg="leaf.subtle" color="leaf.fg">
-            {messages.chosen}
-          </Badge>
-        )}
-        {seed !== null && (
-          <Badge variant="outline" colorPalette="gray">
-            {messages.seed(seed)}
-          </Badge>
-        )}
-        {isPersistent && (
-          <Badge variant="outline" colorPalette="gray">
-            {messages.kept}
-          </Badge>
-        )}
-        {situations.length > 0 && (
-          <Badge bg="turmeric.subtle" color="turmeric.fg">
-            {messages.situations(situations.length)}
-          </Badge>
-        )}
+        {name === chosen && <Mark palette="leaf">{messages.chosen}</Mark>}
+        {seed !== null && <Mark>{messages.seed(seed)}</Mark>}
+        {isPersistent && <Mark>{messages.kept}</Mark>}
+        {situations.length > 0 && <Mark palette="turmeric">{messages.situations(situations.length)}</Mark>}
       </Flex>
       <Facts
         facts={[
-          [messages.holds, records.map(({ title, total }) => `${total} ${title.toLowerCase()}`).join(', ')],
+          [messages.holds, records.map(({ title, total }) => `${title}: ${total}`).join(', ')],
           [messages.clock, clock.isRunning ? now : messages.stopped(now)],
           [messages.usedAt, dayAndTime(lastUsedAt)],
           [messages.address, client.urlIn(name)],
@@ -61,17 +47,17 @@ export function WorldCard({ world, onReset, onDelete }: WorldCardProps) {
       />
       <Flex gap="2" wrap="wrap">
         {name !== chosen && (
-          <Button size="sm" variant="outline" aria-label={messages.choose(name)} onClick={() => chooseWorld(name)}>
+          <SmallButton aria-label={messages.choose(name)} onClick={() => chooseWorld(name)}>
             {messages.chooseShort}
-          </Button>
+          </SmallButton>
         )}
-        <Button size="sm" variant="outline" aria-label={messages.reset(name)} onClick={onReset}>
+        <SmallButton aria-label={messages.reset(name)} onClick={onReset}>
           {messages.resetShort}
-        </Button>
+        </SmallButton>
         {name !== 'default' && (
-          <Button size="sm" variant="outline" aria-label={messages.remove(name)} onClick={onDelete}>
+          <SmallButton aria-label={messages.remove(name)} onClick={onDelete}>
             {messages.removeShort}
-          </Button>
+          </SmallButton>
         )}
       </Flex>
     </Stack>

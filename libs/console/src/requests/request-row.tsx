@@ -1,44 +1,11 @@
-import { List, Text, Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { clockTime } from '../clock/clock-time.ts';
-import { Note } from '../parts/notes.tsx';
+import { Mark } from '../parts/mark.tsx';
 import { pathOf } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
 import { StatusMark } from './status-mark.tsx';
-
-/** Older requests are found by filters. */
-const MAX_ROWS = 200;
-
-interface RequestListProps {
-  /** Newest first. */
-  found: readonly LoggedRequest[];
-  isNoneAtAll: boolean;
-  hasWorlds: boolean;
-  onOpen: (id: number) => void;
-}
-
-/** The requests that match the filters. */
-export function RequestList({ found, isNoneAtAll, hasWorlds, onOpen }: RequestListProps) {
-  if (found.length === 0) return <Note>{isNoneAtAll ? messages.none : messages.noneFound}</Note>;
-  const rows = found.slice(0, MAX_ROWS);
-  return (
-    <>
-      <List.Root variant="plain" aria-label={messages.list} borderWidth="1px" borderRadius="l2" bg="bg.panel" gap="0">
-        {rows.map((entry) => (
-          <List.Item key={entry.id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-            <RequestRow entry={entry} hasWorld={hasWorlds} onOpen={onOpen} />
-          </List.Item>
-        ))}
-      </List.Root>
-      {rows.length < found.length && (
-        <Text textStyle="sm" color="fg.muted">
-          {messages.shown(rows.length, found.length)}
-        </Text>
-      )}
-    </>
-  );
-}
 
 interface RequestRowProps {
   entry: LoggedRequest;
@@ -47,7 +14,7 @@ interface RequestRowProps {
 }
 
 /** A request in two lines; a click opens its details. */
-const RequestRow = memo(function RequestRow({ entry, hasWorld, onOpen }: RequestRowProps) {
+export const RequestRow = memo(function RequestRow({ entry, hasWorld, onOpen }: RequestRowProps) {
   const { id, at, world, method, operationId, status, ms, because, violations } = entry;
   return (
     <chakra.button
@@ -88,21 +55,13 @@ const RequestRow = memo(function RequestRow({ entry, hasWorld, onOpen }: Request
         <Box as="span" fontVariantNumeric="tabular-nums">
           {clockTime(at)}
         </Box>
-        {hasWorld && (
-          <Badge variant="outline" colorPalette="gray">
-            {world}
-          </Badge>
-        )}
+        {hasWorld && <Mark>{world}</Mark>}
         {because.map((name) => (
-          <Badge key={name} bg="turmeric.subtle" color="turmeric.fg">
+          <Mark key={name} palette="turmeric">
             {name}
-          </Badge>
+          </Mark>
         ))}
-        {violations.length > 0 && (
-          <Badge bg="clay.subtle" color="clay.fg">
-            {messages.violations}
-          </Badge>
-        )}
+        {violations.length > 0 && <Mark palette="clay">{messages.violations}</Mark>}
       </Flex>
     </chakra.button>
   );
