@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { Contract } from '../contract/contract.ts';
 import type { ProblemField } from '../contract/problem.ts';
@@ -12,6 +12,11 @@ import { controlMessages as messages } from './control.messages.ts';
 import type { WatchedDocument } from '../openapi/watch-document.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { StateHandlers } from './state-handler.ts';
+
+/** Schemas that the document of the control calls names. */
+export const schemas = z.registry<{ id: string }>();
+
+export const time = z.string().meta({ format: 'date-time' });
 
 /** Where all control calls are. */
 export const CONTROL_BASE = '/__mock';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import { CONTROL_BASE, type ControlCall } from './control-call.ts';
-import { operationCalls, operationSchemas } from './operations.calls.ts';
-import { overrideCalls, overrideSchemas } from './overrides.calls.ts';
+import { CONTROL_BASE, schemas, type ControlCall } from './control-call.ts';
+import { operationCalls } from './operations.calls.ts';
+import { overrideCalls } from './overrides.calls.ts';
 import { providerStateCalls } from './provider-states.calls.ts';
-import { recordingCalls, recordingSchemas } from './recordings.calls.ts';
-import { recordCalls, recordSchemas } from './records.calls.ts';
-import { requestLogCalls, requestLogSchemas } from './request-log.calls.ts';
-import { situationCalls, situationSchemas } from './situations.calls.ts';
-import { worldCalls, worldSchemas } from './worlds.calls.ts';
+import { recordingCalls } from './recordings.calls.ts';
+import { recordCalls } from './records.calls.ts';
+import { requestLogCalls } from './request-log.calls.ts';
+import { situationCalls } from './situations.calls.ts';
+import { worldCalls } from './worlds.calls.ts';
 
 /** Every control call. */
 export const controlCalls: readonly ControlCall[] = [
@@ -30,35 +30,23 @@ const problem = z
     detail: z.string().optional(),
     errors: z.array(z.object({ field: z.string(), detail: z.string() })).optional(),
   })
-  .describe('A problem (RFC 9457).');
-
-const schemas = {
-  ...worldSchemas,
-  ...situationSchemas,
-  ...overrideSchemas,
-  ...recordingSchemas,
-  ...requestLogSchemas,
-  ...operationSchemas,
-  ...recordSchemas,
-  Problem: problem,
-};
+  .describe('A problem (RFC 9457).')
+  .register(schemas, { id: 'Problem' });
 
 /** The control calls as OpenAPI 3.1, generated from their schemas. */
 export function controlDocument() {
-  const named = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(schemas)) named.add(schema, { id });
   // Registered, so that what they have of the named schemas becomes a reference.
   for (const { id, body, response } of controlCalls)
     for (const [schema, role] of [
       [body, 'Request'],
       [response, 'Response'],
     ] as const)
-      if (schema && !named.has(schema)) named.add(schema, { id: `${id}${role}` });
+      if (schema && !schemas.has(schema)) schemas.add(schema, { id: `${id}${role}` });
 
   const place = (id: string) => `#/components/schemas/${id}`;
-  const converted = z.toJSONSchema(named, { uri: place, io: 'input' });
+  const converted = z.toJSONSchema(schemas, { uri: place, io: 'input' });
   const content = (schema: z.ZodType, type = 'application/json') => ({
-    content: { [type]: { schema: { $ref: place(named.get(schema)?.id ?? '') } } },
+    content: { [type]: { schema: { $ref: place(schemas.get(schema)?.id ?? '') } } },
   });
 
   const paths: Record<string, Record<string, object>> = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Contract } from '../contract/contract.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { controlCall } from './control-call.ts';
+import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
 const operation = z
@@ -19,7 +19,7 @@ const operation = z
       }),
     ),
   })
-  .describe('An operation of the contract.');
+  .describe('An operation of the contract.').register(schemas, { id: 'Operation' });
 
 const documentState = z
   .object({
@@ -29,9 +29,7 @@ const documentState = z
       .nullable()
       .describe('Why the last valid contract is still served.'),
   })
-  .describe('State of the contract, also sent as the event `contract` after each save.');
-
-export const operationSchemas = { Operation: operation, ContractState: documentState };
+  .describe('State of the contract, also sent as the event `contract` after each save.').register(schemas, { id: 'ContractState' });
 
 export const operationCalls = [
   controlCall('getContractState', 'GET /contract', {

@@ -4,9 +4,11 @@ import { Refusal } from '../contract/refusal.ts';
 import { override } from '../situations/override.ts';
 import type { ActiveRule } from '../situations/active-situations.ts';
 import { isOverride, type OverrideRule, type Rules } from '../situations/rules.ts';
-import { controlCall } from './control-call.ts';
+import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { writeOverrides } from './overrides-file.ts';
+
+schemas.add(override, { id: 'Override' });
 
 const fit = z
   .object({
@@ -15,7 +17,7 @@ const fit = z
       .describe('What the contract does not have, or no longer.'),
     violations: z.array(z.string()).describe('Contract violations of its response, which is sent all the same.'),
   })
-  .describe('How an override fits the contract.');
+  .describe('How an override fits the contract.').register(schemas, { id: 'OverrideFit' });
 
 const overrideView = z
   .object({
@@ -26,9 +28,7 @@ const overrideView = z
     remaining: z.int().nullable().describe('Requests left; null until it is removed.'),
     ...fit.shape,
   })
-  .describe('An override that is on in a world.');
-
-export const overrideSchemas = { Override: override, OverrideFit: fit, OverrideView: overrideView };
+  .describe('An override that is on in a world.').register(schemas, { id: 'OverrideView' });
 
 const active = (rules: readonly ActiveRule[]) =>
   rules.filter((one): one is ActiveRule & { rule: OverrideRule } => isOverride(one.rule));

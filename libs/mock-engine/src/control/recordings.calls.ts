@@ -6,7 +6,7 @@ import { readHar } from '../recordings/read-har.ts';
 import { recordingsMessages as messages } from '../recordings/recordings.messages.ts';
 import { isReplay, replayId, replayRule, type ReplayRule } from '../recordings/replay-rule.ts';
 import { isWorldName } from '../worlds/world-name.ts';
-import { controlCall } from './control-call.ts';
+import { controlCall, schemas } from './control-call.ts';
 
 const recording = z
   .object({
@@ -19,9 +19,7 @@ const recording = z
       .array(z.object({ entry: z.int(), request: z.string(), why: z.string() }))
       .describe('Entries of the HAR that cannot be replayed.'),
   })
-  .describe('A recording that a world replays.');
-
-export const recordingSchemas = { Recording: recording };
+  .describe('A recording that a world replays.').register(schemas, { id: 'Recording' });
 
 const view = ({ id, title, isStrict, recording: { name, counts, leftOut } }: ReplayRule) => {
   return { id, name, title, isStrict, counts, leftOut };

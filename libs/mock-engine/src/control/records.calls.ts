@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 import type { ProblemField } from '../contract/problem.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { controlCall } from './control-call.ts';
+import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { recordField, recordView, type RecordKind } from './record-kind.ts';
 
 /** Longer lists would be unreadable. */
 const MAX_LISTED = 200;
+
+schemas.add(recordField, { id: 'RecordField' });
+schemas.add(recordView, { id: 'RecordView' });
 
 const records = z
   .object({
@@ -17,9 +20,7 @@ const records = z
     total: z.int(),
     records: z.array(recordView).describe('The newest, newest first.'),
   })
-  .describe('The records of one kind in a world.');
-
-export const recordSchemas = { Records: records, RecordField: recordField, RecordView: recordView };
+  .describe('The records of one kind in a world.').register(schemas, { id: 'Records' });
 
 export const recordCalls = [
   controlCall('listRecords', 'GET /worlds/{world}/records', {

@@ -2,9 +2,8 @@ import { z } from 'zod';
 
 import { Refusal } from '../contract/refusal.ts';
 import type { Exchange } from '../request-log/request-log.ts';
-import { controlCall } from './control-call.ts';
+import { controlCall, schemas, time } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
-import { time } from './world-view.ts';
 
 const headers = z.record(z.string(), z.string()).describe('Names in lower case, secrets masked.');
 
@@ -21,11 +20,12 @@ const loggedRequest = z
     because: z.array(z.string()).describe('Ids of the situations and overrides that affected it.'),
     violations: z.array(z.string()).describe('Contract violations.'),
   })
-  .describe('A request with its response, without headers and bodies.');
+  .describe('A request with its response, without headers and bodies.').register(schemas, { id: 'LoggedRequest' });
 
 const fullRequest = loggedRequest
   .extend({ request: z.unknown(), response: z.unknown(), requestHeaders: headers, responseHeaders: headers })
-  .describe('A request with its response, secrets masked.');
+  .describe('A request with its response, secrets masked.')
+  .register(schemas, { id: 'FullRequest' });
 
 const coverage = z
   .object({
@@ -33,9 +33,7 @@ const coverage = z
     violations: z.int().describe('Requests with contract violations.'),
     fields: z.record(z.string(), z.record(z.string(), z.array(z.string()))).describe('Fields seen.'),
   })
-  .describe('What was requested since the server started.');
-
-export const requestLogSchemas = { LoggedRequest: loggedRequest, FullRequest: fullRequest, Coverage: coverage };
+  .describe('What was requested since the server started.').register(schemas, { id: 'Coverage' });
 
 /** An exchange without headers and bodies, as lists and the event stream show it. */
 export function exchangeView({ id, at, world, method, url, operationId, status, ms, because, violations }: Exchange) {

@@ -1,11 +1,25 @@
 import { z } from 'zod';
 
 import { Refusal } from '../contract/refusal.ts';
+import type { ActiveRule } from '../situations/active-situations.ts';
 import { override, times } from '../situations/override.ts';
 import { faultRule } from '../situations/rules.ts';
-import { controlCall } from './control-call.ts';
+import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
-import { activeSituation, activeView } from './world-view.ts';
+
+export const activeSituation = z
+  .object({
+    id: z.string().describe('The situation’s name, or for example `getProduct:503` or `latency:250`.'),
+    title: z.string(),
+    remaining: z.int().nullable().describe('Requests left; null until it is switched off.'),
+  })
+  .describe('A situation that is on in a world.').register(schemas, { id: 'ActiveSituation' });
+
+export const activeView = ({ rule, remaining }: ActiveRule) => ({
+  id: rule.id,
+  title: rule.title,
+  remaining: remaining ?? null,
+});
 
 const change = z
   .union([
@@ -13,11 +27,9 @@ const change = z
     z.strictObject({ latency: z.string().describe('Such as `250`, `100-400` or `3g`.'), times }),
     override,
   ])
-  .describe('A situation, a latency, or an edited response.');
+  .describe('A situation, a latency, or an edited response.').register(schemas, { id: 'SituationChange' });
 
-const situation = z.object({ name: z.string(), group: z.string(), title: z.string() });
-
-export const situationSchemas = { Situation: situation, SituationChange: change };
+const situation = z.object({ name: z.string(), group: z.string(), title: z.string() }).register(schemas, { id: 'Situation' });
 
 export const situationCalls = [
   controlCall('listSituations', 'GET /situations', {

@@ -2,47 +2,61 @@ import { z } from 'zod';
 
 import { Refusal } from '../contract/refusal.ts';
 import { LATEST_TIME } from '../ports/clock.ts';
-import { controlCall, type Controlled } from './control-call.ts';
+import type { WorldSummary } from '../worlds/world-registry.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { controlCall, schemas, time, type Controlled } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
-import { activeSituation, clock, clockView, world, worldView } from './world-view.ts';
+import { activeSituation, activeView } from './situations.calls.ts';
+
+const clock = z.object({ now: time, isRunning: z.boolean() }).describe('A world’s clock.').register(schemas, { id: 'Clock' });
+
+const world = z
+  .object({
+    name: z.string(),
+    seed: z.string().nullable(),
+    isPersistent: z.boolean(),
+    createdAt: time,
+    lastUsedAt: time,
+    clock,
+    situations: z.array(activeSituation),
+    records: z.array(z.object({ name: z.string(), title: z.string(), total: z.int() })),
+  })
+  .describe('A separate instance of the API on the same server.').register(schemas, { id: 'World' });
 
 const newWorld = z.strictObject({
   name: z.string(),
   seed: z.string().min(1).max(200).optional().describe('The same seed gives the same ids, tokens and times.'),
   isPersistent: z.boolean().optional().describe('It is not deleted when it is unused.'),
   from: z.string().optional().describe('The world to copy.'),
-});
+}).register(schemas, { id: 'NewWorld' });
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;
 const clockChange = z.union([
   z.strictObject({ advance: z.int().min(0).max(YEAR).describe('Milliseconds.') }),
   z.strictObject({ isRunning: z.boolean() }),
-]);
-
-export const worldSchemas = {
-  World: world,
-  Clock: clock,
-  ActiveSituation: activeSituation,
-  NewWorld: newWorld,
-  ClockChange: clockChange,
-};
+]).register(schemas, { id: 'ClockChange' });
 
 const refusal = (status: 400 | 422, field: string, detail: string) => new Refusal(status, detail, [{ field, detail }]);
 
-const views = ({ worlds, recordKinds }: Controlled) =>
-  worlds.list().map((one) => worldView(worlds.get(one.name), one, recordKinds));
+const iso = (at: number) => new Date(at).toISOString();
 
-/** @throws Refusal when there is no such world */
-function viewOf(name: string, on: Controlled) {
-  const { name: known } = on.worlds.get(name);
-  return views(on).find((one) => one.name === known) as ReturnType<typeof worldView>;
-}
+const viewOf = ({ world: one, createdAt, lastUsedAt, ...kind }: WorldSummary, { recordKinds }: Controlled) => ({
+  name: one.name,
+  ...kind,
+  createdAt: iso(createdAt),
+  lastUsedAt: iso(lastUsedAt),
+  clock: clockView(one),
+  situations: one.situations.list().map(activeView),
+  records: recordKinds.map((kind) => ({ name: kind.name, title: kind.title, total: kind.count(one) })),
+});
+
+const clockView = ({ clock }: EngineWorld) => ({ now: iso(clock.now()), isRunning: clock.isRunning });
 
 export const worldCalls = [
   controlCall('listWorlds', 'GET /worlds', {
     summary: 'All worlds.',
     response: z.object({ worlds: z.array(world) }),
-    respond: (_, on) => ({ worlds: views(on) }),
+    respond: (_, on) => ({ worlds: on.worlds.list().map((one) => viewOf(one, on)) }),
   }),
   controlCall('createWorld', 'POST /worlds', {
     summary: 'Create a world, new or as a copy.',
@@ -53,13 +67,13 @@ export const worldCalls = [
       if (from !== undefined && kind.seed !== undefined) throw refusal(400, 'seed', messages.seedOfCopy);
       if (from === undefined) on.worlds.create(name, kind);
       else on.worlds.fork(from, name, kind);
-      return viewOf(name, on);
+      return viewOf(on.worlds.summary(name), on);
     },
   }),
   controlCall('getWorld', 'GET /worlds/{world}', {
     summary: 'A world.',
     response: world,
-    respond: ({ path }, on) => viewOf(path.world, on),
+    respond: ({ path }, on) => viewOf(on.worlds.summary(path.world), on),
   }),
   controlCall('deleteWorld', 'DELETE /worlds/{world}', {
     summary: 'Delete a world.',
@@ -70,7 +84,7 @@ export const worldCalls = [
     response: world,
     respond({ path }, on) {
       on.worlds.reset(path.world);
-      return viewOf(path.world, on);
+      return viewOf(on.worlds.summary(path.world), on);
     },
   }),
   controlCall('changeClock', 'POST /worlds/{world}/clock', {

@@ -419,68 +419,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A separate instance of the API on the same server. */
-        World: {
-            name: string;
-            seed: string | null;
-            isPersistent: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            lastUsedAt: string;
-            clock: components["schemas"]["Clock"];
-            situations: components["schemas"]["ActiveSituation"][];
-            records: {
-                name: string;
-                title: string;
-                total: number;
+        /** @description An operation of the contract. */
+        Operation: {
+            id: string;
+            method: string;
+            /** @description Inside a world, with `{name}` for a path parameter. */
+            path: string;
+            /** @description Needs a token. */
+            bearer: boolean;
+            responses: {
+                /** @description Also `4XX` and `default`. */
+                status: string;
+                hasBody: boolean;
+                /** @description Names. */
+                examples: string[];
             }[];
         };
-        /** @description A world’s clock. */
-        Clock: {
-            /** Format: date-time */
-            now: string;
-            isRunning: boolean;
+        /** @description State of the contract, also sent as the event `contract` after each save. */
+        ContractState: {
+            /** @description The contract on disk is the one that is served. */
+            isServed: boolean;
+            /** @description Why the last valid contract is still served. */
+            fault: {
+                file: string;
+                line: number;
+                reason: string;
+            } | null;
         };
-        /** @description A situation that is on in a world. */
-        ActiveSituation: {
-            /** @description The situation’s name, or for example `getProduct:503` or `latency:250`. */
-            id: string;
-            title: string;
-            /** @description Requests left; null until it is switched off. */
-            remaining: number | null;
-        };
-        NewWorld: {
-            name: string;
-            /** @description The same seed gives the same ids, tokens and times. */
-            seed?: string;
-            /** @description It is not deleted when it is unused. */
-            isPersistent?: boolean;
-            /** @description The world to copy. */
-            from?: string;
-        };
-        ClockChange: {
-            /** @description Milliseconds. */
-            advance: number;
-        } | {
-            isRunning: boolean;
-        };
-        Situation: {
-            name: string;
-            group: string;
-            title: string;
-        };
-        /** @description A situation, a latency, or an edited response. */
-        SituationChange: {
-            situation: string;
-            /** @description Number of requests; without it until switched off. */
-            times?: number;
-        } | {
-            /** @description Such as `250`, `100-400` or `3g`. */
-            latency: string;
-            /** @description Number of requests; without it until switched off. */
-            times?: number;
-        } | components["schemas"]["Override"];
         /** @description An edited response of an operation. */
         Override: {
             /** @description An operationId, or method and path such as `GET /todos/{id}`. */
@@ -561,6 +526,31 @@ export interface components {
                 why: string;
             }[];
         };
+        /** @description A field of a record: how the console shows and edits it. */
+        RecordField: {
+            name: string;
+            label: string;
+            /** @enum {string} */
+            type: "text" | "time" | "list" | "link" | "secret";
+            isEditable?: boolean;
+            options?: string[];
+        };
+        RecordView: {
+            id: string;
+            title: string;
+            values: {
+                [key: string]: string | string[];
+            };
+        };
+        /** @description The records of one kind in a world. */
+        Records: {
+            name: string;
+            title: string;
+            fields: components["schemas"]["RecordField"][];
+            total: number;
+            /** @description The newest, newest first. */
+            records: components["schemas"]["RecordView"][];
+        };
         /** @description A request with its response, without headers and bodies. */
         LoggedRequest: {
             id: number;
@@ -624,57 +614,67 @@ export interface components {
                 };
             };
         };
-        /** @description An operation of the contract. */
-        Operation: {
+        /** @description A situation that is on in a world. */
+        ActiveSituation: {
+            /** @description The situation’s name, or for example `getProduct:503` or `latency:250`. */
             id: string;
-            method: string;
-            /** @description Inside a world, with `{name}` for a path parameter. */
-            path: string;
-            /** @description Needs a token. */
-            bearer: boolean;
-            responses: {
-                /** @description Also `4XX` and `default`. */
-                status: string;
-                hasBody: boolean;
-                /** @description Names. */
-                examples: string[];
+            title: string;
+            /** @description Requests left; null until it is switched off. */
+            remaining: number | null;
+        };
+        /** @description A situation, a latency, or an edited response. */
+        SituationChange: {
+            situation: string;
+            /** @description Number of requests; without it until switched off. */
+            times?: number;
+        } | {
+            /** @description Such as `250`, `100-400` or `3g`. */
+            latency: string;
+            /** @description Number of requests; without it until switched off. */
+            times?: number;
+        } | components["schemas"]["Override"];
+        Situation: {
+            name: string;
+            group: string;
+            title: string;
+        };
+        /** @description A world’s clock. */
+        Clock: {
+            /** Format: date-time */
+            now: string;
+            isRunning: boolean;
+        };
+        /** @description A separate instance of the API on the same server. */
+        World: {
+            name: string;
+            seed: string | null;
+            isPersistent: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            clock: components["schemas"]["Clock"];
+            situations: components["schemas"]["ActiveSituation"][];
+            records: {
+                name: string;
+                title: string;
+                total: number;
             }[];
         };
-        /** @description State of the contract, also sent as the event `contract` after each save. */
-        ContractState: {
-            /** @description The contract on disk is the one that is served. */
-            isServed: boolean;
-            /** @description Why the last valid contract is still served. */
-            fault: {
-                file: string;
-                line: number;
-                reason: string;
-            } | null;
-        };
-        /** @description The records of one kind in a world. */
-        Records: {
+        NewWorld: {
             name: string;
-            title: string;
-            fields: components["schemas"]["RecordField"][];
-            total: number;
-            /** @description The newest, newest first. */
-            records: components["schemas"]["RecordView"][];
+            /** @description The same seed gives the same ids, tokens and times. */
+            seed?: string;
+            /** @description It is not deleted when it is unused. */
+            isPersistent?: boolean;
+            /** @description The world to copy. */
+            from?: string;
         };
-        /** @description A field of a record: how the console shows and edits it. */
-        RecordField: {
-            name: string;
-            label: string;
-            /** @enum {string} */
-            type: "text" | "time" | "list" | "link" | "secret";
-            isEditable?: boolean;
-            options?: string[];
-        };
-        RecordView: {
-            id: string;
-            title: string;
-            values: {
-                [key: string]: string | string[];
-            };
+        ClockChange: {
+            /** @description Milliseconds. */
+            advance: number;
+        } | {
+            isRunning: boolean;
         };
         /** @description A problem (RFC 9457). */
         Problem: {
@@ -744,25 +744,25 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type World = components['schemas']['World'];
-export type Clock = components['schemas']['Clock'];
-export type ActiveSituation = components['schemas']['ActiveSituation'];
-export type NewWorld = components['schemas']['NewWorld'];
-export type ClockChange = components['schemas']['ClockChange'];
-export type Situation = components['schemas']['Situation'];
-export type SituationChange = components['schemas']['SituationChange'];
+export type Operation = components['schemas']['Operation'];
+export type ContractState = components['schemas']['ContractState'];
 export type Override = components['schemas']['Override'];
 export type OverrideFit = components['schemas']['OverrideFit'];
 export type OverrideView = components['schemas']['OverrideView'];
 export type Recording = components['schemas']['Recording'];
+export type RecordField = components['schemas']['RecordField'];
+export type RecordView = components['schemas']['RecordView'];
+export type Records = components['schemas']['Records'];
 export type LoggedRequest = components['schemas']['LoggedRequest'];
 export type FullRequest = components['schemas']['FullRequest'];
 export type Coverage = components['schemas']['Coverage'];
-export type Operation = components['schemas']['Operation'];
-export type ContractState = components['schemas']['ContractState'];
-export type Records = components['schemas']['Records'];
-export type RecordField = components['schemas']['RecordField'];
-export type RecordView = components['schemas']['RecordView'];
+export type ActiveSituation = components['schemas']['ActiveSituation'];
+export type SituationChange = components['schemas']['SituationChange'];
+export type Situation = components['schemas']['Situation'];
+export type Clock = components['schemas']['Clock'];
+export type World = components['schemas']['World'];
+export type NewWorld = components['schemas']['NewWorld'];
+export type ClockChange = components['schemas']['ClockChange'];
 export type Problem = components['schemas']['Problem'];
 export type listWorldsResponse = components['schemas']['listWorldsResponse'];
 export type listSituationsResponse = components['schemas']['listSituationsResponse'];

@@ -27,13 +27,15 @@ import type { EngineWorld } from '../worlds/world.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { watchDocument } from '../openapi/watch-document.ts';
 
-type WorldOptions = Partial<Pick<WorldRegistryOptions<EngineWorld>, 'dataFile' | 'clock' | 'random' | 'report'>>;
+type WorldOptions = Partial<Pick<WorldRegistryOptions<EngineWorld>, 'dataFile' | 'clock' | 'random'>>;
 
 export interface ApiOptions extends ServerOptions, WorldOptions {
   /** Makes a new default world deterministic. */
   readonly worldSeed?: string | undefined;
   /** Where the console saves overrides. */
   readonly overridesFile?: string | undefined;
+  /** Called with a line about the data file or the contract's files; standard error by default. */
+  readonly report?: ((line: string) => void) | undefined;
   /** Called for every bug of the server; standard error by default. */
   readonly reportBug?: ReportBug | undefined;
   /** Called for every exchange with contract violations; standard error by default. */

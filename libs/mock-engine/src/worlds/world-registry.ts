@@ -29,8 +29,8 @@ export interface WorldRegistryOptions<World extends EngineWorld> {
   readonly ruleOf: (source: RuleSource) => Rule;
   /** Stores all worlds; in memory without it. */
   readonly dataFile?: string | undefined;
-  /** Called with a line about the data file or the contract's files; standard error by default. */
-  readonly report?: ((line: string) => void) | undefined;
+  /** Called with a line about the data file. */
+  readonly report: (line: string) => void;
   /** Of a new default world. */
   readonly seed?: string | undefined;
   readonly clock?: Clock | undefined;
@@ -73,13 +73,15 @@ export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
   /** What is kept of no world, such as the request log. */
   readonly common: Rows;
   list(): readonly WorldSummary[];
+  /** @throws Refusal when the world does not exist */
+  summary(name: string): WorldSummary;
   /** Deletes worlds that are not kept and were unused for `idle` milliseconds. */
   expire(idle: number): void;
   close(): void;
 }
 
 export interface WorldSummary {
-  readonly name: string;
+  readonly world: EngineWorld;
   readonly seed: string | null;
   readonly isPersistent: boolean;
   /** Milliseconds since 1970. */
@@ -103,7 +105,7 @@ export function createWorldRegistry<World extends EngineWorld>({
   maker,
   ruleOf,
   dataFile,
-  report = (line) => void process.stderr.write(`${line}\n`),
+  report,
   seed,
   clock,
   random = systemRandom,
@@ -184,6 +186,14 @@ export function createWorldRegistry<World extends EngineWorld>({
     entries.delete(name);
   }
 
+  const summaryOf = ({ world, record, lastUsedAt }: Entry<World>): WorldSummary => ({
+    world,
+    seed: record.seed ?? null,
+    isPersistent: world.name === DEFAULT_WORLD ? dataFile !== undefined : (record.isPersistent ?? false),
+    createdAt: record.createdAt,
+    lastUsedAt,
+  });
+
   for (const [name, rows] of stored) if (name !== NO_WORLD) reopen(name, rows);
   if (!entries.has(DEFAULT_WORLD)) begin(DEFAULT_WORLD, { seed });
 
@@ -217,14 +227,8 @@ export function createWorldRegistry<World extends EngineWorld>({
       if (name === DEFAULT_WORLD) throw new Refusal(409, messages.defaultStays);
       remove(name);
     },
-    list: () =>
-      [...entries].map(([name, { record, lastUsedAt }]) => ({
-        name,
-        seed: record.seed ?? null,
-        isPersistent: name === DEFAULT_WORLD ? dataFile !== undefined : (record.isPersistent ?? false),
-        createdAt: record.createdAt,
-        lastUsedAt,
-      })),
+    list: () => [...entries.values()].map(summaryOf),
+    summary: (name) => summaryOf(known(name)),
     expire(idle) {
       const latest = Date.now() - idle;
       for (const [name, { record, lastUsedAt }] of entries)

@@ -9,7 +9,7 @@ let library: LibraryServer;
 beforeEach(async () => (library = await openLibrary()));
 afterEach(() => library.app.close());
 
-const names = () => library.worlds.list().map(({ name }) => name);
+const names = () => library.worlds.list().map(({ world }) => world.name);
 const loansIn = (world: string) => library.worlds.get(world).loans.all().length;
 
 it('worlds are isolated', async () => {
@@ -120,7 +120,7 @@ describe('worlds in a data file', () => {
     library.worlds.fork('other', 'copy', { isPersistent: true });
     await restart();
 
-    expect(library.worlds.list().map(({ name, isPersistent }) => [name, isPersistent])).toEqual([
+    expect(library.worlds.list().map(({ world, isPersistent }) => [world.name, isPersistent])).toEqual([
       ['default', true],
       ['kept', true],
       ['other', false],
