@@ -87,7 +87,7 @@ export const forStatus = <Value>(table: ByStatus<Value> | undefined, status: num
   table?.[status] ?? table?.[`${Math.floor(status / 100)}XX`] ?? table?.['default'];
 
 /** @throws Error when the contract has no such call */
-export function callOf({ calls }: Contract, id: string): ContractCall {
+export function callOf({ calls }: Pick<Contract, 'calls'>, id: string): ContractCall {
   const call = calls[id];
   if (!call) throw new Error(`The contract has no call "${id}".`);
   return call;

@@ -28,19 +28,10 @@ export function contractRoutes({ calls, bases, shortServer }: Contract): CallRou
 
 const parametersIn = (url: string) => url.split('{').length;
 
-export interface RouteFinder<Route> {
-  /**
-   * The first route with this method and path.
-   *
-   * @param path without a query
-   */
-  find(method: string, path: string): { route: Route; encoded: Readonly<Record<string, string>> } | undefined;
-  /** Value of the Allow header; empty when no route has the path. */
-  allowedAt(path: string): string;
-}
+export type RouteFinder = ReturnType<typeof routeFinder>;
 
 /** Finds routes by method and path. */
-export function routeFinder<Route extends Addressed | CallRoute>(routes: readonly Route[]): RouteFinder<Route> {
+export function routeFinder<Route extends Addressed | CallRoute>(routes: readonly Route[]) {
   const literals = new Map<string, Route[]>();
   const patterns: { route: Route; pattern: PathPattern }[] = [];
   for (const route of routes)
@@ -49,7 +40,12 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
       else patterns.push({ route, pattern: 'call' in route ? pathPattern(url) : extraPattern(url) });
     }
   return {
-    find(method, path) {
+    /**
+     * The first route with this method and path.
+     *
+     * @param path without a query
+     */
+    find(method: string, path: string): { route: Route; encoded: Readonly<Record<string, string>> } | undefined {
       // HEAD uses the GET route; the server omits the body.
       const wanted = method === 'HEAD' ? 'GET' : method;
       const literal = literals.get(path)?.find((route) => route.method === wanted);
@@ -60,7 +56,8 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
       }
       return undefined;
     },
-    allowedAt(path) {
+    /** Value of the Allow header; empty when no route has the path. */
+    allowedAt(path: string): string {
       const matching = patterns.filter(({ pattern }) => pattern(path)).map(({ route }) => route);
       const methods = [...(literals.get(path) ?? []), ...matching].map(({ method }) => method);
       return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');

@@ -19,7 +19,8 @@ const operation = z
       }),
     ),
   })
-  .describe('An operation of the contract.').register(schemas, { id: 'Operation' });
+  .describe('An operation of the contract.')
+  .register(schemas, { id: 'Operation' });
 
 const documentState = z
   .object({
@@ -29,7 +30,8 @@ const documentState = z
       .nullable()
       .describe('Why the last valid contract is still served.'),
   })
-  .describe('State of the contract, also sent as the event `contract` after each save.').register(schemas, { id: 'ContractState' });
+  .describe('State of the contract, also sent as the event `contract` after each save.')
+  .register(schemas, { id: 'ContractState' });
 
 export const operationCalls = [
   controlCall('getContractState', 'GET /contract', {

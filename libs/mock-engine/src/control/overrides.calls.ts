@@ -17,7 +17,8 @@ const fit = z
       .describe('What the contract does not have, or no longer.'),
     violations: z.array(z.string()).describe('Contract violations of its response, which is sent all the same.'),
   })
-  .describe('How an override fits the contract.').register(schemas, { id: 'OverrideFit' });
+  .describe('How an override fits the contract.')
+  .register(schemas, { id: 'OverrideFit' });
 
 const overrideView = z
   .object({
@@ -28,7 +29,8 @@ const overrideView = z
     remaining: z.int().nullable().describe('Requests left; null until it is removed.'),
     ...fit.shape,
   })
-  .describe('An override that is on in a world.').register(schemas, { id: 'OverrideView' });
+  .describe('An override that is on in a world.')
+  .register(schemas, { id: 'OverrideView' });
 
 const active = (rules: readonly ActiveRule[]) =>
   rules.filter((one): one is ActiveRule & { rule: OverrideRule } => isOverride(one.rule));

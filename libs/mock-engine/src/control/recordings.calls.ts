@@ -19,7 +19,8 @@ const recording = z
       .array(z.object({ entry: z.int(), request: z.string(), why: z.string() }))
       .describe('Entries of the HAR that cannot be replayed.'),
   })
-  .describe('A recording that a world replays.').register(schemas, { id: 'Recording' });
+  .describe('A recording that a world replays.')
+  .register(schemas, { id: 'Recording' });
 
 const view = ({ id, title, isStrict, recording: { name, counts, leftOut } }: ReplayRule) => {
   return { id, name, title, isStrict, counts, leftOut };

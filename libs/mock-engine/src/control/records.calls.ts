@@ -20,7 +20,8 @@ const records = z
     total: z.int(),
     records: z.array(recordView).describe('The newest, newest first.'),
   })
-  .describe('The records of one kind in a world.').register(schemas, { id: 'Records' });
+  .describe('The records of one kind in a world.')
+  .register(schemas, { id: 'Records' });
 
 export const recordCalls = [
   controlCall('listRecords', 'GET /worlds/{world}/records', {

@@ -20,7 +20,8 @@ const loggedRequest = z
     because: z.array(z.string()).describe('Ids of the situations and overrides that affected it.'),
     violations: z.array(z.string()).describe('Contract violations.'),
   })
-  .describe('A request with its response, without headers and bodies.').register(schemas, { id: 'LoggedRequest' });
+  .describe('A request with its response, without headers and bodies.')
+  .register(schemas, { id: 'LoggedRequest' });
 
 const fullRequest = loggedRequest
   .extend({ request: z.unknown(), response: z.unknown(), requestHeaders: headers, responseHeaders: headers })
@@ -33,7 +34,8 @@ const coverage = z
     violations: z.int().describe('Requests with contract violations.'),
     fields: z.record(z.string(), z.record(z.string(), z.array(z.string()))).describe('Fields seen.'),
   })
-  .describe('What was requested since the server started.').register(schemas, { id: 'Coverage' });
+  .describe('What was requested since the server started.')
+  .register(schemas, { id: 'Coverage' });
 
 /** An exchange without headers and bodies, as lists and the event stream show it. */
 export function exchangeView({ id, at, world, method, url, operationId, status, ms, because, violations }: Exchange) {

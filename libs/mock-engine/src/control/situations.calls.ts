@@ -13,7 +13,8 @@ export const activeSituation = z
     title: z.string(),
     remaining: z.int().nullable().describe('Requests left; null until it is switched off.'),
   })
-  .describe('A situation that is on in a world.').register(schemas, { id: 'ActiveSituation' });
+  .describe('A situation that is on in a world.')
+  .register(schemas, { id: 'ActiveSituation' });
 
 export const activeView = ({ rule, remaining }: ActiveRule) => ({
   id: rule.id,
@@ -27,9 +28,12 @@ const change = z
     z.strictObject({ latency: z.string().describe('Such as `250`, `100-400` or `3g`.'), times }),
     override,
   ])
-  .describe('A situation, a latency, or an edited response.').register(schemas, { id: 'SituationChange' });
+  .describe('A situation, a latency, or an edited response.')
+  .register(schemas, { id: 'SituationChange' });
 
-const situation = z.object({ name: z.string(), group: z.string(), title: z.string() }).register(schemas, { id: 'Situation' });
+const situation = z
+  .object({ name: z.string(), group: z.string(), title: z.string() })
+  .register(schemas, { id: 'Situation' });
 
 export const situationCalls = [
   controlCall('listSituations', 'GET /situations', {

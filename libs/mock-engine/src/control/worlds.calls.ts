@@ -8,7 +8,10 @@ import { controlCall, schemas, time, type Controlled } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { activeSituation, activeView } from './situations.calls.ts';
 
-const clock = z.object({ now: time, isRunning: z.boolean() }).describe('A world’s clock.').register(schemas, { id: 'Clock' });
+const clock = z
+  .object({ now: time, isRunning: z.boolean() })
+  .describe('A world’s clock.')
+  .register(schemas, { id: 'Clock' });
 
 const world = z
   .object({
@@ -21,20 +24,25 @@ const world = z
     situations: z.array(activeSituation),
     records: z.array(z.object({ name: z.string(), title: z.string(), total: z.int() })),
   })
-  .describe('A separate instance of the API on the same server.').register(schemas, { id: 'World' });
+  .describe('A separate instance of the API on the same server.')
+  .register(schemas, { id: 'World' });
 
-const newWorld = z.strictObject({
-  name: z.string(),
-  seed: z.string().min(1).max(200).optional().describe('The same seed gives the same ids, tokens and times.'),
-  isPersistent: z.boolean().optional().describe('It is not deleted when it is unused.'),
-  from: z.string().optional().describe('The world to copy.'),
-}).register(schemas, { id: 'NewWorld' });
+const newWorld = z
+  .strictObject({
+    name: z.string(),
+    seed: z.string().min(1).max(200).optional().describe('The same seed gives the same ids, tokens and times.'),
+    isPersistent: z.boolean().optional().describe('It is not deleted when it is unused.'),
+    from: z.string().optional().describe('The world to copy.'),
+  })
+  .register(schemas, { id: 'NewWorld' });
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;
-const clockChange = z.union([
-  z.strictObject({ advance: z.int().min(0).max(YEAR).describe('Milliseconds.') }),
-  z.strictObject({ isRunning: z.boolean() }),
-]).register(schemas, { id: 'ClockChange' });
+const clockChange = z
+  .union([
+    z.strictObject({ advance: z.int().min(0).max(YEAR).describe('Milliseconds.') }),
+    z.strictObject({ isRunning: z.boolean() }),
+  ])
+  .register(schemas, { id: 'ClockChange' });
 
 const refusal = (status: 400 | 422, field: string, detail: string) => new Refusal(status, detail, [{ field, detail }]);
 

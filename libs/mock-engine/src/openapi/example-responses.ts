@@ -7,19 +7,14 @@ import type { Part } from './document.ts';
 import { sampler, type Sample } from './sample.ts';
 
 /** Responses from the contract alone. */
-export interface ExampleResponses {
-  /** The declared response of a success, or of the given status. */
-  declared(call: Call, status?: number): DeclaredResponse | undefined;
-  /** The response's first example, else one made from its schema; the same for the same seed. */
-  respond(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse;
-  sample(name: string, world: MockedWorld): Sample;
-  isValid(schema: Part, value: unknown): boolean;
-}
+export type ExampleResponses = ReturnType<typeof exampleResponses>;
 
-export function exampleResponses(): ExampleResponses {
+export function exampleResponses() {
   const isValid = (schema: Part, value: unknown) => valueErrors(schema, value).length === 0;
-  const sample = (name: string, { seed = '' }: MockedWorld) => sampler(seededRandom(`${seed} ${name}`), isValid);
+  const sample = (name: string, { seed = '' }: MockedWorld): Sample =>
+    sampler(seededRandom(`${seed} ${name}`), isValid);
 
+  /** The response's first example, else one made from its schema; the same for the same seed. */
   function respond(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
     if (!declared) return { status: 200, body: undefined };
     const { content, headers } = declared;
@@ -43,6 +38,7 @@ function bodyOf(content: NonNullable<DeclaredResponse['content']>, make: Sample)
   return example ? example[1] : make(content.schema, 'text');
 }
 
+/** The declared response of a success, or of the given status. */
 function declared({ responses }: Call, status?: number): DeclaredResponse | undefined {
   if (status !== undefined) return responses.find((one) => one.status === status);
   const first = (pattern: RegExp) => responses.find(({ name }) => pattern.test(name));

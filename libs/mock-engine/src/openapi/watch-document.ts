@@ -14,12 +14,7 @@ export interface DocumentState {
   readonly fault: { readonly file: string; readonly line: number; readonly reason: string } | null;
 }
 
-export interface WatchedDocument {
-  readonly state: DocumentState;
-  /** @returns removes the listener */
-  listen(listener: (state: DocumentState) => void): () => void;
-  close(): void;
-}
+export type WatchedDocument = ReturnType<typeof watchDocument>;
 
 /**
  * Reads a document again after each save of one of its files; a faulty one is reported and not used.
@@ -31,7 +26,7 @@ export function watchDocument(
   address: string,
   files: readonly string[],
   { use, report }: { use: (whole: Part) => void; report: (line: string) => void },
-): WatchedDocument {
+) {
   let state: DocumentState = { isServed: true, fault: null };
   let watched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -76,14 +71,15 @@ export function watchDocument(
   if (files.length > 0) follow(files);
   else reading = read();
   return {
-    get state() {
+    get state(): DocumentState {
       return state;
     },
-    listen(listener) {
+    /** @returns removes the listener */
+    listen(listener: (state: DocumentState) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    close() {
+    close(): void {
       clearTimeout(timer);
       for (const watcher of folders.values()) watcher.close();
     },

@@ -45,7 +45,7 @@ export function rawResponse(
 }
 
 /** 404 for an unknown path, 405 for a wrong method. */
-export function notFoundResponse(path: string, finder: Pick<RouteFinder<unknown>, 'allowedAt'>): EngineResponse {
+export function notFoundResponse(path: string, finder: Pick<RouteFinder, 'allowedAt'>): EngineResponse {
   const allow = finder.allowedAt(path);
   if (allow === '') return problemResponse(problem(404, { detail: messages.notFound }));
   return problemResponse(problem(405, { detail: messages.wrongMethod(allow) }), { allow });

@@ -3,12 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writ
 import { recordMessages as messages } from './real-api.messages.ts';
 
 /** A HAR file that grows while a real API is recorded. */
-export interface HarFile {
-  /** Adds an entry, which is in the file within a second. */
-  add(entry: object): void;
-  /** Writes pending entries and lets others record to the file. */
-  close(): void;
-}
+export type HarFile = ReturnType<typeof openHarFile>;
 
 /** The file cannot be used for recording; the message gives the reason. */
 export class HarFileError extends Error {
@@ -26,7 +21,7 @@ const WRITE_MS = 1_000;
  * @param failed called once, when a write fails
  * @throws HarFileError also when another process records to the file
  */
-export function openHarFile(file: string, failed: (detail: string) => void): HarFile {
+export function openHarFile(file: string, failed: (detail: string) => void) {
   const { entries, unlock } = open(file);
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
@@ -43,12 +38,14 @@ export function openHarFile(file: string, failed: (detail: string) => void): Har
   }
 
   return {
-    add(entry) {
+    /** Adds an entry, which is in the file within a second. */
+    add(entry: object): void {
       if (hasFailed) return;
       entries.push(JSON.stringify(entry));
       timer ??= setTimeout(flush, WRITE_MS).unref();
     },
-    close() {
+    /** Writes pending entries and lets others record to the file. */
+    close(): void {
       if (timer) flush();
       unlock();
     },

@@ -16,13 +16,7 @@ interface Call {
 export type ObservedFields = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Collects the fields of requests and responses, which costs time and is rarely needed. */
-export interface FieldObserver {
-  start(fieldNames: FieldNames): void;
-  /** Empty before the start. */
-  observed(): ObservedFields;
-}
-
-export function fieldObserver(listen: Listen): FieldObserver {
+export function fieldObserver(listen: Listen) {
   const calls = new Map<string, Map<string, Set<string>>>();
   /** The last body by call and status: a list is read once. */
   const last = new Map<string, unknown>();
@@ -39,7 +33,7 @@ export function fieldObserver(listen: Listen): FieldObserver {
   }
 
   return {
-    start(fieldNames) {
+    start(fieldNames: FieldNames): void {
       if (isStarted) return;
       isStarted = true;
       listen(({ operationId, status }, { request, response }) => {
@@ -48,7 +42,8 @@ export function fieldObserver(listen: Listen): FieldObserver {
         observe(operationId, String(status), response, fieldNames);
       });
     },
-    observed: () =>
+    /** Empty before the start. */
+    observed: (): ObservedFields =>
       Object.fromEntries(
         [...calls].map(([call, parts]) => [
           call,

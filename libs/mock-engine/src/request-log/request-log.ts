@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import { masked, maskedHeaders, maskedUrl } from '../contract/mask.ts';
 import { createRows, type Rows } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
-import { fieldObserver, type FieldObserver } from './observed-fields.ts';
+import { fieldObserver } from './observed-fields.ts';
 
 /** The logged status when there was no response. */
 export const NO_RESPONSE = 0;
@@ -77,22 +77,7 @@ type Listener = (exchange: Exchange, bodies: Bodies) => void;
 export type ResponseCounts = Record<string, Record<number, number>>;
 
 /** The latest requests of each world. */
-export interface RequestLog {
-  add(answered: LoggedRequest): void;
-  /** Newest last. @param after the last id to skip */
-  list(filter?: { world?: string | undefined; after?: number | undefined }): Exchange[];
-  /** A body's JSON value, its beginning as text when it is cut off, or null. */
-  bodyOf(kept: KeptBody): unknown;
-  responseCounts(): ResponseCounts;
-  /** Number of exchanges with contract violations since the server started. */
-  violationCount(): number;
-  /** @returns removes the listener */
-  listen(listener: Listener): () => void;
-  clear(): void;
-  readonly fields: FieldObserver;
-  /** Stores the changes since the last time. A full disk only delays it. */
-  save(): void;
-}
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /**
  * @param reportViolation called for every exchange with contract violations
@@ -102,7 +87,7 @@ export function createRequestLog(
   contract: Contract,
   reportViolation: (exchange: Exchange) => void,
   rows: Rows = createRows(),
-): RequestLog {
+) {
   const stored = rows.table<Exchange>('exchange');
   const storedLists = rows.table<unknown>('list');
   const lists = new Map(storedLists.keys().map((key) => [key, storedLists.get(key)]));
@@ -184,6 +169,7 @@ export function createRequestLog(
     bytes += change * memoryOf(exchange);
   }
 
+  /** @returns removes the listener */
   function listen(listener: Listener): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -195,20 +181,23 @@ export function createRequestLog(
   }
   return {
     add,
-    list: ({ world, after = 0 } = {}) =>
+    /** Newest last. @param after the last id to skip */
+    list: ({ world, after = 0 }: { world?: string | undefined; after?: number | undefined } = {}): Exchange[] =>
       exchanges.filter((one) => one.id > after && (world === undefined || one.world === world)),
-    bodyOf(kept) {
+    /** A body's JSON value, its beginning as text when it is cut off, or null. */
+    bodyOf(kept: KeptBody): unknown {
       if (!kept) return null;
       if ('listKey' in kept) return lists.get(kept.listKey);
       const { json, size } = kept;
       if (size === json.length) return JSON.parse(json) as unknown;
       return `${json}… [cut off: ${json.length} of ${size} characters are kept]`;
     },
-    responseCounts: () => counts,
-    violationCount: () => withViolations,
+    responseCounts: (): ResponseCounts => counts,
+    /** Number of exchanges with contract violations since the server started. */
+    violationCount: (): number => withViolations,
     listen,
     fields: fieldObserver(listen),
-    clear() {
+    clear(): void {
       exchanges = [];
       sizes.clear();
       bytes = 0;
@@ -216,7 +205,8 @@ export function createRequestLog(
       withViolations = 0;
       isChanged = true;
     },
-    save() {
+    /** Stores the changes since the last time. A full disk only delays it. */
+    save(): void {
       if (!isChanged) return;
       const ids = new Set(exchanges.map(({ id }) => String(id)));
       try {

@@ -23,20 +23,7 @@ export interface ActiveRule {
 }
 
 /** The active rules of a world. */
-export interface ActiveSituations {
-  list(): readonly ActiveRule[];
-  /** @param times number of requests after which it is switched off automatically */
-  switchOn(rule: Rule, times?: number): void;
-  /** @returns whether it was active */
-  switchOff(id: string): boolean;
-  clear(): void;
-  /**
-   * The failure of a request, which counts towards the limits of its rules, unless it is given back.
-   *
-   * @param overrides rules from the request's own headers
-   */
-  faultOf(target: Target, overrides?: readonly Rule[]): ActiveFault | undefined;
-}
+export type ActiveSituations = ReturnType<typeof activeSituations>;
 
 type Active = { -readonly [Key in keyof ActiveRule]: ActiveRule[Key] };
 
@@ -51,11 +38,7 @@ export interface StoredRule {
  * @param random used by rules that apply to one request in so many
  * @param ruleOf creates a stored rule; one that it refuses, since it no longer exists, is left out
  */
-export function activeSituations(
-  stored: Table<StoredRule>,
-  random: Random,
-  ruleOf: (source: RuleSource) => Rule,
-): ActiveSituations {
+export function activeSituations(stored: Table<StoredRule>, random: Random, ruleOf: (source: RuleSource) => Rule) {
   const rules = new Map<string, Active>();
   for (const { source, remaining } of stored.all()) {
     if (remaining === 0) continue;
@@ -94,13 +77,20 @@ export function activeSituations(
   const active = () => [...rules.values()].filter(({ remaining }) => remaining !== 0);
 
   return {
-    list: active,
+    list: active as () => readonly ActiveRule[],
+    /** @param remaining number of requests after which it is switched off automatically */
     switchOn,
+    /** @returns whether it was active */
     switchOff,
-    clear() {
+    clear(): void {
       for (const id of rules.keys()) switchOff(id);
     },
-    faultOf(target, overrides = []) {
+    /**
+     * The failure of a request, which counts towards the limits of its rules, unless it is given back.
+     *
+     * @param overrides rules from the request's own headers
+     */
+    faultOf(target: Target, overrides: readonly Rule[] = []): ActiveFault | undefined {
       const own = active().filter(({ rule }) => applies(rule, target));
       const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
       if (matching.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { ApiResponse } from '../contract/api-response.ts';
 import { checkResponse } from '../contract/check-response.ts';
-import { forStatus, type Contract, type ContractCall } from '../contract/contract.ts';
+import { callOf, forStatus, type Contract, type ContractCall } from '../contract/contract.ts';
 import { mergePatch } from '../contract/merge-patch.ts';
 import type { ProblemField } from '../contract/problem.ts';
 import { MAX_LATENCY_MS } from './latency.ts';
@@ -74,7 +74,7 @@ export type Override = z.output<typeof override>;
 export function overrideRule(contract: Contract, given: Override, id = defaultId(given)) {
   const { operation, status, example, headers, body, patch } = given;
   const isForced = status !== undefined && [headers, body, patch, given.when].every((part) => part === undefined);
-  const name = exampleOf(contract, given)?.name ?? example;
+  const name = located(contract, given)?.example?.name ?? example;
   return {
     id,
     title: isForced ? messages.forced(operation, status, name) : messages.edited(operation, status),
@@ -85,6 +85,9 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
   };
 }
 
+const defaultId = ({ operation, status, example }: Override) =>
+  [operation, status ?? 'edited', example].filter((part) => part !== undefined).join(':');
+
 function effectOf(contract: Contract, given: Override): FaultEffect {
   const { status, example, headers, body, patch, delay } = given;
   const latency = delay === undefined ? {} : { latency: { min: delay, max: delay } };
@@ -94,21 +97,42 @@ function effectOf(contract: Contract, given: Override): FaultEffect {
   return { ...latency, change: (response) => marked(contract, given, changed(given, response)) };
 }
 
-const defaultId = ({ operation, status, example }: Override) =>
-  [operation, status ?? 'edited', example].filter((part) => part !== undefined).join(':');
+/** What the contract has of an override; undefined when it has no such operation. */
+function located({ calls, bases, examples }: Contract, { operation, status: wanted, example }: Override) {
+  const address = operation.replace(/:(\w+)/g, '{$1}');
+  const isAt = ({ method, path, server }: ContractCall) =>
+    address === `${method} ${path}` || address === `${method} ${bases[server] ?? ''}${path}`;
+  const id = Object.hasOwn(calls, operation)
+    ? operation
+    : Object.keys(calls).find((one) => isAt(callOf({ calls }, one)));
+  if (id === undefined) return undefined;
+  const call = callOf({ calls }, id);
+  const declared = Object.keys(call.responses);
+  const status = wanted ?? declared.map(Number).find((one) => one < 300) ?? 200;
+  const bodies = forStatus(examples[id], status) ?? {};
+  const name = example ?? Object.keys(bodies)[0];
+  return {
+    id,
+    call,
+    status,
+    declared,
+    /** Undefined for a status that the contract does not declare. */
+    media: forStatus(call.responses, status),
+    examples: Object.keys(bodies),
+    example: name !== undefined && Object.hasOwn(bodies, name) ? { name, body: bodies[name] } : undefined,
+  };
+}
 
 /** The response in place of the operation's; undefined when the contract no longer has it. */
 function replacement(contract: Contract, given: Override): ApiResponse | undefined {
-  const call = callAt(contract, given);
-  if (!call) return undefined;
-  const { status = firstSuccess(call), body, headers } = given;
+  const found = located(contract, given);
+  if (!found) return undefined;
+  const { status, media, example } = found;
+  const headers = lowerCase(given.headers);
   // A status that is not declared has no media type.
-  const type = forStatus(call.responses, status) === undefined && { 'content-type': 'application/json; charset=utf-8' };
-  if (body !== undefined) return { status, body, headers: { ...type, ...lowerCase(headers) } };
-  const found = exampleOf(contract, given);
-  return found || forStatus(call.responses, status) === 'none'
-    ? { status, body: found?.body, headers: lowerCase(headers) }
-    : undefined;
+  const type = media === undefined && { 'content-type': 'application/json; charset=utf-8' };
+  if (given.body !== undefined) return { status, body: given.body, headers: { ...type, ...headers } };
+  return example || media === 'none' ? { status, body: example?.body, headers } : undefined;
 }
 
 /** What the operation responds, with the edited parts. */
@@ -127,15 +151,12 @@ function marked<Response extends ApiResponse | undefined>(
   given: Override,
   response: Response,
 ): Response {
-  const violations = response ? violationsOf(contract, given, response).join('; ') : '';
-  if (!response || violations === '') return response;
+  const id = located(contract, given)?.id;
+  if (!response || id === undefined) return response;
+  const violations = checkResponse(contract, id, response.status, response.body).join('; ');
+  if (violations === '') return response;
   const header = violations.replace(/[^\x20-\x7e]/g, '?').slice(0, VIOLATIONS_LIMIT);
   return { ...response, headers: { ...response.headers, [VIOLATIONS_HEADER]: header } };
-}
-
-function violationsOf(contract: Contract, { operation }: Override, { status, body }: ApiResponse): readonly string[] {
-  const id = operationIdOf(contract, operation);
-  return id === undefined ? [] : checkResponse(contract, id, status, body);
 }
 
 /**
@@ -143,75 +164,47 @@ function violationsOf(contract: Contract, { operation }: Override, { status, bod
  * declare the status.
  */
 export function overrideViolations(contract: Contract, given: Override): readonly string[] {
-  const response = given.body === undefined ? undefined : replacement(contract, given);
-  const isDeclared = response && forStatus(callAt(contract, given)?.responses, response.status) !== undefined;
-  return isDeclared ? violationsOf(contract, given, response) : [];
+  const found = located(contract, given);
+  if (found?.media === undefined || given.body === undefined) return [];
+  return checkResponse(contract, found.id, found.status, given.body);
 }
 
 /** What the contract does not have, or no longer: operation, parameter, field, status or example. */
 export function staleFields(contract: Contract, given: Override): ProblemField[] {
-  const { operation, when = {}, status, example } = given;
-  const id = operationIdOf(contract, operation);
-  const call = id === undefined ? undefined : contract.calls[id];
-  if (id === undefined || !call) return [{ field: 'operation', detail: messages.unknownCall(operation) }];
+  const { operation, when = {}, body, patch, status } = given;
+  const found = located(contract, given);
+  if (!found) return [{ field: 'operation', detail: messages.unknownCall(operation) }];
+  const { id, call, declared, media, example } = found;
+  const { parameters = [], mayHaveField } = contract.requestRules[id] ?? {};
   const stale: ProblemField[] = [];
   for (const name of Object.keys(when.path ?? {}))
     if (!call.path.includes(`{${name}}`))
       stale.push({ field: `when.path.${name}`, detail: messages.noParameter(id, name) });
-  const parameters = contract.requestRules[id]?.parameters ?? [];
   for (const name of Object.keys(when.query ?? {}))
     if (!parameters.some((one) => one.in === 'query' && one.name === name))
       stale.push({ field: `when.query.${name}`, detail: messages.noQueryParameter(id, name) });
   for (const path of Object.keys(when.body ?? {}))
-    if (!contract.requestRules[id]?.mayHaveField?.(path.split('.')))
+    if (!mayHaveField?.(path.split('.')))
       stale.push({ field: `when.body.${path}`, detail: messages.noField(id, path) });
-  if (status !== undefined && forStatus(call.responses, status) === undefined)
-    stale.push({ field: 'status', detail: messages.undeclaredStatus(id, Object.keys(call.responses)) });
-  else if (!exampleOf(contract, given) && needsExample(given, call)) {
-    const of = status ?? firstSuccess(call);
-    const known = Object.keys(forStatus(contract.examples[id], of) ?? {});
-    stale.push({ field: example === undefined ? 'status' : 'example', detail: messages.unknownExample(id, of, known) });
+  const isExampleSent =
+    body === undefined &&
+    patch === undefined &&
+    (given.example !== undefined || (status !== undefined && media !== 'none'));
+  if (status !== undefined && media === undefined)
+    stale.push({ field: 'status', detail: messages.undeclaredStatus(id, declared) });
+  else if (isExampleSent && !example) {
+    const field = given.example === undefined ? 'status' : 'example';
+    stale.push({ field, detail: messages.unknownExample(id, found.status, found.examples) });
   }
   return stale;
 }
 
-const needsExample = ({ body, patch, status, example }: Override, { responses }: ContractCall) =>
-  body === undefined &&
-  patch === undefined &&
-  (example !== undefined || (status !== undefined && forStatus(responses, status) !== 'none'));
-
-/** The example that it responds with. */
-function exampleOf(contract: Contract, given: Override) {
-  const id = operationIdOf(contract, given.operation) ?? '';
-  const examples = forStatus(contract.examples[id], given.status ?? firstSuccess(contract.calls[id])) ?? {};
-  const name = given.example ?? Object.keys(examples)[0];
-  return name !== undefined && Object.hasOwn(examples, name) ? { name, body: examples[name] } : undefined;
-}
-
-const callAt = (contract: Contract, { operation }: Override) =>
-  contract.calls[operationIdOf(contract, operation) ?? ''];
-
-const firstSuccess = (call: ContractCall | undefined): number =>
-  Object.keys(call?.responses ?? {})
-    .map(Number)
-    .find((status) => status < 300) ?? 200;
-
-/** The operation of an id, or of method and path with or without the server's base. */
-function operationIdOf({ calls, bases }: Contract, operation: string): string | undefined {
-  if (Object.hasOwn(calls, operation)) return operation;
-  const wanted = operation.replace(/:(\w+)/g, '{$1}');
-  return Object.keys(calls).find((id) => {
-    const { method, path, server } = calls[id] as ContractCall;
-    return wanted === `${method} ${path}` || wanted === `${method} ${bases[server] ?? ''}${path}`;
-  });
-}
-
-function matches(contract: Contract, { operation, when = {} }: Override, target: Target): boolean {
-  if (target.operationId === undefined || target.operationId !== operationIdOf(contract, operation)) return false;
-  const parameters = target.parameters as Readonly<Record<string, string>>;
+function matches(contract: Contract, given: Override, target: Target): boolean {
+  if (target.operationId === undefined || target.operationId !== located(contract, given)?.id) return false;
+  const { when = {} } = given;
   const query = new URLSearchParams(target.query);
   return (
-    Object.entries(when.path ?? {}).every(([name, value]) => parameters[name] === value) &&
+    Object.entries(when.path ?? {}).every(([name, value]) => target.parameters?.[name] === value) &&
     Object.entries(when.query ?? {}).every(([name, value]) => query.getAll(name).includes(value)) &&
     Object.entries(when.body ?? {}).every(([path, value]) => isSame(fieldAt(target.body, path), value))
   );

@@ -1,5 +1,4 @@
 import type { Contract } from '../contract/contract.ts';
-import type { ProblemField } from '../contract/problem.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { FaultEffect, FaultScope, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';
@@ -32,17 +31,7 @@ export type FaultSource =
   { readonly situation: string } | { readonly latency: string } | (Override & { readonly id?: string | undefined });
 
 /** Creates rules from a contract and its situations. */
-export interface Rules {
-  readonly situations: Readonly<Record<string, Situation>>;
-  /** @throws Refusal when there is no such situation */
-  situation(name: string): Rule;
-  /** @throws Refusal when the contract has no such operation, or no response for the override */
-  override(override: Override, id?: string): OverrideRule;
-  /** An override as it is stored: one that the contract no longer knows stays. */
-  storedOverride(override: Override, id?: string): OverrideRule;
-  /** What the contract does not have of an override, and how its response violates the contract. */
-  check(override: Override): { stale: ProblemField[]; violations: readonly string[] };
-}
+export type Rules = ReturnType<typeof createRules>;
 
 type Situations = Readonly<Record<string, Situation>>;
 
@@ -62,19 +51,21 @@ export function faultRule(source: FaultSource, rules: Rules): Rule {
 }
 
 /** @param given the situations, or how they follow from the contract as it is */
-export function createRules(contract: Contract, given: Situations | (() => Situations)): Rules {
+export function createRules(contract: Contract, given: Situations | (() => Situations)) {
   const all = () => (typeof given === 'function' ? given() : given);
   return {
-    get situations() {
+    get situations(): Situations {
       return all();
     },
-    situation(name) {
+    /** @throws Refusal when there is no such situation */
+    situation(name: string): Rule {
       const situations = all();
       const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
       if (!situation) throw new Refusal(400, messages.unknownSituation(name));
       return { id: name, ...situation, source: { situation: name } };
     },
-    override(override, id) {
+    /** @throws Refusal when the contract has no such operation, or no response for the override */
+    override(override: Override, id?: string): OverrideRule {
       const { body, patch } = override;
       const [stale] = staleFields(contract, override).filter(
         // What is there to send stays possible.
@@ -84,8 +75,10 @@ export function createRules(contract: Contract, given: Situations | (() => Situa
       if (stale) throw new Refusal(400, stale.detail, [stale]);
       return overrideRule(contract, override, id);
     },
-    storedOverride: (override, id) => overrideRule(contract, override, id),
-    check: (override) => ({
+    /** An override as it is stored: one that the contract no longer knows stays. */
+    storedOverride: (override: Override, id?: string): OverrideRule => overrideRule(contract, override, id),
+    /** What the contract does not have of an override, and how its response violates the contract. */
+    check: (override: Override) => ({
       stale: staleFields(contract, override),
       violations: overrideViolations(contract, override),
     }),

@@ -1,5 +1,5 @@
 /** A small API, other than the shop's: a library of books. Specs only. */
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 
 import type { Contract } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
@@ -9,12 +9,10 @@ import type { ApiDefinition } from '../pipeline/definition.ts';
 import { contractOf } from '../openapi/contract-of.ts';
 import { wholeOf } from '../openapi/document.ts';
 import { readRule } from '../recordings/read-har.ts';
-import type { RequestLog } from '../request-log/request-log.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';
 import type { Situation } from '../situations/fault-effect.ts';
 import { createRules, type RuleSource } from '../situations/rules.ts';
 import type { Table } from '../store/rows.ts';
-import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
 interface Loan {
@@ -173,28 +171,10 @@ const loanView = ({ id, title, until }: Loan) => ({ id, title, values: { title, 
 
 type Options = Omit<ApiOptions, 'reportBug' | 'reportViolation'>;
 
-export interface LibraryServer {
-  readonly app: FastifyInstance;
-  readonly worlds: WorldRegistry<Library>;
-  readonly requestLog: RequestLog;
-  /** Calls of operations that threw. */
-  readonly bugs: string[];
-  /** Sends a request as a member. */
-  send(options: InjectOptions | string): Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
-  /** Lends a book in a world. @returns the loan */
-  lend(world?: string, payload?: object | string): Promise<{ id: string; until: string }>;
-  /** A call of the control API. */
-  control(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    payload?: object,
-  ): Promise<{ status: number; body: unknown }>;
-  /** Switches a situation on in the default world. */
-  switchOn(name: keyof typeof situations, times?: number): void;
-}
+export type LibraryServer = Awaited<ReturnType<typeof openLibrary>>;
 
 /** A server of the library. A new world has one loan. */
-export async function openLibrary(options: Options = {}): Promise<LibraryServer> {
+export async function openLibrary(options: Options = {}) {
   const bugs: string[] = [];
   const { app, worlds, requestLog } = await createApi(
     {
@@ -213,7 +193,8 @@ export async function openLibrary(options: Options = {}): Promise<LibraryServer>
     },
   );
 
-  const send: LibraryServer['send'] = async (wanted) => {
+  /** Sends a request as a member. */
+  const send = async (wanted: InjectOptions | string) => {
     const given = typeof wanted === 'string' ? { url: wanted } : wanted;
     const response = await app.inject({ ...given, headers: { authorization: 'Bearer member', ...given.headers } });
     return { status: response.statusCode, headers: response.headers, body: response.body };
@@ -222,18 +203,23 @@ export async function openLibrary(options: Options = {}): Promise<LibraryServer>
     app,
     worlds,
     requestLog,
+    /** Calls of operations that threw. */
     bugs,
     send,
-    async lend(world = 'default', payload = { days: 3 }) {
+    /** Lends a book in a world. @returns the loan */
+    async lend(world = 'default', payload: object | string = { days: 3 }) {
       const { status, body } = await send({ method: 'POST', url: `/__world/${world}/books/Kim/loans`, payload });
       if (status !== 200) throw new Error(body);
       return JSON.parse(body) as { id: string; until: string };
     },
-    async control(method, path, payload) {
+    /** A call of the control API. */
+    async control(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) {
       const response = await app.inject({ method, url: `/__mock${path}`, ...(payload && { payload }) });
       const body: unknown = response.body === '' ? undefined : response.json();
       return { status: response.statusCode, body };
     },
-    switchOn: (name, times) => worlds.get('default').situations.switchOn(rules.situation(name), times),
+    /** Switches a situation on in the default world. */
+    switchOn: (name: keyof typeof situations, times?: number) =>
+      worlds.get('default').situations.switchOn(rules.situation(name), times),
   };
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../ports/random.ts';
 import type { Rule, RuleSource } from '../situations/rules.ts';
 import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
-import { createRows, type Row, type Rows } from '../store/rows.ts';
+import { createRows, type Row } from '../store/rows.ts';
 import { DEFAULT_WORLD, isWorldName } from './world-name.ts';
 import { openWorld, type EngineWorld } from './world.ts';
 import { worldsMessages as messages } from './worlds.messages.ts';
@@ -53,32 +53,7 @@ interface Entry<World> {
 }
 
 /** All worlds of a server. */
-export interface WorldRegistry<World extends EngineWorld = EngineWorld> {
-  has(name: string): boolean;
-  /** @throws Refusal when the world does not exist */
-  get(name: string): World;
-  /**
-   * Gets a world, or creates it.
-   *
-   * @throws Refusal when the name is invalid or there are too many worlds
-   */
-  open(name: string): World;
-  /** @throws Refusal also when the world exists */
-  create(name: string, kind?: WorldKind): World;
-  /** Copies all of a world; the copy of a seeded world gets a seed derived from its seed and name. */
-  fork(from: string, name: string, kind?: Pick<WorldKind, 'isPersistent'>): World;
-  /** Replaces a world by a new one. Calls in progress cannot change it. */
-  reset(name: string): World;
-  delete(name: string): void;
-  /** What is kept of no world, such as the request log. */
-  readonly common: Rows;
-  list(): readonly WorldSummary[];
-  /** @throws Refusal when the world does not exist */
-  summary(name: string): WorldSummary;
-  /** Deletes worlds that are not kept and were unused for `idle` milliseconds. */
-  expire(idle: number): void;
-  close(): void;
-}
+export type WorldRegistry<World extends EngineWorld = EngineWorld> = ReturnType<typeof createWorldRegistry<World>>;
 
 export interface WorldSummary {
   readonly world: EngineWorld;
@@ -109,7 +84,7 @@ export function createWorldRegistry<World extends EngineWorld>({
   seed,
   clock,
   random = systemRandom,
-}: WorldRegistryOptions<World>): WorldRegistry<World> {
+}: WorldRegistryOptions<World>) {
   const entries = new Map<string, Entry<World>>();
   const everything = (): RowsByWorld =>
     new Map([[NO_WORLD, common.all()], ...[...entries].map(([name, { world }]) => [name, world.rows.all()] as const)]);
@@ -198,17 +173,26 @@ export function createWorldRegistry<World extends EngineWorld>({
   if (!entries.has(DEFAULT_WORLD)) begin(DEFAULT_WORLD, { seed });
 
   return {
+    /** What is kept of no world, such as the request log. */
     common,
-    open(name) {
+    has: (name: string): boolean => entries.has(name),
+    /** @throws Refusal when the world does not exist */
+    get: (name: string): World => known(name).world,
+    /**
+     * Gets a world, or creates it.
+     *
+     * @throws Refusal when the name is invalid or there are too many worlds
+     */
+    open(name: string): World {
       const entry = entries.get(name);
       if (!entry) return create(name);
       entry.lastUsedAt = Date.now();
       return entry.world;
     },
-    has: (name) => entries.has(name),
-    get: (name) => known(name).world,
+    /** @throws Refusal also when the world exists */
     create,
-    fork(from, name, { isPersistent } = {}) {
+    /** Copies all of a world; the copy of a seeded world gets a seed derived from its seed and name. */
+    fork(from: string, name: string, { isPersistent }: Pick<WorldKind, 'isPersistent'> = {}): World {
       const { world, record } = known(from);
       allowNew(name, { isPersistent });
       // The same seed would generate ids that the copy already has.
@@ -219,17 +203,20 @@ export function createWorldRegistry<World extends EngineWorld>({
           if (!rule.source) copy.situations.switchOn(rule.renew?.() ?? rule, remaining);
       });
     },
-    reset(name) {
+    /** Replaces a world by a new one. Calls in progress cannot change it. */
+    reset(name: string): World {
       const { seed, isPersistent } = known(name).record;
       return begin(name, { seed, isPersistent });
     },
-    delete(name) {
+    delete(name: string): void {
       if (name === DEFAULT_WORLD) throw new Refusal(409, messages.defaultStays);
       remove(name);
     },
-    list: () => [...entries.values()].map(summaryOf),
-    summary: (name) => summaryOf(known(name)),
-    expire(idle) {
+    list: (): WorldSummary[] => [...entries.values()].map(summaryOf),
+    /** @throws Refusal when the world does not exist */
+    summary: (name: string): WorldSummary => summaryOf(known(name)),
+    /** Deletes worlds that are not kept and were unused for `idle` milliseconds. */
+    expire(idle: number): void {
       const latest = Date.now() - idle;
       for (const [name, { record, lastUsedAt }] of entries)
         if (name !== DEFAULT_WORLD && !record.isPersistent && lastUsedAt <= latest) remove(name);

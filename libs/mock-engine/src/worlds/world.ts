@@ -1,20 +1,11 @@
-import { worldClock, type Clock, type ClockState, type WorldClock } from '../ports/clock.ts';
+import { worldClock, type Clock, type ClockState } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
-import { activeSituations, type ActiveSituations, type StoredRule } from '../situations/active-situations.ts';
+import { activeSituations, type StoredRule } from '../situations/active-situations.ts';
 import type { Rule, RuleSource } from '../situations/rules.ts';
 import type { Rows } from '../store/rows.ts';
 
 /** The common part of every shop's worlds. Worlds share no mutable state. */
-export interface EngineWorld {
-  readonly name: string;
-  /** Everything that is kept. */
-  readonly rows: Rows;
-  readonly clock: WorldClock;
-  readonly random: Random;
-  readonly seed?: string | undefined;
-  /** The active failures; none at first. */
-  readonly situations: ActiveSituations;
-}
+export type EngineWorld = Readonly<ReturnType<typeof openWorld>>;
 
 interface WorldParts {
   readonly name: string;
@@ -33,22 +24,15 @@ interface WorldParts {
 }
 
 /** Opens a world on its rows, with its clock and situations as they were. */
-export function openWorld({
-  name,
-  rows,
-  random,
-  seed,
-  situationRandom,
-  clock,
-  stoppedAt,
-  ruleOf,
-}: WorldParts): EngineWorld {
+export function openWorld({ name, rows, random, seed, situationRandom, clock, stoppedAt, ruleOf }: WorldParts) {
   return {
     name,
+    /** Everything that is kept. */
     rows,
     clock: worldClock(rows.table<ClockState>('clock'), clock, stoppedAt),
     random,
     seed,
+    /** The active failures; none at first. */
     situations: activeSituations(rows.table<StoredRule>('situation'), situationRandom ?? random, ruleOf),
   };
 }
