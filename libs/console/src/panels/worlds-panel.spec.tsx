@@ -6,7 +6,7 @@ let server: Server;
 beforeEach(async () => (server = await startServer()));
 afterEach(() => server.stop());
 
-const names = () => server.worlds.list().map(({ name }) => name);
+const names = () => server.worlds.list().map(({ world }) => world.name);
 const chosen = () => screen.getByTestId('world');
 
 describe('worlds', () => {
