@@ -121,4 +121,14 @@ describe('the login page', () => {
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
+
+  it('asks a visitor to sign in who opens a new ticket, and leads back to it', async () => {
+    const { user, router } = renderShop('/dashboard/add-ticket');
+    await user.type(await customerId(), asha.customerId);
+    expect(router.state.location.pathname).toBe('/login');
+    await user.type(password(), `${asha.password}{Enter}`);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'New support ticket' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard/add-ticket');
+  });
 });

@@ -129,3 +129,29 @@ describe('a certificate', () => {
     expect(sheet).toHaveTextContent('Specimen number');
   });
 });
+
+it('the contact page shows the support e-mail, the phone with its hours, and the social links', async () => {
+  renderShop('/contact-us');
+  await screen.findByRole('form', { name: 'Write to us' });
+
+  const main = within(screen.getByRole('main'));
+  for (const link of main.getAllByRole('link', { name: 'care@vanaveda.example' })) {
+    expect(link).toHaveAttribute('href', 'mailto:care@vanaveda.example');
+  }
+  expect(main.getByText('10:00 to 07:00, Monday to Saturday')).toBeVisible();
+  for (const network of ['Facebook', 'Instagram', 'YouTube']) {
+    expect(main.getByRole('link', { name: `${network} (opens another site)` })).toHaveAttribute('target', '_blank');
+  }
+});
+
+it.each(['/nowhere', '/about-vanaveda/secrets'])(
+  'an address that the shop does not know, such as %s, is said to be that, with ways on',
+  async (route) => {
+    renderShop(route);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  },
+);
