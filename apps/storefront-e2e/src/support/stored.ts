@@ -21,6 +21,15 @@ export const fullCart: Stored = {
   ],
 };
 
+/** A product and an offer. */
+export const pictureCart: Stored = {
+  selectedOffice: kanpur,
+  cart: [
+    { product: 46, quantity: 2, type: 'product' },
+    { product: 7, quantity: 1, type: 'offer' },
+  ],
+};
+
 /** For a new browser context; reloads keep the shop's later changes. */
 export function storageState(stored: Stored) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({

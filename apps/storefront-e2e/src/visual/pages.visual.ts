@@ -2,20 +2,12 @@ import { loadEverything } from '../support/load-everything.ts';
 import { routes } from '../support/routes.ts';
 import { openHydrated } from '../support/settled.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { kanpur } from '../support/stored.ts';
+import { pictureCart } from '../support/stored.ts';
 
 /** The cart shows when an order of today arrives. */
 const TODAY = Date.parse('2026-11-16T12:00:00+05:30');
 
-test.use({
-  stored: {
-    selectedOffice: kanpur,
-    cart: [
-      { product: 46, quantity: 2, type: 'product' },
-      { product: 7, quantity: 1, type: 'offer' },
-    ],
-  },
-});
+test.use({ stored: pictureCart });
 
 /** Runs in the page: photographs would make up most of a baseline's size, so of each only its place and size count. */
 function showPlainImages(): void {
