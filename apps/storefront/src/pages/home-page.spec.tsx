@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
+import { hrefOf } from '../testing/links.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 
@@ -62,10 +63,7 @@ describe('the home page', () => {
       await user.click(await screen.findByRole('button', { name }));
       const dialog = within(await findOpenDialog(name));
       expect(dialog.getByRole('img', { name })).toBeVisible();
-      expect(dialog.getByRole('link', { name: `See ${name}` })).toHaveAttribute(
-        'href',
-        `/products?category=${encodeURIComponent(name)}`,
-      );
+      expect(hrefOf(`See ${name}`, dialog)).toBe(`/products?category=${encodeURIComponent(name)}`);
       await user.click(dialog.getByRole('button', { name: 'Close' }));
     }
     const categories = within(await screen.findByRole('region', { name: 'Shop by need' }));

@@ -1,18 +1,7 @@
 import type { Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  figure,
-  minus,
-  plus,
-  product,
-  removeButton,
-  row,
-  rows,
-  rupees,
-  storedCart,
-  visit,
-} from '../testing/cart-page.tsx';
+import { figure, product, removeButton, row, rows, rupees, storedCart, visit } from '../testing/cart-page.tsx';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { shopServer } from '../testing/shop-server.ts';
 
@@ -25,19 +14,6 @@ beforeEach(async () => {
 
 const sayYes = async ({ user }: Awaited<ReturnType<typeof visit>>) =>
   user.click(within(await findOpenDialog('Remove From Cart', 'alertdialog')).getByRole('button', { name: 'Yes' }));
-
-describe('plus and minus', () => {
-  it('change the quantity by one, and with it what is stored and the sum', async () => {
-    const shop = await visit([product(soap, 2)]);
-
-    await shop.user.click(await plus(soap.product_title));
-    expect(storedCart(shop)).toEqual([product(soap, 3)]);
-    expect(await figure('Subtotal')).toBe(rupees(soap.product_price * 3));
-
-    await shop.user.click(await minus(soap.product_title));
-    expect(storedCart(shop)).toEqual([product(soap, 2)]);
-  });
-});
 
 describe('removing a line', () => {
   it('is asked first: No leaves it, Yes takes it out', async () => {

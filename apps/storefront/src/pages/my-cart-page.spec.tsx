@@ -95,7 +95,7 @@ describe('the cart page', () => {
 });
 
 describe('the delivery location on the cart page', () => {
-  it('is asked for once per visit when none is chosen, and Checkout without it only says where to set it', async () => {
+  it('is asked for once per visit when none is chosen, and Checkout without it only says where to set it, whatever is changed', async () => {
     const shop = await visit([product(soap)], { office: null });
     const dialog = await findOpenDialog('Setup Delivery Location?');
     await shop.user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -103,6 +103,7 @@ describe('the delivery location on the cart page', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 
     await shop.user.click(await plus(soap.product_title));
+    expect(await figure('Subtotal')).toBe(rupees(soap.product_price * 2));
     await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText('Please Set Your Address from Top')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

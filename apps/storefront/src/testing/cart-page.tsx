@@ -31,7 +31,5 @@ export const storedCart = (shop: Awaited<ReturnType<typeof visit>>): unknown =>
   JSON.parse(shop.storage.read('cart') ?? '[]');
 export const plus = async (title: string) =>
   (await row(title)).getByRole('button', { name: `Increase quantity of ${title}` });
-export const minus = async (title: string) =>
-  (await row(title)).getByRole('button', { name: `Decrease quantity of ${title}` });
 export const removeButton = async (title: string) =>
   (await row(title)).getByRole('button', { name: `Remove ${title}` });

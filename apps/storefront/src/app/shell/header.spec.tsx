@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { storageChanged } from '../../shared/storage/stored-state.ts';
+import { linksIn } from '../../testing/links.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 import { searchHints } from './shell.messages.ts';
@@ -13,8 +14,7 @@ const header = async () => within(await screen.findByRole('banner'));
 const linksOf = async (group: string) => {
   const navigations = (await header()).getAllByRole('navigation', { hidden: true });
   const navigation = navigations.find((one) => one.getAttribute('aria-label') === group) as HTMLElement;
-  const links = within(navigation).getAllByRole('link', { hidden: true });
-  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+  return linksIn(navigation);
 };
 
 describe('the header', () => {

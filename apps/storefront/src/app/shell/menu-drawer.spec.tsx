@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { hrefOf, linksIn } from '../../testing/links.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 
@@ -16,8 +17,7 @@ describe('the menu', () => {
   it('has every way through the shop, to the login, the member portal and the social networks', async () => {
     const { menu } = await openMenu('/contact-us');
 
-    const links = within(menu.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(linksIn(menu.getByRole('navigation', { name: 'Menu' }))).toEqual([
       ['Products', '/products'],
       ['Offers', '/offers'],
       ['About', '/about-vanaveda/about'],
@@ -28,10 +28,7 @@ describe('the menu', () => {
     ]);
 
     expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-    expect(menu.getByRole('link', { name: /^Member portal login/ })).toHaveAttribute(
-      'href',
-      'https://members.vanaveda.example',
-    );
+    expect(hrefOf(/^Member portal login/, menu)).toBe('https://members.vanaveda.example');
     expect(within(menu.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link')).toHaveLength(3);
   });
 

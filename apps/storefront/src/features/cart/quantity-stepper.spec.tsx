@@ -13,16 +13,17 @@ const stepper = (quantity: number) => {
 
 describe('the messages of plus and minus', () => {
   it.each([
-    ['Increase', 2, { type: 'success', title: 'Added 1 more quanity of Neem Soap', duration: 1000 }],
-    ['Decrease', 2, { type: 'success', title: 'Removed 1  quanity of Neem Soap', duration: 1000 }],
-    ['Increase', 40, { type: 'warning', title: 'Cannot Add more than 40', duration: 2000 }],
-    ['Decrease', 1, { type: 'warning', title: 'Cannot Remove', duration: 2000 }],
-  ])('tell what %s did at %i pieces, or why it could not', async (press, quantity, toast) => {
-    const { user, toasts } = stepper(quantity);
+    ['Increase', 2, 3, { type: 'success', title: 'Added 1 more quanity of Neem Soap', duration: 1000 }],
+    ['Decrease', 2, 1, { type: 'success', title: 'Removed 1  quanity of Neem Soap', duration: 1000 }],
+    ['Increase', 40, 40, { type: 'warning', title: 'Cannot Add more than 40', duration: 2000 }],
+    ['Decrease', 1, 1, { type: 'warning', title: 'Cannot Remove', duration: 2000 }],
+  ])('tell what %s did at %i pieces, or why it could not', async (press, quantity, after, toast) => {
+    const { user, toasts, storage } = stepper(quantity);
 
     await user.click(screen.getByRole('button', { name: `${press} quantity of Neem Soap` }));
 
     expect(toasts).toEqual([expect.objectContaining(toast)]);
+    expect(JSON.parse(storage.read('cart') ?? '')).toMatchObject([{ quantity: after }]);
   });
 
   it('replace each other at rapid taps, each of which counts', async () => {

@@ -45,6 +45,16 @@ describe('a pending payment', () => {
     expect(store.getState().payment).toMatchObject({ payments: [], paidElsewhere: null });
   });
 
+  it('is kept for the tab where the browser’s storage is full', () => {
+    const { storage, dispatch, now } = open();
+    const { values } = storage;
+    storage.write = (key, value, lifetime) => lifetime === 'tab' && values.set(key, { value, lifetime }).has(key);
+    dispatch(paymentStored(asha));
+
+    expect(now()).toEqual([asha]);
+    expect(storage.lifetimeOf('pendingPayment')).toBe('tab');
+  });
+
   it('stays beside that of another account, which is settled separately', () => {
     const { dispatch, now } = open();
     dispatch(paymentStored(asha));

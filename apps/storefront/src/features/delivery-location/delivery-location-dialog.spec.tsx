@@ -96,25 +96,23 @@ describe('the delivery location dialog', () => {
     expect(await screen.findByText('No Location Found')).toBeInTheDocument();
   });
 
-  it('warns with the error when the service does not answer, and can be asked again', async () => {
-    server.fail('lookupPincode', 'no-reply', 1);
-    const { user } = await lookUp();
+  it.each([
+    ['does not answer', 'no-reply' as const, /^The postal service did not answer/],
+    ['answers with an error', { status: 503, body: {} }, /error 503/],
+  ])(
+    'warns for nine seconds, with the error, when the service %s, and can be asked again',
+    async (_, failure, words) => {
+      server.fail('lookupPincode', failure, 1);
+      const { user, input } = await openDialog();
+      const toasts = collectToasts();
+      await user.type(input, '208001');
 
-    expect(await screen.findByText('Api Error')).toBeInTheDocument();
-    expect(screen.getByText(/^The postal service did not answer/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('list')).toBeInTheDocument();
-  });
-
-  it('names the error the service answered with, for nine seconds', async () => {
-    server.fail('lookupPincode', { status: 503, body: {} });
-    const { user, input } = await openDialog();
-    const toasts = collectToasts();
-    await user.type(input, '208001');
-
-    await waitFor(() => expect(toasts).toMatchObject([{ type: 'warning', title: 'Api Error', duration: 9000 }]));
-    expect(toasts[0]?.description).toContain('error 503');
-  });
+      await waitFor(() => expect(toasts).toMatchObject([{ type: 'warning', title: 'Api Error', duration: 9000 }]));
+      expect(toasts[0]?.description).toMatch(words);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('list')).toBeInTheDocument();
+    },
+  );
 
   it('alerts to a status that is neither Error nor Success', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation();

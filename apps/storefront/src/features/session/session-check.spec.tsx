@@ -41,14 +41,6 @@ describe('who is signed in', () => {
     expect(userCalls()).toHaveLength(0);
   });
 
-  it('is nobody any more after a 401: user and token are removed', async () => {
-    const { storage } = open({ stored: { token: 'expired', user: asha.user } });
-
-    expect(await screen.findByText('signed out')).toBeVisible();
-    expect(storage.read('user')).toBeNull();
-    expect(storage.read('token')).toBeNull();
-  });
-
   it.each([
     [503, { title: 'Service Unavailable' }],
     [200, { nothing: 'of a user' }],

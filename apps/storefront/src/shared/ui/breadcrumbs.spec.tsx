@@ -1,14 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { kanpur } from '../../testing/cart-page.tsx';
+import { linksIn } from '../../testing/links.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 
 shopServer();
 
-const crumbs = async () => {
-  const trail = within(await screen.findByRole('navigation', { name: 'You are here' }));
-  return trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-};
+const crumbs = async () => linksIn(await screen.findByRole('navigation', { name: 'You are here' }));
 
 it.each([
   ['/products', [['Home', '/']]],
