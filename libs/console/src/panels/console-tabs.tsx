@@ -39,7 +39,7 @@ export function ConsoleTabs({ names, chosen, onChoose }: ConsoleTabsProps) {
           <Tabs.Trigger
             key={name}
             value={name}
-            flex={{ base: '1 0 30%', sm: 'none' }}
+            flex={{ base: names.length > 4 ? '1 0 30%' : '1 0 auto', sm: 'none' }}
             justifyContent="center"
             minH="12"
             px={{ base: '2', sm: '4' }}
