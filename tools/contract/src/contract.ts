@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Part } from '@shop/mock-engine/openapi/document';
 import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 
 export const workspaceRoot = resolve(import.meta.dirname, '../../..');
@@ -13,4 +14,9 @@ export const controlTypesFolder = resolve(workspaceRoot, 'libs/mock-engine/src/g
 export const pactFolder = resolve(workspaceRoot, 'apps/storefront/pacts');
 
 /** openapi.yaml of the working tree. */
-export const readContract = () => parseOpenApi(readFileSync(contractFile, 'utf8'));
+export function readContract() {
+  const { whole, lineOf } = parseOpenApi(readFileSync(contractFile, 'utf8'));
+  /** File and line of a part, for what a check says. */
+  const placeOf = ({ at }: Part) => `libs/api-contract/openapi.yaml:${lineOf(at)}`;
+  return { whole, lineOf, placeOf };
+}

@@ -4,13 +4,13 @@ import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './schemas/schema-validator.fixture.ts';
 
-const { whole } = readContract();
+const { whole, placeOf } = readContract();
 const calls = callsOf(whole);
 const { responseChecks } = contractOf(whole);
 const compile = schemaValidator();
 
-const responses = calls.flatMap(({ id, responses: all }) =>
-  all.flatMap(({ status, content }) => (content ? [{ id, status, content }] : [])),
+const responses = calls.flatMap(({ id, part, responses: all }) =>
+  all.flatMap(({ status, content }) => (content ? [{ id, place: placeOf(part), status, content }] : [])),
 );
 const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, body }] : []));
 
@@ -30,7 +30,7 @@ function expectExamples(content: Content, accepts: (value: unknown) => boolean =
   }
 }
 
-describe.each(responses)('response $status of $id', ({ id, status, content }) => {
+describe.each(responses)('$place response $status of $id', ({ id, status, content }) => {
   it('has an example, and every example is valid and exact', () => {
     const exact = responseChecks[id]?.[status];
     expectExamples(content, (value) => exact?.(value).length === 0);
@@ -61,6 +61,6 @@ it('has orders whose PIN code matches the address', () => {
 
 it.each(
   responses.filter(({ content }) => content.schema.node.type === 'array' && !('minItems' in content.schema.node)),
-)('$id has an example of an empty list', ({ content }) => {
+)('$place $id has an example of an empty list', ({ content }) => {
   expect([...examplesOf(content).values()]).toContainEqual([]);
 });

@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { controlDocument } from '@shop/mock-engine/control/control-document';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
-import { child, children, ContractError, schemaName, type Part } from '@shop/mock-engine/openapi/document';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { child, children, schemaName, type Part } from '@shop/mock-engine/openapi/document';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { contractFile, readContract } from './contract.ts';
 
@@ -30,7 +31,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
         `/** Example responses by call, status and name; the first of a status is the usual one. */\n` +
         `export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = ${json(examples)};`,
     ],
-    ['read-schemas.ts', readSchemasFile(whole)],
+    ['read-schemas.ts', readSchemasFile()],
   ];
   return new Map(texts.map(([name, text]) => [name, `${header}${text.trim()}\n`]));
 }
@@ -59,17 +60,19 @@ const typesFile = async (document: string | URL) =>
  * What the storefront reads of responses to GET calls. The fields have their type, and the required ones exist; limits and formats do not
  * matter to it. With zod/mini, a quarter of zod's size in the browser, which drops the unused ones.
  */
-function readSchemasFile(whole: Part): string {
+function readSchemasFile(): string {
+  const { whole, placeOf } = readContract();
+  const nameOf = (schema: Part) => schemaName(schema) ?? unreadable(placeOf(schema), unnamed);
   const schemas = callsOf(whole)
     .filter(({ method, server }) => method === 'GET' && server === 'api')
     .flatMap(({ responses }) => responses.find(({ status }) => status === 200)?.content?.schema ?? [])
     .map((schema) => child(schema, 'items') ?? schema)
-    .map((schema) => [schemaName(schema) ?? '', schema] as const);
+    .map((schema) => [nameOf(schema), schema] as const);
   const texts = [...new Map(schemas)].map(([name, schema]) => {
     const fields = children(schema, 'properties')
       .filter(([, { node }]) => node['x-used-by-storefront'] !== false)
-      .map(([field, { node }]) => {
-        const text = typeTexts[String(node.type)] ?? unreadable(name, field);
+      .map(([field, part]) => {
+        const text = typeTexts[String(part.node.type)] ?? unreadable(placeOf(part), otherType);
         return `  ${field}: ${isRequired(schema, field) ? text : `z.optional(${text})`},\n`;
       });
     return `export const z${name} = /* @__PURE__ */ (() => z.object({\n${fields.join('')}}))();\n`;
@@ -86,6 +89,9 @@ const typeTexts: Readonly<Record<string, string>> = {
   string: 'z.string()',
 };
 
-function unreadable(schema: string, field: string): never {
-  throw new ContractError(`openapi.yaml: ${schema}.${field}: the storefront reads texts, numbers and booleans alone.`);
+const unnamed = 'the storefront reads this response: its schema needs a name in components/schemas.';
+const otherType = 'the storefront reads texts, numbers and booleans alone.';
+
+function unreadable(place: string, why: string): never {
+  throw new CommandError(`${place} ${why}`);
 }

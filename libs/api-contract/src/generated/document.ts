@@ -1628,7 +1628,8 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
     "description": "Whole seconds to wait before trying again.",
     "schema": {
      "type": "integer",
-     "minimum": 0
+     "minimum": 0,
+     "maximum": 86400
     },
     "example": 5
    },

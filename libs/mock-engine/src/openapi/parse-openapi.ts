@@ -23,7 +23,8 @@ export class UnreadableText extends ContractError {
 export function parseOpenApi(text: string): OpenApi {
   const tree = parseTree(text);
   const whole = wholeOf(tree);
-  return { whole, lineOf: (place) => lineIn(text, resolved(whole, place)) };
+  const lineAt = linesIn(text);
+  return { whole, lineOf: (place) => lineAt(resolved(whole, place)) };
 }
 
 /** @throws UnreadableText */
@@ -43,10 +44,14 @@ export function parseTree(text: string): Tree {
 
 const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
 
-/** The line of a path in a text, from 1. Seldom needed, so that the positions are only then read. */
-export function lineIn(text: string, place: readonly string[]): number {
+/** The line of a path in a text, from 1. */
+export const lineIn = (text: string, place: readonly string[]): number => linesIn(text)(place);
+
+/** Seldom needed, so that the positions are only then read. */
+function linesIn(text: string): (place: readonly string[]) => number {
   const counter = new LineCounter();
-  return counter.linePos(offsetOf(parseDocument(text, { lineCounter: counter }), place)).line;
+  let yaml: Document | undefined;
+  return (place) => counter.linePos(offsetOf((yaml ??= parseDocument(text, { lineCounter: counter })), place)).line;
 }
 
 /** A path in the file with references resolved, as far as it exists. */

@@ -46,7 +46,7 @@ describe('what the storefront receives', () => {
     ],
     [
       'a header of another kind',
-      'schema: { type: integer, minimum: 0 }',
+      'schema: { type: integer, minimum: 0, maximum: 86400 }',
       'schema: { type: string }',
       'general: header Retry-After changed',
     ],
