@@ -5,16 +5,13 @@ import { requestErrorMessages as messages } from '../contract/request-errors.mes
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { typesOf } from './types-of.ts';
 
-/** Schemas that combine each other without reading further into the value; more of them are a circle. */
-const MAX_COMBINED = 50;
-
 interface Place {
   /** The field's dotted path; empty for the whole value. */
   readonly field: string;
   /** Refuses unlisted fields, except where schemas are combined. */
   readonly isExact: boolean;
-  /** Number of combined schemas around this one. */
-  readonly combined: number;
+  /** The schemas around this one that combine it, for the same value; one of them again is a circle. */
+  readonly around: readonly Tree[];
 }
 
 /** Checks one kind of keywords. */
@@ -27,11 +24,11 @@ type Rule<Value = unknown> = (schema: Part, value: Value, place: Place) => Probl
  * @param isExact refuses unlisted fields in every object, except where schemas are combined
  */
 export const valueErrors = (schema: Part, value: unknown, field = '', isExact = false): ProblemField[] =>
-  errorsAt(schema, value, { field, isExact, combined: 0 });
+  errorsAt(schema, value, { field, isExact, around: [] });
 
 const errorsAt: Rule = (schema, value, place) => {
   const { node } = schema;
-  if ((value === null && node.nullable === true) || place.combined > MAX_COMBINED) return [];
+  if ((value === null && node.nullable === true) || place.around.includes(node)) return [];
   const types = [node.type ?? []].flat().map(String);
   if (types.length > 0 && !types.some((type) => isOfType(value, type)))
     return failed(place, value === undefined ? messages.missing : described(node, types));
@@ -136,7 +133,7 @@ const listErrors: Rule<readonly unknown[]> = (schema, value, place) => {
   if (value.length < minItems || value.length > maxItems) errors.push(...failed(place, described(node, ['array'])));
   if (node.uniqueItems === true && new Set(value.map((one) => JSON.stringify(one))).size < value.length)
     errors.push(...failed(place, messages.unique));
-  const fitting = contains ? value.filter((entry) => fits(contains, entry, place)).length : minContains;
+  const fitting = contains ? value.filter((entry) => fits(contains, entry, { around: [] })).length : minContains;
   return fitting < minContains || fitting > maxContains ? [...errors, ...failed(place, messages.other)] : errors;
 };
 
@@ -161,7 +158,7 @@ const objectErrors: Rule<Tree> = (schema, value, place) => {
     const isListed = rules.length > 0 || Object.hasOwn(properties?.node ?? {}, name);
     if (!isListed && others) rules.push(others);
     if (!isListed && !others && isClosed(node, place)) errors.push(...failed(inside, messages.unknown));
-    if (names && !fits(names, name, place)) errors.push(...failed(inside, messages.other));
+    if (names && !fits(names, name, { around: [] })) errors.push(...failed(inside, messages.other));
     errors.push(...rules.flatMap((rule) => errorsAt(rule, entry, inside)));
   }
   if (sent.length < Number(minProperties) || sent.length > Number(maxProperties))
@@ -181,8 +178,8 @@ function isClosed(node: Tree, { isExact }: Pick<Place, 'isExact'>): boolean {
 }
 
 /** By `allOf`, `anyOf`, `oneOf`, `not` and `if`. */
-const combinedErrors: Rule = (schema, value, around) => {
-  const place = { ...around, isExact: false, combined: around.combined + 1 };
+const combinedErrors: Rule = (schema, value, { field, around }) => {
+  const place = { field, isExact: false, around: [...around, schema.node] };
   const errors = children(schema, 'allOf').flatMap(([, part]) => errorsAt(part, value, place));
   for (const key of ['anyOf', 'oneOf']) {
     const ways = children(schema, key).map(([, part]) => part);
@@ -210,8 +207,8 @@ function discriminated(schema: Part, key: string, value: unknown): number | unde
   return list.findIndex(({ $ref = '' }) => $ref === target || $ref.split('/').at(-1) === target);
 }
 
-const fits = (schema: Part, value: unknown, { combined }: Place) =>
-  errorsAt(schema, value, { field: '', isExact: false, combined }).length === 0;
+const fits = (schema: Part, value: unknown, { around }: Pick<Place, 'around'>) =>
+  errorsAt(schema, value, { field: '', isExact: false, around }).length === 0;
 
 const failed = ({ field }: Pick<Place, 'field'>, detail: string): ProblemField[] => [{ field, detail }];
 
@@ -219,7 +216,7 @@ const failed = ({ field }: Pick<Place, 'field'>, detail: string): ProblemField[]
 const within = ({ field, isExact }: Place, name: string): Place => ({
   field: [...(field === '' ? [] : [field]), name || '""'].join('.'),
   isExact,
-  combined: 0,
+  around: [],
 });
 
 const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
