@@ -4,6 +4,7 @@ it('gives the same bytes for the same seed, evenly distributed', () => {
   const drawn = seededRandom('monsoon').bytes(256_000);
   expect(seededRandom('monsoon').bytes(16)).toEqual(drawn.slice(0, 16));
   expect(seededRandom('monsoon 1').bytes(16)).not.toEqual(drawn.slice(0, 16));
-  const counts = Array.from({ length: 256 }, (_, byte) => drawn.filter((one) => one === byte).length);
+  const counts = Array.from({ length: 256 }, () => 0);
+  for (const byte of drawn) counts[byte] = (counts[byte] ?? 0) + 1;
   expect([Math.min(...counts) > 850, Math.max(...counts) < 1150]).toEqual([true, true]);
 });

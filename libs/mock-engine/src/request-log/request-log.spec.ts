@@ -1,4 +1,5 @@
 import { books, openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
+import type { LoggedRequest } from './request-log.ts';
 
 let library: LibraryServer;
 beforeEach(async () => (library = await openLibrary()));
@@ -11,20 +12,28 @@ const exchange = async (id: number) =>
   (await library.control('GET', `/exchanges/${id}`)).body as Record<string, unknown>;
 const get = (url: string) => library.app.inject(url);
 
-it.each([
-  ['bodies', () => join(JSON.stringify({ name: 'x'.repeat(63 * KIB), password: 'y' }))],
-  [
-    'headers',
-    () =>
-      library.send({
-        method: 'POST',
-        url: '/members',
-        headers: { ...headers, long: 'x'.repeat(63 * KIB) },
-        payload: { name: 'Kim', password: 'y' },
-      }),
-  ],
-])('keeps the newest 32 MiB of %s', async (_, send) => {
-  for (let count = 0; count < 600; count += 1) await send();
+const answered: LoggedRequest = {
+  world: 'default',
+  method: 'POST',
+  url: '/members',
+  operationId: 'joinLibrary',
+  status: 200,
+  ms: 1,
+  because: [],
+  request: {},
+  response: {},
+  isForced: false,
+  requestHeaders: {},
+  responseHeaders: {},
+  requestViolations: undefined,
+  responseViolations: undefined,
+};
+
+it.each<[string, Partial<LoggedRequest>]>([
+  ['bodies', { request: { name: 'x'.repeat(63 * KIB) } }],
+  ['headers', { requestHeaders: { long: 'x'.repeat(63 * KIB) } }],
+])('keeps the newest 32 MiB of %s', (_, large) => {
+  for (let count = 0; count < 600; count += 1) library.requestLog.add({ ...answered, ...large });
 
   const ids = library.requestLog.list().map(({ id }) => id);
   expect(ids.at(-1)).toBe(600);
