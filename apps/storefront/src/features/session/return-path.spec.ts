@@ -8,6 +8,7 @@ describe('the way back after a sign-in', () => {
   it.each([
     'https://elsewhere.example',
     '//elsewhere.example',
+    '//own.invalid',
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
     '\t//elsewhere.example',
