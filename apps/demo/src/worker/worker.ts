@@ -1,8 +1,7 @@
 import { apiPaths } from '@shop/api-contract/api-paths';
-import { publishedPictures } from '@shop/mock-api/web/published-pictures';
 import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
-import { groupVariants } from '@shop/mock-api/world/picture-variants';
+import { picturesOf } from '@shop/mock-api/world/pictures';
 import { readDemoParameters, STATE_PATH, type DemoState } from '../demo-address.ts';
 import { demoShop } from './demo-shop.ts';
 import { indexedDbStorage } from './indexed-db-storage.ts';
@@ -16,10 +15,16 @@ declare const PICTURE_FILES: readonly string[];
 /** Files of the API that the host serves. */
 const FONTS = '/custom/fonts/';
 
-const pictures = publishedPictures(groupVariants(PICTURE_FILES), async (file) => {
-  const response = await fetch(`/custom/images/${file}`);
-  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
-});
+const pictures = picturesOf(
+  async () => PICTURE_FILES,
+  async (file) => {
+    const response = await fetch(`/custom/images/${file}`);
+    if (!response.ok) return undefined;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    // The size is enough, because ETags are not used inside a browser.
+    return { bytes, version: bytes.length.toString(36) };
+  },
+);
 
 const shop = demoShop({
   shop: webShop(windowFiles, reportBug),

@@ -1,8 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
 
-const editions = ['Travel Pack', 'Family Pack', 'Gift Box', 'Refill', 'Twin Pack', 'Starter Kit'] as const;
-const harvests = ['Spring Harvest', 'Monsoon Harvest', 'Autumn Harvest', 'Winter Harvest', 'Hill Farm'] as const;
-
 /** Every edition costs a little more than the one before. */
 const PRICE_STEP_PERCENT = 7;
 
@@ -18,27 +15,17 @@ export function manyProducts(given: readonly Product[], count: number): Product[
     throw new RangeError(`The catalogue must have at least ${given.length} products, not ${count}.`);
 
   const firstFreeId = Math.max(0, ...given.map(({ id }) => id)) + 1;
-  const further = Array.from({ length: count - given.length }, (_, index) => {
-    const product = given[index % given.length];
-    return product && edition(product, Math.floor(index / given.length), firstFreeId + index);
-  });
-  return [...given, ...further.filter((product) => product !== undefined)];
-}
-
-/** @param number which edition of the product this is, from 0 */
-function edition(product: Product, number: number, id: number): Product {
-  const pack = editions[number % editions.length] ?? '';
-  const round = Math.floor(number / editions.length);
-  const harvest = harvests[round % harvests.length] ?? '';
-  const batch = Math.floor(round / harvests.length);
-  const name = [pack, harvest, ...(batch === 0 ? [] : [`Batch ${batch + 1}`])].join(', ');
-
-  return {
-    ...product,
-    id,
-    product_title: `${product.product_title} (${name})`,
-    product_slug: `${product.product_slug}-${name.toLowerCase().replace(/[ ,]+/g, '-')}`,
-    product_code: `VV${String(id).padStart(3, '0')}`,
-    product_price: Math.round(product.product_price * (1 + ((number + 1) * PRICE_STEP_PERCENT) / 100)),
-  };
+  const editions = Array.from({ length: Math.ceil(count / given.length) - 1 }, (_, index) => index + 2);
+  const further = editions.flatMap((number) => given.map((product) => ({ product, number })));
+  return [
+    ...given,
+    ...further.slice(0, count - given.length).map(({ product, number }, index) => ({
+      ...product,
+      id: firstFreeId + index,
+      product_title: `${product.product_title} (Edition ${number})`,
+      product_slug: `${product.product_slug}-edition-${number}`,
+      product_code: `VV${String(firstFreeId + index).padStart(3, '0')}`,
+      product_price: Math.round(product.product_price * (1 + ((number - 1) * PRICE_STEP_PERCENT) / 100)),
+    })),
+  ];
 }

@@ -1,15 +1,11 @@
 /** The shop on a server and the shop in a browser, both at the same moment; specs only. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { seededRandom } from '@shop/mock-engine/ports/random';
 
 import { browserFiles } from '../features/payment-window/browser-files.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { groupVariants } from '../world/picture-variants.ts';
 import type { World } from '../world/world.ts';
 import { shippedPictures } from '../files.ts';
-import { publishedPictures } from './published-pictures.ts';
+import { picturesIn } from '../server/picture-folder.ts';
 import { webShop } from './web-shop.ts';
 import { openWebWorld } from './web-world.ts';
 
@@ -24,9 +20,7 @@ let server: Shop;
 export let world: World;
 beforeAll(async () => {
   server = await openShop(same());
-  const files = await readdir(shippedPictures, { recursive: true });
-  const pictures = publishedPictures(groupVariants(files), (file) => readFile(join(shippedPictures, file)));
-  world = openWebWorld({ ...same(), pictures, passwordCost: 16 });
+  world = openWebWorld({ ...same(), pictures: picturesIn(shippedPictures), passwordCost: 16 });
 });
 afterAll(() => server.app.close());
 
