@@ -9,8 +9,9 @@ const distinct = (values: readonly unknown[]) => new Set(values).size;
 describe('a catalogue of 2,000 products', () => {
   const many = manyProducts(products, 2000);
 
-  it('is valid by the contract, and begins with the default products', () => {
+  it('is valid by the contract, the same each time, and begins with the default products', () => {
     expect(shopContract.responseChecks['listProducts']?.[200]?.(many)).toEqual([]);
+    expect(manyProducts(products, 2000)).toEqual(many);
     expect(many.slice(0, products.length)).toEqual(products);
   });
 
@@ -18,9 +19,6 @@ describe('a catalogue of 2,000 products', () => {
     expect(distinct(many.map(({ category_name }) => category_name))).toBe(categories.length);
   });
 
-  it('is deterministic', () => {
-    expect(manyProducts(products, 2000)).toEqual(many);
-  });
 });
 
 it('a catalogue of 20,000 products has unique ids, titles, codes, and slugs that need no escaping', () => {

@@ -11,13 +11,13 @@ import { openWebWorld } from './web-world.ts';
 
 const now = Date.UTC(2026, 4, 4, 6);
 const same = () => ({ clock: { now: () => now }, random: seededRandom('web') });
-export const respondInBrowser = webShop(browserFiles(), (bug) => {
+const respondInBrowser = webShop(browserFiles(), (bug) => {
   throw bug;
 });
 
 let server: Shop;
 /** The world of the shop in the browser. */
-export let world: World;
+let world: World;
 beforeAll(async () => {
   server = await openShop(same());
   world = openWebWorld({ ...same(), pictures: picturesIn(shippedPictures), passwordCost: 16 });

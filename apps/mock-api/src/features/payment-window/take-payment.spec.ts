@@ -47,14 +47,6 @@ describe('paying at the test provider', () => {
     expect(response).toEqual({ status: 'refused', detail: expect.stringContaining(words) as string });
   });
 
-  it('has the outcome that a situation sets', async () => {
-    expect(await takePayment(success(), shop.world, 'failed')).toMatchObject({ status: 'failed' });
-    expect(await takePayment(success(), shop.world, 'never-answers')).toMatchObject({
-      status: 'pending',
-      detail: expect.stringMatching(/^Waits/) as string,
-    });
-  });
-
   it('fails for a wrong amount, an unknown order and a paid one, so that a shop notices its own mistake', async () => {
     const reasonFor = async (more: object) => takePayment({ ...success(), ...more }, shop.world);
     expect(await reasonFor({ amount: 1 })).toMatchObject({ error: { reason: 'amount_mismatch' } });
