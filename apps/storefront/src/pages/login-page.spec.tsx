@@ -28,8 +28,8 @@ describe('the login page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(toasts).toMatchObject([{ type: 'success', title: 'Logged in Successfully' }]);
     await waitFor(() => expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user));
-    expect(storage.lifetimeOf('token')).toBe('kept');
-    expect(storage.lifetimeOf('user')).toBe('kept');
+    expect(storage.lifetimeOf('token')).toBe('persistent');
+    expect(storage.lifetimeOf('user')).toBe('persistent');
     expect(server.callsOf('login')[0]?.body).toEqual({ email: asha.customerId, password: asha.password });
   });
 

@@ -13,13 +13,13 @@ export function memoryStorage(stored: Partial<Record<StorageKey, unknown>> = {})
       .filter(([, value]) => value !== null)
       .map(([key, value]) => [
         key as StorageKey,
-        { value: typeof value === 'string' ? value : JSON.stringify(value), lifetime: 'kept' },
+        { value: typeof value === 'string' ? value : JSON.stringify(value), lifetime: 'persistent' },
       ]),
   );
   return {
     values,
     read: (key) => values.get(key)?.value ?? null,
-    write: (key, value, lifetime = 'kept') => {
+    write: (key, value, lifetime = 'persistent') => {
       values.set(key, { value, lifetime });
       return true;
     },

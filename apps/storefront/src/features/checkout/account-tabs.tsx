@@ -34,7 +34,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
             <LoginForm fromPage="checkout" />
           </Tabs.Content>
           <Tabs.Content value="signup" _horizontal={{ pt: '6' }}>
-            <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'kept' }))} />
+            <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
           </Tabs.Content>
         </Tabs.Root>
       </DesignProvider>

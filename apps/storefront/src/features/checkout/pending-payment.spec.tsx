@@ -45,7 +45,7 @@ describe('a payment that was made and is not confirmed', () => {
 
     server.recover('validatePayment');
     const tokenOfNow = await tokenOfAsha(server);
-    act(() => void store.dispatch(signedIn({ token: tokenOfNow, lifetime: 'kept' })));
+    act(() => void store.dispatch(signedIn({ token: tokenOfNow, lifetime: 'persistent' })));
     expect(await success()).toBeVisible();
   });
 });
@@ -54,7 +54,7 @@ describe('another customer on this browser', () => {
   type Shop = ReturnType<typeof visit>;
   const signIn = async ({ store }: Shop, newToken: string, email: string) => {
     act(() => void store.dispatch(signedOut()));
-    act(() => void store.dispatch(signedIn({ token: newToken, lifetime: 'kept' })));
+    act(() => void store.dispatch(signedIn({ token: newToken, lifetime: 'persistent' })));
     await waitFor(() => expect(store.getState().session.user?.email).toBe(email));
   };
   const signInAsRavi = async (shop: Shop) =>

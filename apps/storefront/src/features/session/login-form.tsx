@@ -75,7 +75,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
     const response = readLogin(result);
     if (response && 'token' in response) {
       notify({ type: 'success', title: sessionMessages.loggedIn, duration: toastDurations.login, group });
-      dispatch(signedIn({ token: response.token, lifetime: isRemembered ? 'kept' : 'tab' }));
+      dispatch(signedIn({ token: response.token, lifetime: isRemembered ? 'persistent' : 'tab' }));
       return;
     }
     if (!response) reportError('login', result.error);

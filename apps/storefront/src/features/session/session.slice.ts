@@ -57,7 +57,7 @@ function change(storage: ShopStorage, action: unknown, state: RootState): void {
     const { bearer, response } = callOf(action);
     if (bearer !== `Bearer ${token}` || !response || token !== selectToken(state)) return;
     if (isUserLoaded(action)) {
-      const lifetime = storage.lifetimeOf(storageKeys.token) ?? 'kept';
+      const lifetime = storage.lifetimeOf(storageKeys.token) ?? 'persistent';
       storage.write(storageKeys.user, JSON.stringify(action.payload), lifetime);
     } else if (response.status === 401 || isUserRefused(action)) storage.remove(storageKeys.user);
     if (response.status === 401) storage.remove(storageKeys.token);

@@ -26,20 +26,20 @@ function smallStorage(capacity: number): Storage {
 const payment = 'p'.repeat(50);
 
 it('gives up what serves comfort only when it is full', () => {
-  const kept = smallStorage(100);
-  const storage = browserStorage({ kept, tab: smallStorage(0) });
+  const persistent = smallStorage(100);
+  const storage = browserStorage({ persistent, tab: smallStorage(0) });
   storage.write('cart', '[]');
   storage.write('cart.damaged', 'v'.repeat(40));
 
   expect(storage.hasRoomFor(50)).toBe(true);
   expect(storage.write('pendingPayment', payment)).toBe(true);
-  expect(kept.getItem('pendingPayment')).toBe(payment);
+  expect(persistent.getItem('pendingPayment')).toBe(payment);
   expect(storage.read('cart')).toBe('[]');
   expect(storage.read('cart.damaged')).toBeNull();
 });
 
 it('has room as long as the tab’s storage has', () => {
-  expect(browserStorage({ kept: smallStorage(0), tab: smallStorage(100) }).hasRoomFor(50)).toBe(true);
-  expect(browserStorage({ kept: smallStorage(0), tab: smallStorage(0) }).hasRoomFor(50)).toBe(false);
+  expect(browserStorage({ persistent: smallStorage(0), tab: smallStorage(100) }).hasRoomFor(50)).toBe(true);
+  expect(browserStorage({ persistent: smallStorage(0), tab: smallStorage(0) }).hasRoomFor(50)).toBe(false);
   expect(browserStorage({}).hasRoomFor(50)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { storageKeys, type StorageKey } from './storage-keys.ts';
 
 /** How long a value lives: until removed, or as long as the tab. */
-export type Lifetime = 'kept' | 'tab';
+export type Lifetime = 'persistent' | 'tab';
 
 /** Browser storage that never throws. */
 export interface ShopStorage {
@@ -39,7 +39,7 @@ export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
   };
 
   const removeStored = (key: string) => {
-    attempt(() => areas.kept?.removeItem(key), undefined);
+    attempt(() => areas.persistent?.removeItem(key), undefined);
     attempt(() => areas.tab?.removeItem(key), undefined);
   };
 
@@ -58,21 +58,21 @@ export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
   return {
     read: (key) =>
       memory.get(key) ??
-      attempt(() => areas.kept?.getItem(key), null) ??
+      attempt(() => areas.persistent?.getItem(key), null) ??
       attempt(() => areas.tab?.getItem(key), null) ??
       null,
-    write: (key, value, lifetime = 'kept') => {
+    write: (key, value, lifetime = 'persistent') => {
       const isStored = store(key, value, lifetime);
       if (isStored) {
         memory.delete(key);
-        attempt(() => areas[lifetime === 'kept' ? 'tab' : 'kept']?.removeItem(key), undefined);
+        attempt(() => areas[lifetime === 'persistent' ? 'tab' : 'persistent']?.removeItem(key), undefined);
       } else memory.set(key, value);
       return isStored;
     },
     lifetimeOf: (key) => {
       const isIn = (lifetime: Lifetime) => attempt(() => (areas[lifetime]?.getItem(key) ?? null) !== null, false);
       if (memory.has(key)) return null;
-      return isIn('kept') ? 'kept' : isIn('tab') ? 'tab' : null;
+      return isIn('persistent') ? 'persistent' : isIn('tab') ? 'tab' : null;
     },
     remove: (key) => {
       memory.delete(key);
@@ -80,7 +80,7 @@ export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
     },
     hasRoomFor: (length) => {
       const probe = ' '.repeat(length);
-      const hasRoom = store('probe', probe, 'kept') || store('probe', probe, 'tab');
+      const hasRoom = store('probe', probe, 'persistent') || store('probe', probe, 'tab');
       removeStored('probe');
       return hasRoom;
     },
@@ -88,7 +88,7 @@ export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
 }
 
 const browserAreas = (): Areas => {
-  const kept = areaOf(() => window.localStorage);
+  const persistent = areaOf(() => window.localStorage);
   const tab = areaOf(() => window.sessionStorage);
-  return { ...(kept && { kept }), ...(tab && { tab }) };
+  return { ...(persistent && { persistent }), ...(tab && { tab }) };
 };
