@@ -26,10 +26,42 @@ type Rule<Value = unknown> = (schema: Part, value: Value, place: Place) => Probl
 export const valueErrors = (schema: Part, value: unknown, field = '', isExact = false): ProblemField[] =>
   errorsAt(schema, value, { field, isExact, around: [] });
 
+/** The schemas inside a schema. */
+type Inner = ReturnType<typeof readInner>;
+
+const known = new WeakMap<Tree, Inner>();
+
+/** Read once, because following references takes longer than checking. */
+function innerOf(schema: Part): Inner {
+  const inner = known.get(schema.node) ?? readInner(schema);
+  known.set(schema.node, inner);
+  return inner;
+}
+
+function readInner(schema: Part) {
+  const all = (key: string) => children(schema, key).map(([, part]) => part);
+  return {
+    types: [schema.node.type ?? []].flat().map(String),
+    properties: new Map(children(schema, 'properties')),
+    patterns: children(schema, 'patternProperties').map(([name, part]) => ({ pattern: patternOf(name), part })),
+    others: child(schema, 'additionalProperties'),
+    names: child(schema, 'propertyNames'),
+    first: all('prefixItems'),
+    items: child(schema, 'items'),
+    contains: child(schema, 'contains'),
+    allOf: all('allOf'),
+    ways: (['anyOf', 'oneOf'] as const).map((key) => ({ key, ways: all(key) })).filter(({ ways }) => ways.length > 0),
+    not: child(schema, 'not'),
+    condition: child(schema, 'if'),
+    then: child(schema, 'then'),
+    otherwise: child(schema, 'else'),
+  };
+}
+
 const errorsAt: Rule = (schema, value, place) => {
   const { node } = schema;
   if ((value === null && node.nullable === true) || place.around.includes(node)) return [];
-  const types = [node.type ?? []].flat().map(String);
+  const { types } = innerOf(schema);
   if (types.length > 0 && !types.some((type) => isOfType(value, type)))
     return failed(place, value === undefined ? messages.missing : described(node, types));
   const values = 'const' in node ? [node.const] : node.enum;
@@ -122,8 +154,7 @@ const listErrors: Rule<readonly unknown[]> = (schema, value, place) => {
     minContains = 1,
     maxContains = Infinity,
   } = node as Record<string, number | undefined>;
-  const first = children(schema, 'prefixItems').map(([, part]) => part);
-  const [items, contains] = ['items', 'contains'].map((key) => child(schema, key));
+  const { first, items, contains } = innerOf(schema);
   const errors = value.flatMap((entry, index) => {
     const inside = within(place, String(index));
     if (node.items === false && index >= first.length) return failed(inside, messages.unknown);
@@ -140,22 +171,19 @@ const listErrors: Rule<readonly unknown[]> = (schema, value, place) => {
 const objectErrors: Rule<Tree> = (schema, value, place) => {
   const { node } = schema;
   const { required = [], minProperties = 0, maxProperties = Infinity } = node as { required?: string[] } & Tree;
-  const [properties, others, names] = ['properties', 'additionalProperties', 'propertyNames'].map((key) =>
-    child(schema, key),
-  );
-  const patterns = children(schema, 'patternProperties');
+  const { properties, patterns, others, names } = innerOf(schema);
   const sent = Object.entries(value).filter(([, entry]) => entry !== undefined);
   const lacks = (name: string) => value[name] === undefined;
 
   const errors: ProblemField[] = [];
   for (const [name, entry] of sent) {
     const inside = within(place, name);
-    const own = properties && child(properties, name);
+    const own = properties.get(name);
     const rules = [
       ...(own ? [own] : []),
-      ...patterns.filter(([pattern]) => patternOf(pattern)?.test(name)).map(([, part]) => part),
+      ...patterns.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part),
     ];
-    const isListed = rules.length > 0 || Object.hasOwn(properties?.node ?? {}, name);
+    const isListed = rules.length > 0 || (isTree(node.properties) && Object.hasOwn(node.properties, name));
     if (!isListed && others) rules.push(others);
     if (!isListed && !others && isClosed(node, place)) errors.push(...failed(inside, messages.unknown));
     if (names && !fits(names, name, { around: [] })) errors.push(...failed(inside, messages.other));
@@ -180,18 +208,17 @@ function isClosed(node: Tree, { isExact }: Pick<Place, 'isExact'>): boolean {
 /** By `allOf`, `anyOf`, `oneOf`, `not` and `if`. */
 const combinedErrors: Rule = (schema, value, { field, around }) => {
   const place = { field, isExact: false, around: [...around, schema.node] };
-  const errors = children(schema, 'allOf').flatMap(([, part]) => errorsAt(part, value, place));
-  for (const key of ['anyOf', 'oneOf']) {
-    const ways = children(schema, key).map(([, part]) => part);
+  const { allOf, ways: choices, not, condition, then, otherwise } = innerOf(schema);
+  const errors = allOf.flatMap((part) => errorsAt(part, value, place));
+  for (const { key, ways } of choices) {
     const named = discriminated(schema, key, value);
     const only = named === undefined && ways.length === 1 ? ways[0] : ways[named ?? -1];
     if (only) errors.push(...errorsAt(only, value, place));
-    else if (ways.length > 0) {
+    else {
       const fitting = named === undefined ? ways.filter((way) => fits(way, value, place)).length : 0;
       if (fitting === 0 || (fitting > 1 && key === 'oneOf')) errors.push(...failed(place, messages.other));
     }
   }
-  const [not, condition, then, otherwise] = ['not', 'if', 'then', 'else'].map((key) => child(schema, key));
   if (not && fits(not, value, place)) errors.push(...failed(place, messages.other));
   const next = condition && (fits(condition, value, place) ? then : otherwise);
   return next ? [...errors, ...errorsAt(next, value, place)] : errors;
@@ -214,7 +241,7 @@ const failed = ({ field }: Pick<Place, 'field'>, detail: string): ProblemField[]
 
 /** A field with an empty name becomes `""`: an empty path means the whole body. */
 const within = ({ field, isExact }: Place, name: string): Place => ({
-  field: [...(field === '' ? [] : [field]), name || '""'].join('.'),
+  field: field === '' ? name || '""' : `${field}.${name || '""'}`,
   isExact,
   around: [],
 });
