@@ -24,12 +24,6 @@ function complaints(files: Record<string, string>): string[] {
   return linter.verify(text, config, path.join(folder, name)).map(({ message }) => message);
 }
 
-it('reports a circle of two files', () => {
-  expect(complaints({ 'a1.ts': `import { b } from './b1.ts';`, 'b1.ts': `import { a } from './a1.ts';` })).toEqual([
-    'Import circle: a1.ts -> b1.ts -> a1.ts.',
-  ]);
-});
-
 it.each([
   ['of types only', `import type { B } from './b2.ts';`],
   ['through an export', `export * from './b2.ts';`],
@@ -54,7 +48,8 @@ it('accepts two paths to the same file, packages, and circles elsewhere', () => 
   expect(complaints(files)).toEqual([]);
 });
 
-it('stops reporting a circle after the file changes', () => {
-  expect(complaints({ 'a5.ts': `import './b5.ts';`, 'b5.ts': `import './a5.ts';` })).toHaveLength(1);
-  expect(complaints({ 'a5.ts': `import './b5.ts';`, 'b5.ts': `export const b = 'without the import';` })).toEqual([]);
+it('reports a circle of two files, until one of them changes', () => {
+  const circle = { 'a5.ts': `import './b5.ts';`, 'b5.ts': `import './a5.ts';` };
+  expect(complaints(circle)).toEqual(['Import circle: a5.ts -> b5.ts -> a5.ts.']);
+  expect(complaints({ ...circle, 'b5.ts': `export const b = 'without the import';` })).toEqual([]);
 });

@@ -43,6 +43,14 @@ describe('worlds', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('1 to 63 lower-case letters');
   });
 
+  it('to be kept are refused by a server without a data file', async () => {
+    const { user } = await openPanel(server, <WorldsPanel />);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'kept');
+    await user.click(screen.getByRole('checkbox', { name: 'Keep when unused' }));
+    await user.click(screen.getByRole('button', { name: 'Create world' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/nothing on disk/);
+  });
+
   it('are reset and deleted after a confirmation', async () => {
     await server.call('/__world/one/api/v1/register', {
       email: 'ravi@vanaveda.example',
