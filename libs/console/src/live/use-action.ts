@@ -9,9 +9,9 @@ export interface Action {
   readonly error: ControlError | undefined;
 }
 
-/** A change on the server, one at a time; its error stays until the next. */
+/** A change on the server, one at a time, after which the worlds are read again; its error stays until the next. */
 export function useAction(): Action {
-  const { say } = useConsole();
+  const { say, worlds } = useConsole();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ControlError>();
 
@@ -24,6 +24,7 @@ export function useAction(): Action {
       try {
         await act();
         say(done);
+        worlds.reload();
         return true;
       } catch (failure) {
         if (!(failure instanceof ControlError)) throw failure;

@@ -21,7 +21,7 @@ type TextName = 'when' | 'status' | 'headers' | 'body' | 'delay' | 'times';
 
 /** Edits the response of an operation; how it fits the contract is shown while typing. */
 export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => void }) {
-  const { client, operations, world, worlds } = useConsole();
+  const { client, operations, world } = useConsole();
   const { run, isBusy, error } = useAction();
   const { values: draft, change, field } = useFormValues(start);
   const { operation } = draft;
@@ -51,9 +51,7 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
   const save = async () => {
     if (hasErrors) return;
     const put = () => client.control('PUT /worlds/{world}/overrides/{id}', { path: { world, id }, body: override });
-    if (!(await run(put, messages.done(id, world)))) return;
-    worlds.reload();
-    onClose();
+    if (await run(put, messages.done(id, world))) onClose();
   };
 
   const text = (name: TextName, rows?: number) => (

@@ -15,18 +15,15 @@ interface OverrideListProps {
   overrides: readonly OverrideView[];
   /** Where the server saves them; null when it was started without a file. */
   file: string | null;
-  onChange: () => void;
 }
 
 /** The edited responses of the selected world, to change, remove and save. */
-export function OverrideList({ overrides, file, onChange }: OverrideListProps) {
+export function OverrideList({ overrides, file }: OverrideListProps) {
   const { client, world, editResponse } = useConsole();
   const { run, error } = useAction();
 
-  const remove = async (id: string) => {
-    const call = () => client.control('DELETE /worlds/{world}/overrides/{id}', { path: { world, id } });
-    if (await run(call, messages.removed(id))) onChange();
-  };
+  const remove = (id: string) =>
+    run(() => client.control('DELETE /worlds/{world}/overrides/{id}', { path: { world, id } }), messages.removed(id));
   const save = () =>
     run(
       () => client.control('POST /worlds/{world}/overrides/save', { path: { world } }),

@@ -12,13 +12,11 @@ import { WorldView } from '../worlds/world-view.tsx';
 
 /** The selected world's clock, to advance, stop and start. */
 export function ClockPanel() {
-  const { client, world: name, worlds } = useConsole();
+  const { client, world } = useConsole();
   const { run, isBusy, error } = useAction();
 
-  const change = async (wanted: ClockChange, done: string) => {
-    if (await run(() => client.control('POST /worlds/{world}/clock', { path: { world: name }, body: wanted }), done))
-      worlds.reload();
-  };
+  const change = (body: ClockChange, done: string) =>
+    run(() => client.control('POST /worlds/{world}/clock', { path: { world }, body }), done);
 
   return (
     <Panel title={messages.title}>

@@ -1,17 +1,15 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { PauseIcon, PlayIcon } from '@shop/design/ui/icons';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { useDeferredValue, useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
-import { SearchField, useFormValues } from '../parts/fields.tsx';
+import { Checkbox, SearchField, useFormValues } from '../parts/fields.tsx';
 import { ErrorNote, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RequestDialog } from '../requests/request-dialog.tsx';
 import { everything, filterRequests } from '../requests/filter-requests.ts';
-import { RequestFilters } from '../requests/request-filters.tsx';
 import { RequestRow } from '../requests/request-row.tsx';
 import { requestMessages as messages } from '../requests/requests.messages.ts';
 import { Rows } from '../parts/rows.tsx';
@@ -56,10 +54,11 @@ export function RequestsPanel() {
         </>
       }
     >
-      <SearchField label={messages.search} {...form.field('text')} />
-      <Disclosure title={messages.filters}>
-        <RequestFilters field={form.field} />
-      </Disclosure>
+      <SearchField label={messages.search} placeholder={messages.searchHint} {...form.field('text')} />
+      <Flex columnGap="6" wrap="wrap">
+        <Checkbox {...form.field('hasAllWorlds')}>{messages.anyWorld}</Checkbox>
+        <Checkbox {...form.field('hasPictures')}>{messages.pictures}</Checkbox>
+      </Flex>
       {error && <ErrorNote>{error.message}</ErrorNote>}
       <Stack gap="2">
         {frozen && <Box color="turmeric.fg">{messages.paused(all.filter(({ id }) => id > last).length)}</Box>}

@@ -21,7 +21,7 @@ const MAX_TIMES = 1_000_000;
 
 /** Switches situations on and off in the selected world. */
 export function SituationsPanel() {
-  const { client, world, worlds, operations, revision, contractRevision } = useConsole();
+  const { client, world, operations, revision, contractRevision } = useConsole();
   const [first] = operations;
   const all = useLoaded(() => client.control('GET /situations'), 'situations', contractRevision);
   const { values, field } = useFormValues({ text: '', times: '' });
@@ -38,18 +38,15 @@ export function SituationsPanel() {
   const times = values.times.trim();
   const isLimit = times === '' || (/^\d+$/.test(times) && Number(times) >= 1 && Number(times) <= MAX_TIMES);
 
-  const change = async (act: () => Promise<unknown>, done: string) => {
-    if (await run(act, done)) worlds.reload();
-  };
   const switchOn = (body: SituationChange) =>
     client.control('POST /worlds/{world}/situations', {
       path: { world },
       body: { ...body, ...(times !== '' && { times: Number(times) }) },
     });
   const switchOff = (id: string) => client.control('DELETE /worlds/{world}/situations/{id}', { path: { world, id } });
-  const off = (id: string, title: string) => void change(() => switchOff(id), messages.off(title, world));
+  const off = (id: string, title: string) => void run(() => switchOff(id), messages.off(title, world));
   const allOff = () =>
-    change(() => client.control('DELETE /worlds/{world}/situations', { path: { world } }), messages.allAreOff(world));
+    run(() => client.control('DELETE /worlds/{world}/situations', { path: { world } }), messages.allAreOff(world));
   /** Replaces the latency: two would add up. */
   const setLatency = async (latency?: string) => {
     if (latency !== undefined) await switchOn({ latency });
@@ -67,7 +64,7 @@ export function SituationsPanel() {
       }
     >
       <Text color="fg.muted">{messages.lead(world)}</Text>
-      {edited.data && edited.data.overrides.length > 0 && <OverrideList {...edited.data} onChange={edited.reload} />}
+      {edited.data && edited.data.overrides.length > 0 && <OverrideList {...edited.data} />}
       {others.length === 0 ? (
         <Box color="fg.muted">{messages.noneActive}</Box>
       ) : (
@@ -97,7 +94,7 @@ export function SituationsPanel() {
       <Disclosure title={messages.latency.title}>
         <LatencyForm
           onApply={(latency) =>
-            void change(() => setLatency(latency), messages.latency.done(latency ?? messages.latency.none))
+            void run(() => setLatency(latency), messages.latency.done(latency ?? messages.latency.none))
           }
         />
       </Disclosure>
@@ -109,7 +106,7 @@ export function SituationsPanel() {
             active={active}
             onToggle={({ name, title }, isOn) => {
               if (!isOn) off(name, title);
-              else if (isLimit) void change(() => switchOn({ situation: name }), messages.on(title, world));
+              else if (isLimit) void run(() => switchOn({ situation: name }), messages.on(title, world));
             }}
           />
         )}

@@ -21,15 +21,11 @@ export function WorldsPanel() {
   const { run, error } = useAction();
   const [question, ask] = useState<Question>();
 
-  const reset = async (name: string) => {
-    const call = () => client.control('POST /worlds/{world}/reset', { path: { world: name } });
-    if (await run(call, messages.wasReset(name))) worlds.reload();
-  };
+  const reset = (name: string) =>
+    run(() => client.control('POST /worlds/{world}/reset', { path: { world: name } }), messages.wasReset(name));
   const remove = async (name: string) => {
     const call = () => client.control('DELETE /worlds/{world}', { path: { world: name } });
-    if (!(await run(call, messages.wasRemoved(name)))) return;
-    worlds.reload();
-    if (name === world) chooseWorld('default');
+    if ((await run(call, messages.wasRemoved(name))) && name === world) chooseWorld('default');
   };
 
   return (

@@ -61,9 +61,14 @@ export function TextField({ label, help, error, rows, ...props }: LabelledFieldP
   );
 }
 
+interface SearchFieldProps extends TextProps {
+  label: string;
+  placeholder?: string;
+}
+
 /** A search field, whose label is inside it. */
-export const SearchField = ({ label, ...props }: TextProps & { label: string }) => (
-  <Input h="11" aria-label={label} placeholder={label} {...textProps({ ...props, type: 'search' })} />
+export const SearchField = ({ label, placeholder = label, ...props }: SearchFieldProps) => (
+  <Input h="11" aria-label={label} placeholder={placeholder} {...textProps({ ...props, type: 'search' })} />
 );
 
 interface SelectProps<Value extends string> {

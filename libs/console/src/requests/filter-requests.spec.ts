@@ -38,12 +38,11 @@ it('shows the newest first, without pictures and without the server’s own tool
 
 it.each<[Partial<RequestFilter>, number[]]>([
   [{ hasAllWorlds: false }, [6, 4, 1]],
-  [{ operation: 'listProducts' }, [2, 1]],
-  [{ operation: 'other' }, [6]],
-  [{ status: '5' }, [2]],
-  [{ status: '0' }, [4]],
-  [{ status: 'situation' }, [4, 2]],
-  [{ status: 'violation' }, [6]],
+  [{ text: 'listProducts' }, [2, 1]],
+  [{ text: '5XX' }, [2]],
+  [{ text: 'no response' }, [4]],
+  [{ text: 'situation' }, [4, 2]],
+  [{ text: 'violation' }, [6]],
   [{ text: ' POST login ' }, [4]],
   [{ text: 'catalogue-down 503' }, [2]],
   [{ text: 'nothing' }, []],

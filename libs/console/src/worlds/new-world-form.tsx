@@ -11,7 +11,7 @@ const blank = { name: '', from: '', seed: '', isPersistent: false };
 
 /** Creates a world, new or as a copy, and selects it. */
 export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
-  const { client, chooseWorld, worlds: list } = useConsole();
+  const { client, chooseWorld } = useConsole();
   const { run, isBusy, error } = useAction();
   const { values, change, field } = useFormValues(blank);
   const { from, seed, isPersistent } = values;
@@ -22,7 +22,6 @@ export function NewWorldForm({ worlds }: { worlds: readonly World[] }) {
     const isMade = await run(() => client.control('POST /worlds', { body: { name, ...kind } }), messages.done(name));
     if (!isMade) return;
     change(blank);
-    list.reload();
     chooseWorld(name);
   };
 
