@@ -17,7 +17,7 @@ export function coverageTable(calls: readonly CoveredCall[]): string[] {
   const sum = (name: keyof Share) => fields.reduce((total, share) => total + share[name], 0);
 
   return [
-    formatTable(['', messages.request, ...statuses.map(String)], rows, { isUnderlined: false }),
+    formatTable(['', messages.request, ...statuses.map(String)], rows),
     messages.legend,
     '',
     messages.calls(calls.filter((call) => call.isInPacts).length, calls.length),

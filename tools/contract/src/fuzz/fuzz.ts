@@ -15,7 +15,7 @@ export interface FuzzResult {
   readonly requests: number;
   /** How often each status was sent, by call. */
   readonly counts: Readonly<Record<string, Readonly<Record<number, number>>>>;
-  readonly finding?: { readonly seed: number; readonly faults: readonly string[]; readonly curl: string };
+  readonly finding?: { readonly seed: number; readonly faults: readonly string[]; readonly request: object };
 }
 
 /** Each shop is new, so that lists of orders stay short. */
@@ -66,7 +66,10 @@ export async function fuzz({ requests, seed }: FuzzOptions): Promise<FuzzResult>
           ...checkResponse(request, { status, mediaType: mediaTypeOf(response.headers), body: response.body }),
           ...inside.splice(0).map((fault) => `inside the server: ${fault}`),
         ];
-        if (faults.length > 0) return { requests: sent, counts, finding: { seed: round, faults, curl: curl(request) } };
+        if (faults.length > 0) {
+          const shown = { method: call.method, url: urlOf(call, path), headers, body };
+          return { requests: sent, counts, finding: { seed: round, faults, request: shown } };
+        }
       }
       worlds.delete(world);
     }
@@ -88,8 +91,8 @@ export function fuzzReport({ requests, counts, finding }: FuzzResult): string {
     return [
       `Failed after ${requests} requests (seed ${finding.seed}):`,
       ...finding.faults.map((fault) => `  ${fault}`),
-      'The request, for npm run mock-api -- --in-memory ($TOKEN: of a new customer):',
-      `  ${finding.curl}`,
+      `The request (${OWN_TOKEN}: of a new customer):`,
+      `  ${JSON.stringify(finding.request)}`,
       `Run again: npm run contract -- fuzz --seed ${finding.seed}`,
     ].join('\n');
   }
@@ -98,23 +101,4 @@ export function fuzzReport({ requests, counts, finding }: FuzzResult): string {
     return `  ${id.padEnd(24)}${cells.join('   ')}`;
   });
   return [`${requests} requests, all responses match openapi.yaml:`, ...rows.sort()].join('\n');
-}
-
-function curl({ call, path, headers, body }: GeneratedRequest): string {
-  // curl sends `name;` as a header without a value.
-  const sent = Object.entries(headers).map(([name, value]) =>
-    value.includes(OWN_TOKEN)
-      ? `-H "${name}: ${value}"`
-      : `-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`,
-  );
-  const data = body === undefined ? [] : ['--data-binary', quoted(body)];
-  return ['curl -si -X', call.method, quoted(`http://localhost:3333${urlOf(call, path)}`), ...sent, ...data].join(' ');
-}
-
-/** Quotes for a shell; control characters need bash's `$'…'`. */
-function quoted(text: string): string {
-  if (!/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
-
-  const hex = (character: string) => Buffer.from(character).toString('hex').replace(/../g, '\\x$&');
-  return `$'${text.replace(/[\\'\p{Cc}\u2028\u2029]/gu, hex)}'`;
 }

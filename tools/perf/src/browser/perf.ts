@@ -4,7 +4,7 @@ import { chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tool
 import { medianResult, report, type Result } from '../statistics.ts';
 import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
-import { presentBuild, publishedBuild, serveShop } from './published-shop.ts';
+import { presentBuild, serveShop } from './published-shop.ts';
 
 /** A machine whose speed varies by more than this factor while it measures says nothing about times. */
 const STEADY = 1.25;
@@ -28,7 +28,7 @@ await runCommand(usage, async () => {
   const rounds = wholeNumber('rounds', values.rounds);
   const pages = chosen('pages', measuredPages, values.pages);
   const browser = await findBrowser();
-  const shop = await serveShop(await publishedBuild(presentBuild()));
+  const shop = await serveShop(presentBuild());
   const failBelow = values['fail-below'] === undefined ? null : wholeNumber('fail-below', values['fail-below'], 1, 100);
   const results: (Result & { isTime: boolean })[] = [];
   const speeds: number[] = [];

@@ -13,14 +13,10 @@ export function presentBuild(): Files {
   return readFolder(buildFolder);
 }
 
-/** A build as published: without source maps, with compressed copies. */
-export async function publishedBuild(build: Files): Promise<Files> {
+/** Serves a build as published: without source maps, with compressed copies and header rules, in front of the mock API. */
+export async function serveShop(build: Files) {
   const files = publishedFiles(build);
-  return new Map([...files, ...(await precompressed(files))]);
-}
-
-/** Serves a storefront with its published headers, in front of the mock API. */
-export async function serveShop(site: Files) {
+  const site = new Map([...files, ...(await precompressed(files))]);
   const mockApi = await startMockApi();
   const server = publishedServer(temporaryFolder(site), new URL(mockApi.url)).listen(0);
   await once(server, 'listening');
