@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Part } from '@shop/mock-engine/openapi/document';
-import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
+import { parseOpenApi } from './read-openapi.ts';
 
 export const workspaceRoot = resolve(import.meta.dirname, '../../..');
 

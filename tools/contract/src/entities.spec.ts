@@ -1,5 +1,6 @@
-import { children, schemaName, schemaNamed } from '@shop/mock-engine/openapi/document';
+import { children } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';
+import { schemaName, schemaNamed } from './read-openapi.ts';
 
 const { whole } = readContract();
 

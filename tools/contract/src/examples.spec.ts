@@ -1,8 +1,9 @@
 import { readAddress } from '@shop/domain/delivery/selected-office';
-import { callNamed, callsOf, examplesOf, type Content } from '@shop/mock-engine/openapi/calls';
+import { callsOf, examplesOf, type Content } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './schemas/schema-validator.fixture.ts';
+import { callNamed } from './read-openapi.ts';
 
 const { whole, placeOf } = readContract();
 const calls = callsOf(whole);

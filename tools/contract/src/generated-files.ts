@@ -3,9 +3,10 @@ import { controlDocument } from '@shop/mock-engine/control/control-document';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
-import { child, children, schemaName, type Part } from '@shop/mock-engine/openapi/document';
+import { child, children, type Part } from '@shop/mock-engine/openapi/document';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { contractFile, readContract } from './contract.ts';
+import { schemaName } from './read-openapi.ts';
 
 const header = `// Generated from openapi.yaml by \`npm run contract\`. Do not edit: change openapi.yaml and run it again.\n\n`;
 

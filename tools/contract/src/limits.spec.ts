@@ -16,10 +16,11 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@shop/domain/registration/check-registration';
 import fc from 'fast-check';
-import { children, schemaNamed } from '@shop/mock-engine/openapi/document';
+import { children } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './schemas/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
+import { schemaNamed } from './read-openapi.ts';
 
 const { whole } = readContract();
 const schemaOf = (name: string) => schemaNamed(whole, name);

@@ -1,6 +1,7 @@
 import { callsOf } from '@shop/mock-engine/openapi/calls';
-import { child, children, schemaName, type Part } from '@shop/mock-engine/openapi/document';
+import { child, children, type Part } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';
+import { schemaName } from './read-openapi.ts';
 
 const { whole, placeOf } = readContract();
 const operations = callsOf(whole).map((call) => ({ ...call, place: placeOf(call.part) }));

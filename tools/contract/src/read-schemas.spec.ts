@@ -1,9 +1,10 @@
 import * as readSchemas from '@shop/api-contract/generated/read-schemas';
 import fc from 'fast-check';
-import { children, schemaNamed } from '@shop/mock-engine/openapi/document';
+import { children } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './schemas/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
+import { schemaNamed } from './read-openapi.ts';
 
 const { whole } = readContract();
 const compile = schemaValidator();

@@ -1,6 +1,4 @@
-import { decodedParameters } from '../contract/find-route.ts';
-import { pathPattern } from '../contract/path-template.ts';
-import { child, children, ContractError, type Part } from './document.ts';
+import { child, children, type Part } from './document.ts';
 
 export interface Call {
   /** The operationId, else the address. */
@@ -77,13 +75,6 @@ export function callsOf(whole: Part): Call[] {
   );
 }
 
-/** @throws ContractError when the document has no such call */
-export function callNamed(whole: Part, id: string): Call {
-  const call = callsOf(whole).find((one) => one.id === id);
-  if (!call) throw new ContractError(`openapi.yaml has no operation ${id}.`);
-  return call;
-}
-
 function callOf(whole: Part, item: Part, part: Part, method: string, path: string): Call {
   const address = `${method} ${path}`;
   const [server] = [...children(item, 'servers'), ...children(whole, 'servers')].map(([, { node }]) => node);
@@ -131,12 +122,3 @@ function contentUnder(part: Part): Content | undefined {
 
 /** A missing schema allows anything. */
 const schemaUnder = (part: Part): Part => child(part, 'schema') ?? { ...part, node: {}, at: [...part.at, 'schema'] };
-
-/**
- * The parameters of a path by name, for `/pincode/{pincode}` and `/pincode/208001`; `undefined` when the path does not
- * match.
- */
-export function parametersIn(template: string, path: string): Record<string, string> | undefined {
-  const encoded = pathPattern(template, '[^/]+')(path)?.encoded;
-  return encoded && decodedParameters(encoded);
-}

@@ -1,9 +1,12 @@
-import { schemaNamed, wholeOf } from './document.ts';
+import { child, wholeOf } from './document.ts';
 import { valueErrors } from './check-value.ts';
 
 /** By the schema `It` of a document. */
-const errorsOf = (schemas: Record<string, object>, value: unknown, isExact = false) =>
-  valueErrors(schemaNamed(wholeOf({ components: { schemas } }), 'It'), value, '', isExact);
+function errorsOf(schemas: Record<string, object>, value: unknown, isExact = false) {
+  const schema = child(wholeOf({ ...schemas, components: { schemas } }), 'It');
+  if (!schema) throw new Error('There is no schema It.');
+  return valueErrors(schema, value, '', isExact);
+}
 
 /** Whether a value fits the schema `It` of a document. */
 function accepts(schemas: Record<string, object>, value: unknown, isExact = false): boolean {

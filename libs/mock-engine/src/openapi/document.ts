@@ -46,17 +46,6 @@ export function children(part: Part, name: string): [name: string, child: Part][
   });
 }
 
-/** A schema's name in `components`; `undefined` for an inline schema. */
-export const schemaName = ({ at }: Part): string | undefined => (at.length === 3 ? at[2] : undefined);
-
-/** @throws ContractError when the document has no such schema */
-export function schemaNamed(whole: Part, name: string): Part {
-  const place = ['components', 'schemas', name];
-  const schema = place.reduce<Part | undefined>((part, step) => part && child(part, step), whole);
-  if (!schema) throw new ContractError(`openapi.yaml has no schema ${name}.`);
-  return schema;
-}
-
 export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** The address of a file that a reference names, in whose own file it is. */

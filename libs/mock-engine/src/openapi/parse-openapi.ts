@@ -1,12 +1,6 @@
 import { load, YAMLException } from 'js-yaml';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import { child, ContractError, isTree, wholeOf, type Part, type Tree } from './document.ts';
-
-export interface OpenApi {
-  readonly whole: Part;
-  /** The line of a path, from 1; where the path does not exist, of its nearest parent. */
-  readonly lineOf: (place: readonly string[]) => number;
-}
+import { ContractError, isTree, type Tree } from './document.ts';
 
 /** Invalid YAML or JSON. */
 export class UnreadableText extends ContractError {
@@ -17,14 +11,6 @@ export class UnreadableText extends ContractError {
     this.reason = reason;
     this.line = line;
   }
-}
-
-/** @throws ContractError for invalid YAML */
-export function parseOpenApi(text: string): OpenApi {
-  const tree = parseTree(text);
-  const whole = wholeOf(tree);
-  const lineAt = linesIn(text);
-  return { whole, lineOf: (place) => lineAt(resolved(whole, place)) };
 }
 
 /** @throws UnreadableText */
@@ -52,17 +38,6 @@ function linesIn(text: string): (place: readonly string[]) => number {
   const counter = new LineCounter();
   let yaml: Document | undefined;
   return (place) => counter.linePos(offsetOf((yaml ??= parseDocument(text, { lineCounter: counter })), place)).line;
-}
-
-/** A path in the file with references resolved, as far as it exists. */
-function resolved(whole: Part, place: readonly string[]): readonly string[] {
-  let part = whole;
-  for (const name of place) {
-    const next = child(part, name);
-    if (!next) return name in part.node ? [...part.at, name] : part.at;
-    part = next;
-  }
-  return part.at;
 }
 
 function offsetOf(yaml: Document, at: readonly string[]): number {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '../contract.ts';
-import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { readPacts } from '../pacts/pacts.ts';
 import { changesBetween } from './changes.ts';
+import { parseOpenApi } from '../read-openapi.ts';
 
 /** openapi.yaml as it is. */
 export const text = readFileSync(contractFile, 'utf8');

@@ -1,6 +1,6 @@
-import { parseOpenApi as contract } from '@shop/mock-engine/openapi/parse-openapi';
 import { after, pacts, published, text } from './changes.fixture.ts';
 import { changesBetween } from './changes.ts';
+import { parseOpenApi as contract } from '../read-openapi.ts';
 
 const summary = 'summary: The signed-in customer';
 

@@ -1,10 +1,10 @@
-import type { OpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { comparePacts, unpromised, type Mismatch } from '../pacts/compare-pacts.ts';
 import { specOf, type Pact } from '../pacts/pacts.ts';
 import { describePlace } from './changes.messages.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { grades, type Difference, type Grade } from './difference.ts';
 import { gradeOf } from './grade.ts';
+import type { OpenApi } from '../read-openapi.ts';
 
 /** One change of the contract, with every call that it affects. */
 export interface Change extends Pick<Difference, 'what' | 'side'> {

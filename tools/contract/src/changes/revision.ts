@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { contractFile, pactFolder, workspaceRoot } from '../contract.ts';
 import { ContractError } from '@shop/mock-engine/openapi/document';
-import { parseOpenApi, type OpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { parsePact, readPacts, type Pact } from '../pacts/pacts.ts';
 import { changesMessages as messages } from './changes.messages.ts';
+import { parseOpenApi, type OpenApi } from '../read-openapi.ts';
 
 /**
  * A contract and the storefront's pacts, by a file name (with the pacts of the working tree) or Git revision; without a

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { CoverageData } from '@shop/api-contract/response-coverage';
 import { contractFile } from '../contract.ts';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
-import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';
 import { coverContract } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';
+import { parseOpenApi } from '../read-openapi.ts';
 
 /** Changes that a test makes before it computes the coverage. */
 interface Changes {

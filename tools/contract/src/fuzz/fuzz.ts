@@ -1,9 +1,10 @@
 import { createMockApi } from '@shop/mock-api/app';
 import fc from 'fast-check';
-import { callNamed, callsOf, examplesOf, type Call } from '@shop/mock-engine/openapi/calls';
+import { callsOf, examplesOf, type Call } from '@shop/mock-engine/openapi/calls';
 import { readContract } from '../contract.ts';
 import { checkResponse } from './check-response.ts';
 import { brokenExamples, generatedRequests, OWN_TOKEN, type GeneratedRequest } from './generated-requests.ts';
+import { callNamed } from '../read-openapi.ts';
 
 export interface FuzzOptions {
   readonly requests: number;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { contractFile, readContract } from '../contract.ts';
-import { parseOpenApi } from '@shop/mock-engine/openapi/parse-openapi';
 import { comparePacts, describeMismatch } from './compare-pacts.ts';
 import { readPacts, type Pact } from './pacts.ts';
+import { parseOpenApi } from '../read-openapi.ts';
 
 const text = readFileSync(contractFile, 'utf8');
 const contract = readContract();

@@ -1,11 +1,12 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parsedJson } from '../json.ts';
-import { callsOf, parametersIn, type Call } from '@shop/mock-engine/openapi/calls';
+import { callsOf, type Call } from '@shop/mock-engine/openapi/calls';
 import { child, children, ContractError, type Part } from '@shop/mock-engine/openapi/document';
-import type { OpenApi } from '@shop/mock-engine/openapi/parse-openapi';
+import { pathPattern } from '@shop/mock-engine/contract/path-template';
 import { valueErrors } from '@shop/mock-engine/openapi/check-value';
 import { accepts, demandsOf, jsonOf, matchesContent, needsContent, specOf } from './pacts.ts';
 import type { Demand, Interaction, Pact } from './pacts.ts';
+import type { OpenApi } from '../read-openapi.ts';
 
 /** A place where a pact contradicts the contract. */
 export interface Mismatch {
@@ -69,7 +70,7 @@ const interactionOf = ({ interactions }: Pact, { mockDetails }: Finding) =>
 function expectsRefusal(call: Call | undefined, { code }: Finding, interaction: Interaction | undefined): boolean {
   if (!call || code !== 'request.path-or-method.unknown' || interaction?.response.status !== 400) return false;
   const { method, path } = interaction.request;
-  return call.method === method && parametersIn(call.path, path) !== undefined;
+  return call.method === method && pathPattern(call.path, '[^/]+')(path) !== undefined;
 }
 
 function mismatchOf(

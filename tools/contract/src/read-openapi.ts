@@ -1,0 +1,44 @@
+import { callsOf, type Call } from '@shop/mock-engine/openapi/calls';
+import { child, ContractError, wholeOf, type Part } from '@shop/mock-engine/openapi/document';
+import { lineIn, parseTree } from '@shop/mock-engine/openapi/parse-openapi';
+
+export interface OpenApi {
+  readonly whole: Part;
+  /** The line of a path, from 1; where the path does not exist, of its nearest parent. */
+  readonly lineOf: (place: readonly string[]) => number;
+}
+
+/** Reads a document of one file. @throws ContractError for invalid YAML */
+export function parseOpenApi(text: string): OpenApi {
+  const whole = wholeOf(parseTree(text));
+  return { whole, lineOf: (place) => lineIn(text, resolved(whole, place)) };
+}
+
+/** A path in the file with references resolved, as far as it exists. */
+function resolved(whole: Part, place: readonly string[]): readonly string[] {
+  let part = whole;
+  for (const name of place) {
+    const next = child(part, name);
+    if (!next) return name in part.node ? [...part.at, name] : part.at;
+    part = next;
+  }
+  return part.at;
+}
+
+/** @throws ContractError when the document has no such call */
+export function callNamed(whole: Part, id: string): Call {
+  const call = callsOf(whole).find((one) => one.id === id);
+  if (!call) throw new ContractError(`openapi.yaml has no operation ${id}.`);
+  return call;
+}
+
+/** A schema's name in `components`; `undefined` for an inline schema. */
+export const schemaName = ({ at }: Part): string | undefined => (at.length === 3 ? at[2] : undefined);
+
+/** @throws ContractError when the document has no such schema */
+export function schemaNamed(whole: Part, name: string): Part {
+  const place = ['components', 'schemas', name];
+  const schema = place.reduce<Part | undefined>((part, step) => part && child(part, step), whole);
+  if (!schema) throw new ContractError(`openapi.yaml has no schema ${name}.`);
+  return schema;
+}
