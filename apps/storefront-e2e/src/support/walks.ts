@@ -8,7 +8,7 @@ import { fillInRegistration, type Visitor } from './visitor.ts';
 import type { World } from './world.ts';
 
 /** Takes a picture of the page as it stands, or checks it: the whole page, or what the screen shows of it. */
-export type Look = (name: string, part?: 'page' | 'screen') => Promise<void>;
+type Look = (name: string, part?: 'page' | 'screen') => Promise<void>;
 
 interface Shop {
   page: Page;

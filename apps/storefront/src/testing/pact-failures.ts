@@ -5,7 +5,7 @@ import { interactionsOf, type Call } from './pact-interaction.ts';
 import type { Template } from './pact-matchers.ts';
 
 /** Failures that any call may have. */
-export const commonFailures = [
+const commonFailures = [
   { when: 'calls are rate limited', state: given.rateLimited, status: 429 },
   { when: 'the server has a fault', state: given.serverFault, status: 500 },
   { when: 'the server cannot answer at the moment', state: given.serverUnavailable, status: 503 },

@@ -17,7 +17,7 @@ import { exampleOf, fromState, type StateValue, type Template } from './pact-mat
 import { startInteraction, pactProviders, runningSpec, STOREFRONT } from './pact-files.ts';
 
 /** An interaction: request, provider state and needed response. */
-export interface InteractionTerms<Id extends OperationId, Status extends StatusOf<Id>> {
+interface InteractionTerms<Id extends OperationId, Status extends StatusOf<Id>> {
   /** A unique description. */
   description: string;
   operation: Id;
@@ -32,10 +32,6 @@ export interface InteractionTerms<Id extends OperationId, Status extends StatusO
   /** Without a body only the status counts, always from 500 on. */
   response: { status: Status; body?: Template<BodyOf<Id, Status>> };
 }
-
-/** Types the terms by the contract. */
-export const interaction = <Id extends OperationId, Status extends StatusOf<Id>>(terms: InteractionTerms<Id, Status>) =>
-  terms;
 
 export interface InteractionContext<Body> {
   store: ShopStore;
@@ -65,7 +61,7 @@ const mediaTypes = { json: 'application/json', problem: 'application/problem+jso
  * Makes the real store call Pact's server, and records the interaction when the request is as agreed and `drive`
  * succeeds.
  */
-export async function verifyInteraction<Id extends OperationId, Status extends StatusOf<Id>>(
+async function verifyInteraction<Id extends OperationId, Status extends StatusOf<Id>>(
   terms: InteractionTerms<Id, Status>,
   drive: (shop: InteractionContext<BodyOf<Id, Status>>) => Promise<void>,
 ): Promise<void> {
