@@ -50,10 +50,8 @@ test.describe("the mock API's console", () => {
     await expect(editor).toHaveCount(0);
 
     const response = await context.request.get(`${world.prefix}/api/v1/all-offers`);
-    expect([await response.json(), response.headers()['x-mock-violations']]).toEqual([
-      [{ id: 7 }],
-      expect.stringContaining('0.offer_title'),
-    ]);
+    expect(await response.json()).toEqual([{ id: 7 }]);
+    expect(response.headers()['x-mock-violations']).toContain('0.offer_title');
     await page.getByRole('tab', { name: 'Situations' }).press('Enter');
     await expect(page.getByRole('list', { name: 'Edited responses' })).toContainText('1 request so far');
     await page.getByRole('button', { name: 'Remove listOffers-edited' }).press('Enter');
