@@ -16,20 +16,26 @@ beforeEach(async () => {
 });
 
 describe('a payment that was made and is not confirmed', () => {
-  it('is retried with growing delays, and as soon as the connection is back', async () => {
+  it('is retried with growing delays, by Try now, and as soon as the connection is back', async () => {
     const { orderId, browser } = await paidAndUnconfirmed(server);
     const pauses = jest.spyOn(globalThis, 'setTimeout');
-    visit(server.token, browser);
+    const { user } = visit(server.token, browser);
     await notice(orderId);
-    const retryPauses = () => pauses.mock.calls.map(([, pause]) => pause).filter((ms) => ms === 2_000 || ms === 4_000);
+    const delays = [2_000, 4_000, 8_000];
+    const retryPauses = () => pauses.mock.calls.map(([, pause]) => Number(pause)).filter((ms) => delays.includes(ms));
     await waitFor(() => expect(server.callsOf('validatePayment')).toHaveLength(2), { timeout: 3_500 });
     await waitFor(() => expect(retryPauses().at(-1)).toBe(4_000));
     expect(retryPauses()[0]).toBe(2_000);
 
+    await user.click(await screen.findByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(server.callsOf('validatePayment')).toHaveLength(3));
+    // The press took the place of no retry.
+    await waitFor(() => expect(retryPauses().slice(-2)).toEqual([4_000, 4_000]));
+
     server.recover('validatePayment');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await success()).toBeVisible();
-    expect(server.callsOf('validatePayment')).toHaveLength(3);
+    expect(server.callsOf('validatePayment')).toHaveLength(4);
   });
 
   it('is spoken of before logging out, and confirmed at the next sign-in', async () => {
