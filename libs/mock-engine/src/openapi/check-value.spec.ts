@@ -24,6 +24,7 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['a multiple', { type: 'integer', multipleOf: 5 }, [10], [11]],
   ['fields of one type', { type: 'object', additionalProperties: { type: 'integer' } }, [{ a: 1 }], [{ a: 'x' }]],
   ['a required field of any kind', { type: 'object', required: ['a'] }, [{ a: null }], [{}]],
+  ['a required field named as one that objects inherit', { required: ['constructor'] }, [{ constructor: 1 }], [{}]],
   ['characters, not UTF-16 units', { type: 'string', maxLength: 2 }, ['🌿🌿'], ['abc']],
   [
     'a type and a combination',

@@ -173,7 +173,7 @@ const objectErrors: Rule<Tree> = (schema, value, place) => {
   const { required = [], minProperties = 0, maxProperties = Infinity } = node as { required?: string[] } & Tree;
   const { properties, patterns, others, names } = innerOf(schema);
   const sent = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  const lacks = (name: string) => value[name] === undefined;
+  const lacks = (name: string) => !Object.hasOwn(value, name) || value[name] === undefined;
 
   const errors: ProblemField[] = [];
   for (const [name, entry] of sent) {

@@ -63,7 +63,7 @@ export function watchDocument(
       const { file, line, reason } =
         error instanceof DocumentError ? error : new DocumentError(address, 1, (error as Error).message);
       state = { isServed: false, fault: { file, line, reason } };
-      report(`${file}:${line} ${reason} The last valid document is still served.`);
+      report(`${file}:${line} ${reason.replace(/\.?$/, '.')} The last valid document is still served.`);
     }
     for (const listener of listeners) listener(state);
   }
