@@ -18,7 +18,6 @@ describe('a catalogue of 2,000 products', () => {
   it('has products in every category', () => {
     expect(distinct(many.map(({ category_name }) => category_name))).toBe(categories.length);
   });
-
 });
 
 it('a catalogue of 20,000 products has unique ids, titles, codes, and slugs that need no escaping', () => {
