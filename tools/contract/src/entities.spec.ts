@@ -1,6 +1,7 @@
 import { children } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';
-import { schemaName, schemaNamed } from './read-openapi.ts';
+import { schemaName } from './read-openapi.ts';
+import { schemaNamed } from './schemas/named-parts.fixture.ts';
 
 const { whole } = readContract();
 

@@ -3,7 +3,7 @@ import { callsOf, examplesOf, type Content } from '@shop/mock-engine/openapi/cal
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './schemas/schema-validator.fixture.ts';
-import { callNamed } from './read-openapi.ts';
+import { callNamed } from './schemas/named-parts.fixture.ts';
 
 const { whole, placeOf } = readContract();
 const calls = callsOf(whole);

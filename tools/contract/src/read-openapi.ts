@@ -1,5 +1,4 @@
-import { callsOf, type Call } from '@shop/mock-engine/openapi/calls';
-import { child, ContractError, wholeOf, type Part } from '@shop/mock-engine/openapi/document';
+import { child, wholeOf, type Part } from '@shop/mock-engine/openapi/document';
 import { lineIn, parseTree } from '@shop/mock-engine/openapi/parse-openapi';
 
 export interface OpenApi {
@@ -25,20 +24,5 @@ function resolved(whole: Part, place: readonly string[]): readonly string[] {
   return part.at;
 }
 
-/** @throws ContractError when the document has no such call */
-export function callNamed(whole: Part, id: string): Call {
-  const call = callsOf(whole).find((one) => one.id === id);
-  if (!call) throw new ContractError(`openapi.yaml has no operation ${id}.`);
-  return call;
-}
-
 /** A schema's name in `components`; `undefined` for an inline schema. */
 export const schemaName = ({ at }: Part): string | undefined => (at.length === 3 ? at[2] : undefined);
-
-/** @throws ContractError when the document has no such schema */
-export function schemaNamed(whole: Part, name: string): Part {
-  const place = ['components', 'schemas', name];
-  const schema = place.reduce<Part | undefined>((part, step) => part && child(part, step), whole);
-  if (!schema) throw new ContractError(`openapi.yaml has no schema ${name}.`);
-  return schema;
-}

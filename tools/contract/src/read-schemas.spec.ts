@@ -4,7 +4,7 @@ import { children } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './schemas/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
-import { schemaNamed } from './read-openapi.ts';
+import { schemaNamed } from './schemas/named-parts.fixture.ts';
 
 const { whole } = readContract();
 const compile = schemaValidator();
