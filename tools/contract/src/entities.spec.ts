@@ -1,7 +1,7 @@
 import { children } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';
 import { schemaName } from './read-openapi.ts';
-import { schemaNamed } from './schemas/named-parts.fixture.ts';
+import { schemaNamed } from './testing/named-parts.fixture.ts';
 
 const { whole } = readContract();
 

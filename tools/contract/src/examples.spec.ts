@@ -2,8 +2,8 @@ import { readAddress } from '@shop/domain/delivery/selected-office';
 import { callsOf, examplesOf, type Content } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { readContract } from './contract.ts';
-import { schemaValidator } from './schemas/schema-validator.fixture.ts';
-import { callNamed } from './schemas/named-parts.fixture.ts';
+import { schemaValidator } from './testing/schema-validator.fixture.ts';
+import { callNamed } from './testing/named-parts.fixture.ts';
 
 const { whole, placeOf } = readContract();
 const calls = callsOf(whole);

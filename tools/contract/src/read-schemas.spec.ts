@@ -2,9 +2,9 @@ import * as readSchemas from '@shop/api-contract/generated/read-schemas';
 import fc from 'fast-check';
 import { children } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';
-import { schemaValidator } from './schemas/schema-validator.fixture.ts';
+import { schemaValidator } from './testing/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
-import { schemaNamed } from './schemas/named-parts.fixture.ts';
+import { schemaNamed } from './testing/named-parts.fixture.ts';
 
 const { whole } = readContract();
 const compile = schemaValidator();

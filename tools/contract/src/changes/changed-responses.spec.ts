@@ -1,4 +1,4 @@
-import { after } from './changes.fixture.ts';
+import { after } from '../testing/changes.fixture.ts';
 
 describe('what the storefront receives', () => {
   it.each([

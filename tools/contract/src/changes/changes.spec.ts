@@ -1,4 +1,4 @@
-import { after, pacts, published, text } from './changes.fixture.ts';
+import { after, pacts, published, text } from '../testing/changes.fixture.ts';
 import { changesBetween } from './changes.ts';
 import { parseOpenApi as contract } from '../read-openapi.ts';
 

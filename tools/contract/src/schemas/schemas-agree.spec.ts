@@ -3,7 +3,7 @@ import { valueErrors } from '@shop/mock-engine/openapi/check-value';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
 import type { Part } from '@shop/mock-engine/openapi/document';
 import { readContract } from '../contract.ts';
-import { schemaValidator } from './schema-validator.fixture.ts';
+import { schemaValidator } from '../testing/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schema-values.ts';
 
 const { whole } = readContract();

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isPortTaken } from './ports.ts';
 import { runServers, type Server } from './servers.ts';
 
-const fixture = path.join(__dirname, 'fake-server.fixture.ts');
+const fixture = path.join(__dirname, '../testing/fake-server.fixture.ts');
 
 let folder: string;
 beforeEach(() => {

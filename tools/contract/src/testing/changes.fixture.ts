@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween } from '../changes/changes.ts';
 import { parseOpenApi } from '../read-openapi.ts';
 
 /** openapi.yaml as it is. */
