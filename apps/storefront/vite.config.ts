@@ -4,14 +4,11 @@ import { browsers } from './build/browsers.ts';
 import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { noDevelopmentCode } from './build/no-development-code.ts';
 import { prerender } from './build/prerender/prerender.ts';
+import { scriptGroups } from './build/script-groups.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { site, webManifest } from './build/site-files.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
-
-/** Packages of every page. */
-const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|@reduxjs|redux|immer|reselect)\//;
 
 export default defineConfig({
   plugins: [react(), webManifest(), prerender(site), noDevelopmentCode(), serviceWorker()],
@@ -27,13 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // One file for what every page needs, and one for what most pages share: requests cost more than bytes.
-          groups: [
-            { name: 'libraries', test: EVERY_PAGE },
-            { name: 'shop', test: /storefront\/src|libs\//, minShareCount: 12 },
-          ],
-        },
+        codeSplitting: { groups: scriptGroups() },
       },
     },
   },
