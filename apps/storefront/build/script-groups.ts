@@ -7,7 +7,7 @@ interface Modules {
 
 const source = (file: string): ModuleId => path.resolve(import.meta.dirname, '../src', file).replaceAll('\\', '/');
 
-/** The first script of every page, which waits for nothing else. */
+/** The first script of every page. It awaits what it loads later, so nothing may import it. */
 const START = source('startup/start.ts');
 
 /** Imports what every page needs; loads after the first paint. */
@@ -15,7 +15,7 @@ const MAIN = source('main.tsx');
 
 /**
  * Three files for the modules of every page. Left to itself, the bundler writes a file for each set of pages that share a
- * module, and a first visit loads some fifty (docs/benchmarks.md).
+ * module, and a first visit loads some fifty (docs/decisions/0014-hydration.md).
  */
 export const scriptGroups = () => [
   { ...group('first', START, /./), priority: 3 },
@@ -23,7 +23,7 @@ export const scriptGroups = () => [
   { ...group('shop', MAIN, /./), priority: 1 },
 ];
 
-/** This module, what it imports, and so on; not what it loads later. */
+/** What this module imports, and what that imports; neither the module itself, which waits for others, nor what loads later. */
 function group(name: string, entry: ModuleId, kind: RegExp) {
   let modules: ReadonlySet<ModuleId> | undefined;
   return {
@@ -36,7 +36,7 @@ function group(name: string, entry: ModuleId, kind: RegExp) {
 }
 
 function importsOf(entry: ModuleId, bundle: Modules): Set<ModuleId> {
-  const found = new Set([entry]);
+  const found = new Set(bundle.getModuleInfo(entry)?.importedIds);
   for (const id of found) for (const imported of bundle.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
