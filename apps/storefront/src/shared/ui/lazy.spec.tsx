@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { reportError } from '../report-error.ts';
 import { Lazy } from './lazy.tsx';
@@ -10,8 +10,10 @@ const part = { text: 'The part' };
 const failing = () =>
   jest.fn<Promise<typeof part>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(part);
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = jest.fn();
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 describe('a part that does not load', () => {
@@ -27,6 +29,8 @@ describe('a part that does not load', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
     expect(reportError).toHaveBeenCalledWith('part of the page', expect.objectContaining({ message: 'gone' }));
     expect(screen.getByText('Meanwhile')).toBeVisible();
+    // From then on it listens to the connection.
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
     await act(async () => void (await retry()));
     expect(await screen.findByText('The part')).toBeVisible();
   });
