@@ -5,17 +5,20 @@ import { requestErrorMessages as messages } from '../contract/request-errors.mes
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { typesOf } from './types-of.ts';
 
-interface Place {
-  /** The field's dotted path; empty for the whole value. */
-  readonly field: string;
+/** A value that is being checked. */
+interface Check {
+  /** Found so far. */
+  readonly errors: ProblemField[];
+  /** The names of the fields around the part that is being checked; empty for the whole value. */
+  readonly path: string[];
   /** Refuses unlisted fields, except where schemas are combined. */
   readonly isExact: boolean;
   /** The schemas around this one that combine it, for the same value; one of them again is a circle. */
   readonly around: readonly Tree[];
 }
 
-/** Checks one kind of keywords. */
-type Rule<Value = unknown> = (schema: Part, value: Value, place: Place) => ProblemField[];
+/** Adds the errors of one kind of keywords. */
+type Rule<Value = unknown> = (schema: Part, value: Value, check: Check) => void;
 
 /**
  * Why a value does not fit a schema (JSON Schema 2020-12, and what OpenAPI 3.0 has besides); empty when it fits.
@@ -23,8 +26,11 @@ type Rule<Value = unknown> = (schema: Part, value: Value, place: Place) => Probl
  * @param field the value's name in the errors; empty when it is the whole body
  * @param isExact refuses unlisted fields in every object, except where schemas are combined
  */
-export const valueErrors = (schema: Part, value: unknown, field = '', isExact = false): ProblemField[] =>
-  errorsAt(schema, value, { field, isExact, around: [] });
+export function valueErrors(schema: Part, value: unknown, field = '', isExact = false): ProblemField[] {
+  const check: Check = { errors: [], path: field === '' ? [] : [field], isExact, around: [] };
+  checkBy(schema, value, check);
+  return check.errors;
+}
 
 /** The schemas inside a schema. */
 type Inner = ReturnType<typeof readInner>;
@@ -39,13 +45,17 @@ function innerOf(schema: Part): Inner {
 }
 
 function readInner(schema: Part) {
+  const { node } = schema;
+  const properties = child(schema, 'properties');
   const all = (key: string) => children(schema, key).map(([, part]) => part);
   return {
-    types: [schema.node.type ?? []].flat().map(String),
-    properties: new Map(children(schema, 'properties')),
+    types: [node.type ?? []].flat().map(String),
+    // A field of any kind (`true`) has no schema.
+    properties: new Map(properties && Object.keys(properties.node).map((name) => [name, child(properties, name)])),
     patterns: children(schema, 'patternProperties').map(([name, part]) => ({ pattern: patternOf(name), part })),
     others: child(schema, 'additionalProperties'),
     names: child(schema, 'propertyNames'),
+    dependent: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}),
     first: all('prefixItems'),
     items: child(schema, 'items'),
     contains: child(schema, 'contains'),
@@ -55,28 +65,34 @@ function readInner(schema: Part) {
     condition: child(schema, 'if'),
     then: child(schema, 'then'),
     otherwise: child(schema, 'else'),
+    isCombined: ['allOf', 'anyOf', 'oneOf', 'if'].some((key) => key in node),
   };
 }
 
-const errorsAt: Rule = (schema, value, place) => {
+const checkBy: Rule = (schema, value, check) => {
   const { node } = schema;
-  if ((value === null && node.nullable === true) || place.around.includes(node)) return [];
-  const { types } = innerOf(schema);
+  if ((value === null && node.nullable === true) || check.around.includes(node)) return;
+  const { types, isCombined, not } = innerOf(schema);
   if (types.length > 0 && !types.some((type) => isOfType(value, type)))
-    return failed(place, value === undefined ? messages.missing : described(node, types));
+    return fail(check, value === undefined ? messages.missing : described(node, types));
   const values = 'const' in node ? [node.const] : node.enum;
   if (Array.isArray(values) && !values.some((one) => isSame(one, value)))
-    return failed(place, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
-  return [...ownErrors(schema, value, place), ...combinedErrors(schema, value, place)];
+    return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
+
+  if (typeof value === 'string') checkText(schema, value, check);
+  else if (typeof value === 'number') checkNumber(schema, value, check);
+  else if (Array.isArray(value)) checkList(schema, value, check);
+  else if (isTree(value)) checkObject(schema, value, check);
+  if (isCombined || not) checkCombined(schema, value, check);
 };
 
-/** By the keywords about values of this type. */
-const ownErrors: Rule = (schema, value, place) => {
-  if (typeof value === 'string') return textErrors(schema, value, place);
-  if (typeof value === 'number') return numberErrors(schema, value, place);
-  if (Array.isArray(value)) return listErrors(schema, value, place);
-  return isTree(value) ? objectErrors(schema, value, place) : [];
-};
+/** Checks a field of the value that is being checked, or an entry of a list. */
+function checkInside(name: string, rules: readonly Part[], value: unknown, check: Check): void {
+  const inside = check.around.length === 0 ? check : { ...check, around: [] };
+  inside.path.push(name);
+  for (const rule of rules) checkBy(rule, value, inside);
+  inside.path.pop();
+}
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === 'null') return value === null;
@@ -100,7 +116,7 @@ function described(node: Tree, types: readonly string[]): string {
   return messages.number(kind, limit(minimum, exclusiveMinimum), limit(maximum, exclusiveMaximum));
 }
 
-const numberErrors: Rule<number> = ({ node }, value, place) => {
+const checkNumber: Rule<number> = ({ node }, value, check) => {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node as Record<
     string,
     number | boolean | undefined
@@ -114,7 +130,7 @@ const numberErrors: Rule<number> = ({ node }, value, place) => {
     (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum) ||
     (node.format === 'int32' && value !== (value | 0)) ||
     Math.abs(steps - Math.round(steps)) > 1e-9;
-  return isOutside ? failed(place, described(node, [node.type === 'integer' ? 'integer' : 'number'])) : [];
+  if (isOutside) fail(check, described(node, [node.type === 'integer' ? 'integer' : 'number']));
 };
 
 /** Formats that are checked; others are notes. */
@@ -129,24 +145,21 @@ const formats: Readonly<Record<string, z.ZodType>> = {
   ipv6: z.ipv6(),
 };
 
-const textErrors: Rule<string> = ({ node }, value, place) => {
+const checkText: Rule<string> = ({ node }, value, check) => {
   const { minLength = 0, maxLength = Infinity, pattern } = node as { minLength?: number; maxLength?: number } & Tree;
   const { format } = node;
-  const errors: ProblemField[] = [];
   // In characters, not in UTF-16 units.
   const length = 'minLength' in node || 'maxLength' in node ? [...value].length : 0;
-  if (length < minLength || length > maxLength) errors.push(...failed(place, messages.length(minLength, maxLength)));
+  if (length < minLength || length > maxLength) fail(check, messages.length(minLength, maxLength));
   if (typeof format === 'string' && Object.hasOwn(formats, format) && !formats[format]?.safeParse(value).success)
-    errors.push(...failed(place, messages.format(format)));
+    fail(check, messages.format(format));
   const expression = typeof pattern === 'string' ? patternOf(pattern) : undefined;
-  if (expression && !expression.test(value)) {
-    const own = node['x-pattern-message'];
-    errors.push(...failed(place, typeof own === 'string' ? messages.rule(own) : messages.pattern(String(expression))));
-  }
-  return errors;
+  if (!expression || expression.test(value)) return;
+  const own = node['x-pattern-message'];
+  fail(check, typeof own === 'string' ? messages.rule(own) : messages.pattern(String(expression)));
 };
 
-const listErrors: Rule<readonly unknown[]> = (schema, value, place) => {
+const checkList: Rule<readonly unknown[]> = (schema, value, check) => {
   const { node } = schema;
   const {
     minItems = 0,
@@ -155,73 +168,68 @@ const listErrors: Rule<readonly unknown[]> = (schema, value, place) => {
     maxContains = Infinity,
   } = node as Record<string, number | undefined>;
   const { first, items, contains } = innerOf(schema);
-  const errors = value.flatMap((entry, index) => {
-    const inside = within(place, String(index));
-    if (node.items === false && index >= first.length) return failed(inside, messages.unknown);
-    const part = first[index] ?? items;
-    return part ? errorsAt(part, entry, inside) : [];
-  });
-  if (value.length < minItems || value.length > maxItems) errors.push(...failed(place, described(node, ['array'])));
+  for (const [index, entry] of value.entries()) {
+    const rule = first[index] ?? items;
+    if (node.items === false && index >= first.length) fail(check, messages.unknown, String(index));
+    else if (rule) checkInside(String(index), [rule], entry, check);
+  }
+  if (value.length < minItems || value.length > maxItems) fail(check, described(node, ['array']));
   if (node.uniqueItems === true && new Set(value.map((one) => JSON.stringify(one))).size < value.length)
-    errors.push(...failed(place, messages.unique));
-  const fitting = contains ? value.filter((entry) => fits(contains, entry, { around: [] })).length : minContains;
-  return fitting < minContains || fitting > maxContains ? [...errors, ...failed(place, messages.other)] : errors;
+    fail(check, messages.unique);
+  const fitting = contains ? value.filter((entry) => fits(contains, entry)).length : minContains;
+  if (fitting < minContains || fitting > maxContains) fail(check, messages.other);
 };
 
-const objectErrors: Rule<Tree> = (schema, value, place) => {
+const checkObject: Rule<Tree> = (schema, value, check) => {
   const { node } = schema;
   const { required = [], minProperties = 0, maxProperties = Infinity } = node as { required?: string[] } & Tree;
-  const { properties, patterns, others, names } = innerOf(schema);
-  const sent = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  const { properties, patterns, others, names, dependent } = innerOf(schema);
+  const isOpen = !isClosed(schema, check.isExact);
   const lacks = (name: string) => !Object.hasOwn(value, name) || value[name] === undefined;
 
-  const errors: ProblemField[] = [];
-  for (const [name, entry] of sent) {
-    const inside = within(place, name);
+  const sent = Object.keys(value).filter((name) => value[name] !== undefined);
+  for (const name of sent) {
     const own = properties.get(name);
-    const rules = [
-      ...(own ? [own] : []),
-      ...patterns.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part),
-    ];
-    const isListed = rules.length > 0 || (isTree(node.properties) && Object.hasOwn(node.properties, name));
-    if (!isListed && others) rules.push(others);
-    if (!isListed && !others && isClosed(node, place)) errors.push(...failed(inside, messages.unknown));
-    if (names && !fits(names, name, { around: [] })) errors.push(...failed(inside, messages.other));
-    errors.push(...rules.flatMap((rule) => errorsAt(rule, entry, inside)));
+    const rules = own ? [own] : [];
+    for (const { pattern, part } of patterns) if (pattern?.test(name)) rules.push(part);
+    if (rules.length === 0 && !properties.has(name)) {
+      if (others) rules.push(others);
+      else if (!isOpen) fail(check, messages.unknown, nameOf(name));
+    }
+    if (names && !fits(names, name)) fail(check, messages.other, nameOf(name));
+    if (rules.length > 0) checkInside(nameOf(name), rules, value[name], check);
   }
-  if (sent.length < Number(minProperties) || sent.length > Number(maxProperties))
-    errors.push(...failed(place, messages.fields));
-  const dependent = Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {});
-  const needed = [...required, ...dependent.flatMap(([name, needs]) => (lacks(name) ? [] : (needs as string[])))];
-  errors.push(...needed.filter(lacks).flatMap((name) => failed(within(place, name), messages.missing)));
-  return errors;
+  if (sent.length < Number(minProperties) || sent.length > Number(maxProperties)) fail(check, messages.fields);
+  const needed = dependent.flatMap(([name, needs]) => (lacks(name) ? [] : (needs as string[])));
+  for (const name of [...required, ...needed]) if (lacks(name)) fail(check, messages.missing, nameOf(name));
 };
 
 /** Whether an object may have only the fields that are listed. */
-function isClosed(node: Tree, { isExact }: Pick<Place, 'isExact'>): boolean {
+function isClosed(schema: Part, isExact: boolean): boolean {
+  const { node } = schema;
   if (node.additionalProperties !== undefined) return node.additionalProperties === false;
   // The names in a combined schema are listed in several places.
-  const isCombined = ['allOf', 'anyOf', 'oneOf', 'if', 'patternProperties'].some((key) => key in node);
-  return isExact && !isCombined && (node.type !== undefined || 'properties' in node);
+  const isInSeveral = innerOf(schema).isCombined || 'patternProperties' in node;
+  return isExact && !isInSeveral && (node.type !== undefined || 'properties' in node);
 }
 
 /** By `allOf`, `anyOf`, `oneOf`, `not` and `if`. */
-const combinedErrors: Rule = (schema, value, { field, around }) => {
-  const place = { field, isExact: false, around: [...around, schema.node] };
+const checkCombined: Rule = (schema, value, check) => {
+  const inner: Check = { ...check, isExact: false, around: [...check.around, schema.node] };
   const { allOf, ways: choices, not, condition, then, otherwise } = innerOf(schema);
-  const errors = allOf.flatMap((part) => errorsAt(part, value, place));
+  for (const part of allOf) checkBy(part, value, inner);
   for (const { key, ways } of choices) {
     const named = discriminated(schema, key, value);
     const only = named === undefined && ways.length === 1 ? ways[0] : ways[named ?? -1];
-    if (only) errors.push(...errorsAt(only, value, place));
+    if (only) checkBy(only, value, inner);
     else {
-      const fitting = named === undefined ? ways.filter((way) => fits(way, value, place)).length : 0;
-      if (fitting === 0 || (fitting > 1 && key === 'oneOf')) errors.push(...failed(place, messages.other));
+      const fitting = named === undefined ? ways.filter((way) => fits(way, value, inner.around)).length : 0;
+      if (fitting === 0 || (fitting > 1 && key === 'oneOf')) fail(check, messages.other);
     }
   }
-  if (not && fits(not, value, place)) errors.push(...failed(place, messages.other));
-  const next = condition && (fits(condition, value, place) ? then : otherwise);
-  return next ? [...errors, ...errorsAt(next, value, place)] : errors;
+  if (not && fits(not, value, inner.around)) fail(check, messages.other);
+  const next = condition && (fits(condition, value, inner.around) ? then : otherwise);
+  if (next) checkBy(next, value, inner);
 };
 
 /** The index of the schema that a value's discriminator names; -1 for an unknown name. */
@@ -234,17 +242,19 @@ function discriminated(schema: Part, key: string, value: unknown): number | unde
   return list.findIndex(({ $ref = '' }) => $ref === target || $ref.split('/').at(-1) === target);
 }
 
-const fits = (schema: Part, value: unknown, { around }: Pick<Place, 'around'>) =>
-  errorsAt(schema, value, { field: '', isExact: false, around }).length === 0;
+function fits(schema: Part, value: unknown, around: readonly Tree[] = []): boolean {
+  const check: Check = { errors: [], path: [], isExact: false, around };
+  checkBy(schema, value, check);
+  return check.errors.length === 0;
+}
 
-const failed = ({ field }: Pick<Place, 'field'>, detail: string): ProblemField[] => [{ field, detail }];
+/** @param name of a field of the value that is being checked, if the error is the field's */
+function fail({ errors, path }: Check, detail: string, name?: string): void {
+  errors.push({ field: (name === undefined ? path : [...path, name]).join('.'), detail });
+}
 
 /** A field with an empty name becomes `""`: an empty path means the whole body. */
-const within = ({ field, isExact }: Place, name: string): Place => ({
-  field: field === '' ? name || '""' : `${field}.${name || '""'}`,
-  isExact,
-  around: [],
-});
+const nameOf = (name: string) => name || '""';
 
 const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -276,5 +286,5 @@ export function mayHaveField(schema: Part, [name, ...rest]: readonly string[]): 
   if (items && typesOf(schema).has('array')) return mayHaveField(items, rest);
   const properties = child(schema, 'properties');
   const field = properties && child(properties, name);
-  return field ? mayHaveField(field, rest) : !isClosed(schema.node, { isExact: false });
+  return field ? mayHaveField(field, rest) : !isClosed(schema, false);
 }
