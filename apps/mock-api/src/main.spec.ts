@@ -1,42 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { localhostCertificate } from './cli/certificate.fixture.ts';
-import { runScript } from './testing/start-server.ts';
+import { folder, main, run, serving } from './testing/mock-api-process.fixture.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
-
-let folder: string;
-const children: ChildProcess[] = [];
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'mock-api-'))));
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
-
-function run(...args: string[]) {
-  const started = runScript(main, args);
-  children.push(started.child);
-  return started;
-}
-
-/** Starts a server and waits until it prints its URL. */
-async function serve(...args: string[]) {
-  const server = run('--port', '0', ...args);
-  const [url = ''] = await server.says(/http:\/\/localhost:\d+/);
-
-  const post = (path: string, body: object) =>
-    fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  return { ...server, url, post };
-}
-
-const ravi = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
+const serve = (...args: string[]) => serving(run(...args));
 
 it('prints its URL, data file, demo login and active situations, and stops on SIGTERM', async () => {
   const dataFile = join(folder, 'shop.sqlite');
@@ -119,18 +91,18 @@ it('serves HTTPS with a given certificate', async () => {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   writeFileSync(cert, localhostCertificate.cert);
   writeFileSync(key, localhostCertificate.key);
-  const server = run('--port', '0', '--in-memory', '--https-cert', cert, '--https-key', key);
-  const [address = ''] = await server.says(/https:\/\/localhost:\d+/);
-
+  const { url } = await serve('--in-memory', '--https-cert', cert, '--https-key', key);
   // Only this test trusts the certificate.
-  const request = get(`${address}/__mock/health`, { ca: localhostCertificate.cert });
+  const request = get(`${url}/__mock/health`, { ca: localhostCertificate.cert });
   const [{ statusCode }] = (await once(request, 'response')) as [IncomingMessage];
   expect(statusCode).toBe(200);
 });
 
 it('logs each request at level debug, without secrets', async () => {
   const server = await serve('--in-memory', '--log-level', 'debug', '--situation', 'offers-down');
-  await server.post('/api/v1/register', ravi);
+  const ravi = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${server.url}/api/v1/register`, { method: 'POST', headers, body: JSON.stringify(ravi) });
   await fetch(`${server.url}/api/v1/all-offers?token=vv_secret`);
 
   await server.says(/"register"[^]*"listOffers".*"offers-down"/);

@@ -1,40 +1,15 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 
+import { folder, main, run, runWithLimit, serving } from '../testing/mock-api-process.fixture.ts';
 import { goodOrder } from '../testing/orders.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
 /** More orders than fit into the file's quarter of a megabyte. */
 const MORE_THAN_FITS = 1_000;
 const AT_ONCE = 4;
 const json = { 'content-type': 'application/json' };
-
-let folder: string;
-let server: ChildProcess | undefined;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'full-disk-'))));
-afterEach(() => {
-  server?.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
-
-/** @param limit shell command before the server starts */
-function begin(limit: string) {
-  const args = [main, '--port', '0', '--data-file', join(folder, 'shop.sqlite'), '--log-level', 'silent'];
-  return (server = spawn('sh', ['-c', `${limit}; exec "$0" "$@"`, process.execPath, ...args]));
-}
-
-async function serve(limit: string): Promise<string> {
-  const started = begin(limit);
-  const ended = once(started, 'close').then(() => ['process ended']);
-  const [line] = (await Promise.race([once(started.stdout, 'data'), ended])) as unknown[];
-  const [url] = /http:\/\/localhost:\d+/.exec(String(line)) ?? [];
-  if (url === undefined) throw new Error(`The server did not start: ${String(line)}`);
-  return url;
-}
+const options = () => ['--data-file', join(folder, 'shop.sqlite'), '--log-level', 'silent'];
 
 async function register(url: string): Promise<string> {
   const body = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
@@ -60,7 +35,9 @@ const onUnix = process.platform === 'win32' ? it.skip : it;
 onUnix.each(['SIGKILL', 'SIGTERM'] as const)(
   'on a full disk orders fail, everything else works, and no confirmed order is lost after %s',
   async (signal) => {
-    const full = await serve('ulimit -f 512');
+    const server = await serving(runWithLimit(512, ...options()));
+    const full = server.url;
+    const said = server.said();
     const token = await register(full);
     const confirmed: string[] = [];
     let failed: Response | undefined;
@@ -73,25 +50,21 @@ onUnix.each(['SIGKILL', 'SIGTERM'] as const)(
     expect((await order(full, token)).status).toBe(503);
     expect((await fetch(`${full}/api/v1/all-products`)).status).toBe(200);
     expect((await orderIds(full, token)).toSorted()).toEqual(confirmed.toSorted());
-    const said = server?.stderr && text(server.stderr);
-    const ended = server && once(server, 'close');
-    server?.kill(signal);
-    expect([await ended, await said]).toEqual([signal === 'SIGTERM' ? [0, null] : [null, signal], '']);
+    server.child.kill(signal);
+    expect(await server.ended).toEqual({ code: signal === 'SIGTERM' ? 0 : null, said });
 
-    const roomy = await serve('true');
+    const { url: roomy } = await serving(run(...options()));
     expect((await orderIds(roomy, token)).toSorted()).toEqual(confirmed.toSorted());
     expect((await order(roomy, token)).status).toBe(200);
   },
 );
 
-// In blocks of 512 bytes: too few for the tables, and too few for the first customer.
+// Too few for the tables, and too few for the first customer.
 onUnix.each([8, 40])('reports a full disk in one line at startup (%d blocks)', async (blocks) => {
-  const started = begin(`ulimit -f ${blocks}`);
-  const [said, ended] = await Promise.all([text(started.stderr), once(started, 'close')]);
-  expect([ended, said]).toEqual([
-    [1, null],
-    expect.stringMatching(/^\S+shop\.sqlite (cannot|could not) be written.* full.*\n$/),
-  ]);
+  expect(await runWithLimit(blocks, ...options()).ended).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^\S+shop\.sqlite (cannot|could not) be written.* full.*\n$/) as string,
+  });
 });
 
 onUnix.each([
@@ -99,10 +72,9 @@ onUnix.each([
   ['folder', 0o644, 0o555],
 ])('a read-only %s is refused with a message, and not changed', async (_what, fileMode, folderMode) => {
   const file = join(folder, 'shop.sqlite');
-  await serve('true');
-  const ended = server && once(server, 'close');
-  server?.kill('SIGTERM');
-  await ended;
+  const server = await serving(run(...options()));
+  server.child.kill('SIGTERM');
+  await server.ended;
   const before = readFileSync(file);
   chmodSync(file, fileMode);
   chmodSync(folder, folderMode);

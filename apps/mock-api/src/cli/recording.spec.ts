@@ -1,47 +1,26 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { chromeEntry, chromeHar } from './recordings/har.fixture.ts';
-import { openShop, type Shop } from '../testing/open-shop.ts';
-import { runCommand, runScript, type StartedProcess } from '../testing/start-server.ts';
 import { shopContract } from '../definition/contract.ts';
+import { folder, run, runWithLimit, serving } from '../testing/mock-api-process.fixture.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
 import { loadRecording } from './load-recording.ts';
+import { chromeEntry, chromeHar } from './recordings/har.fixture.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
-const defaults = ['--port', '0', '--in-memory', '--log-level', 'silent'];
+const defaults = ['--in-memory', '--log-level', 'silent'];
 
-let folder: string;
 let har: string;
 let real: Shop;
 let from: string;
-let started: StartedProcess[];
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'recording-'));
   har = join(folder, 'Shop visit.har');
-  started = [];
   real = await openShop();
   from = `${await real.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
 });
-afterEach(async () => {
-  for (const { child } of started) child.kill('SIGKILL');
-  await real.app.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => real.app.close());
 
-function run(...args: string[]): StartedProcess {
-  const server = runScript(main, args);
-  started.push(server);
-  return server;
-}
-
-async function serve(...args: string[]): Promise<StartedProcess & { url: string }> {
-  const server = run(...defaults, ...args);
-  const [url] = await server.says(/http:\/\/localhost:\d+/);
-  return { ...server, url };
-}
-
+const serve = (...args: string[]) => serving(run(...defaults, ...args));
 const text = () => (existsSync(har) ? readFileSync(har, 'utf8') : '');
 const slugs = () => [...text().matchAll(/get-product\/(s-\d+)"/g)].map(([, slug]) => slug);
 
@@ -88,11 +67,9 @@ it('loses at most a second when it is killed, and is continued by the next recor
 });
 
 it('reports a full disk once, and continues to respond', async () => {
-  const args = ['--record-from', from, '--har', har, ...defaults];
-  // Limits each file to half a megabyte; the catalogue takes a fifth of that.
-  const limited = runCommand('sh', ['-c', 'ulimit -f 1024; exec "$0" "$@"', process.execPath, main, ...args]);
-  started.push(limited);
-  const [url] = await limited.says(/http:\/\/localhost:\d+/);
+  // Half a megabyte; the catalogue takes a fifth of that.
+  const limited = await serving(runWithLimit(1024, ...defaults, '--record-from', from, '--har', har));
+  const { url } = limited;
   while (!limited.said().includes('Earlier entries are kept')) {
     expect((await fetch(`${url}/api/v1/all-products`)).status).toBe(200);
     await wait(250);

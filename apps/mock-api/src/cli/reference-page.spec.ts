@@ -1,30 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
-import { runScript, type StartedProcess } from '../testing/start-server.ts';
 import { contractFile } from '../files.ts';
+import { run, serving } from '../testing/mock-api-process.fixture.ts';
 
 /** Processes start slowly on a busy machine. */
 jest.setTimeout(60_000);
 
 // Runs a process, because Jest cannot load Scalar's ES modules.
-let server: StartedProcess;
-let url = '';
-beforeAll(async () => {
-  server = runScript(join(import.meta.dirname, '../main.ts'), ['--port', '0', '--in-memory']);
-  [url] = await server.says(/http:\/\/localhost:\d+/);
-});
-afterAll(() => server.child.kill('SIGKILL'));
-
-it('serves the contract as YAML and as JSON', async () => {
+it('serves the contract as YAML and as JSON, and the reference without other servers', async () => {
+  const { url } = await serving(run('--in-memory'));
   const contract = readFileSync(contractFile, 'utf8');
   expect(await (await fetch(`${url}/openapi.yaml`)).text()).toBe(contract);
   expect(await (await fetch(`${url}/openapi.json`)).json()).toEqual(parse(contract));
-});
 
-it('serves the reference without other servers', async () => {
   const page = await fetch(`${url}/__mock/reference`);
   const markup = await page.text();
   expect([page.status, page.url]).toEqual([200, `${url}/__mock/reference/`]);

@@ -14,11 +14,7 @@ export interface StartedProcess {
   readonly says: (words: RegExp) => Promise<RegExpExecArray>;
 }
 
-/** Runs a script in a separate Node process. */
-export function runScript(script: string, args: readonly string[]): StartedProcess {
-  return runCommand(process.execPath, [script, ...args]);
-}
-
+/** Runs a command in a process of its own. */
 export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): StartedProcess {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

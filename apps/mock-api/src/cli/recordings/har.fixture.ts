@@ -2,6 +2,9 @@
 export const category = { id: 7, title: 'Real Herbs', image: '/custom/images/categories/real.jpg' };
 export const offer = { id: 3, title: 'From the cache' };
 
+/** JSON as deep as given. */
+export const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
 /** The beginning of a picture. */
 export const pictureBytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
 
