@@ -1,40 +1,41 @@
-import { exampleResponses } from '@shop/api-contract/generated/examples';
-import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { BODY_LIMIT } from '@shop/mock-engine/contract/limits';
 import { shopSeed } from '@shop/shop-seed/shop-seed';
+import { shopContract } from '../contract.ts';
 import { tokenOf, type Changes, type Stage } from './stage.fixture.ts';
 
 /** Reproduces an example of the contract. */
-export interface Scene {
-  readonly play: (stage: Stage) => Promise<LightMyRequestResponse>;
-  /** In a shop with empty lists. */
-  readonly isShopEmpty?: boolean;
-}
+export type Scene = (stage: Stage) => Promise<LightMyRequestResponse>;
 
-const sent = (changes?: Changes): Scene => ({ play: ({ send }) => send(changes) });
+const sent =
+  (changes?: Changes): Scene =>
+  ({ send }) =>
+    send(changes);
 
-const during = (situation: SituationName): Scene => ({
-  play({ send, switchOn }) {
+const during =
+  (situation: SituationName): Scene =>
+  ({ send, switchOn }) => {
     switchOn(situation);
     return send();
-  },
-});
+  };
 
-const nothingToList: Scene = { play: ({ send }) => send(), isShopEmpty: true };
+const nothingToList: Scene = ({ send, emptyList }) => {
+  emptyList();
+  return send();
+};
 
 /** Places the contract's example order, then reports its payment. */
-const reported = (...reports: Changes[]): Scene => ({
-  async play({ send, call }) {
+const reported =
+  (...reports: Changes[]): Scene =>
+  async ({ send, call }) => {
     const token = tokenOf(await call('login'));
     await call('createOrder', { token });
     const answers = [];
     for (const report of reports) answers.push(await send({ token, ...report }));
     return answers.at(-1) as LightMyRequestResponse;
-  },
-});
+  };
 
 const line = { product: 46, quantity: 1, type: 'product' };
 
@@ -53,7 +54,7 @@ export const sharedScenes: Readonly<Record<string, Scene>> = {
 /** Each list of the seed, and the empty one. */
 const listScenes = Object.fromEntries(
   Object.keys(shopSeed.lists).flatMap((call) =>
-    Object.keys(exampleResponses[call as OperationId][200] ?? {}).map((name) => [
+    Object.keys(shopContract.examples[call]?.[200] ?? {}).map((name) => [
       `${call} 200 ${name}`,
       name === 'empty' ? nothingToList : sent(),
     ]),
@@ -73,11 +74,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'login 400 malformed': sent({ body: { password: undefined } }),
   'login 401 refused': sent({ body: { password: 'not-the-password' } }),
   'register 200 registered': sent(),
-  'register 409 emailTaken': {
-    async play({ send }) {
-      await send();
-      return send();
-    },
+  'register 409 emailTaken': async ({ send }) => {
+    await send();
+    return send();
   },
   'register 422 mobileInvalid': sent({ body: { mobile: '900000000' } }),
   'getUser 200 demoCustomer': sent(),
@@ -100,9 +99,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'validatePayment 200 closedOrder': reported({ example: 'cancelled' }, { example: 'succeeded' }),
   'validatePayment 400 unknownStatus': reported({ body: { status: 'refunded' } }),
   'listOrders 200 orders': sent(),
-  'listOrders 200 empty': {
-    play: async ({ send, call }) => send({ token: tokenOf(await call('register')) }),
-  },
+  'listOrders 200 empty': async ({ send, call }) => send({ token: tokenOf(await call('register')) }),
 
   'lookupPincode 200 found': sent(),
   'lookupPincode 200 notFound': sent({ path: { pincode: '999999' } }),

@@ -1,11 +1,26 @@
+import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '@shop/api-contract/situations';
-import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
+import { callsOf, examplesOf } from '@shop/mock-engine/openapi/calls';
+import { wholeOf } from '@shop/mock-engine/openapi/document';
 import type { LightMyRequestResponse } from 'fastify';
 
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import type { Shop } from '../../testing/open-shop.ts';
 import { shopRules } from '../situations.ts';
-import { exampleRequests } from './contract-examples.fixture.ts';
+
+/** The example request of each call: each parameter's example, and the bodies by name. */
+export const exampleRequests = new Map(
+  callsOf(wholeOf(contractDocument)).map(({ id, method, path, base, needsToken, parameters, body }) => [
+    id,
+    {
+      method: method as 'GET' | 'POST',
+      address: base.replace(/\/$/, '') + path,
+      needsToken,
+      path: Object.fromEntries(parameters.map(({ name, part }) => [name, String(part.node.example)])),
+      bodies: examplesOf(body),
+    },
+  ]),
+);
 
 /** Changes to the contract's example request. */
 export interface Changes {
@@ -29,39 +44,25 @@ export interface Stage {
   /** Sends another call in the same world. */
   readonly call: (id: OperationId, changes?: Changes) => Promise<LightMyRequestResponse>;
   readonly switchOn: (situation: SituationName) => void;
+  /** Empties the call's list. */
+  readonly emptyList: () => void;
 }
-
-/** The seed of the example worlds: `--seed examples` repeats them. */
-export const EXAMPLE_SEED = 'examples';
-
-/** Empty lists, except for what the demo customer's orders need. */
-const emptySeed: Seed = {
-  ...shopSeed,
-  lists: {
-    ...(Object.fromEntries(Object.keys(shopSeed.lists).map((call) => [call, []])) as unknown as Seed['lists']),
-    listProducts: shopSeed.lists.listProducts,
-    listOffers: shopSeed.lists.listOffers,
-  },
-};
-
-export const openExampleShops = async () => ({
-  filled: await openShop(),
-  empty: await openShop({ seed: emptySeed }),
-});
 
 let worlds = 0;
 
-/** Creates a deterministic world for one call. */
+/** Creates a deterministic world for one call: `--seed examples` repeats it. */
 export function setStage({ app, worlds: all }: Shop, operationId: OperationId): Stage {
   const name = `example-${++worlds}`;
-  const world = all.create(name, { seed: EXAMPLE_SEED });
+  const world = all.create(name, { seed: 'examples' });
 
   const call: Stage['call'] = async (id, changes = {}) => {
-    const { method, address, needsToken, path, bodies } = exampleRequests[id];
+    const request = exampleRequests.get(id);
+    if (!request) throw new Error(`openapi.yaml has no operation ${id}.`);
+    const { method, address, needsToken, path, bodies } = request;
     const token = needsToken ? (changes.token ?? tokenOf(await call('login'))) : undefined;
     const parameters = { ...path, ...changes.path };
-    const [first] = Object.values(bodies);
-    const body = changes.example === undefined ? first : bodies[changes.example];
+    const [first] = bodies.values();
+    const body = changes.example === undefined ? first : bodies.get(changes.example);
     const payload = changes.text ?? (body ? { ...body, ...changes.body } : undefined);
     return app.inject({
       method,
@@ -80,6 +81,10 @@ export function setStage({ app, worlds: all }: Shop, operationId: OperationId): 
     call,
     send: (changes) => call(operationId, changes),
     switchOn: (situation) => world.situations.switchOn(shopRules.situation(situation)),
+    emptyList() {
+      const { content } = world;
+      Object.assign(world, { content: { ...content, lists: { ...content.lists, [operationId]: [] } } });
+    },
   };
 }
 
