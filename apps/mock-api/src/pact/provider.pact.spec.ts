@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
 import type { CoverageData } from '@shop/api-contract/response-coverage';
-import { fieldNames } from '@shop/api-contract/field-names';
 import { providerStates } from '@shop/api-contract/provider-states';
 
 import { createMockApi, type MockApi } from '../app.ts';
@@ -29,7 +28,7 @@ let api: MockApi;
 beforeAll(async () => {
   // Some interactions are invalid on purpose.
   api = await createMockApi({ passwordCost: 16, reportBug: () => undefined, reportViolation: () => undefined });
-  api.requestLog.fields.start(fieldNames);
+  api.requestLog.collectFields();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   broker = createServer((request, response) => {
     void brokerReply(request).then((body) => {
@@ -40,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   broker.close();
-  const { requestLog } = api;
-  const seen: CoverageData = { counts: requestLog.responseCounts(), fields: requestLog.fields.observed() };
+  const { operations: counts, fields } = api.requestLog.coverage();
+  const seen: CoverageData = { counts, fields };
   mkdirSync(dirname(coverageFile), { recursive: true });
   writeFileSync(coverageFile, JSON.stringify(seen));
   await api.app.close();

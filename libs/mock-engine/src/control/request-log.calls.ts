@@ -82,14 +82,10 @@ export const requestLogCalls = [
   controlCall('getCoverage', 'GET /coverage', {
     summary: 'How much of the contract was requested.',
     response: coverage,
-    respond: (_, { requestLog }) => ({
-      operations: requestLog.responseCounts(),
-      violations: requestLog.violationCount(),
-      fields: requestLog.fields.observed(),
-    }),
+    respond: (_, { requestLog }) => requestLog.coverage(),
   }),
   controlCall('collectFields', 'POST /coverage/fields', {
     summary: 'Collect the fields of requests and responses from now on.',
-    respond: (_, { requestLog, contract }) => requestLog.fields.start(contract.fieldNames),
+    respond: (_, { requestLog }) => requestLog.collectFields(),
   }),
 ];

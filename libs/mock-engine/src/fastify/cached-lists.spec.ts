@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 
 import { books, openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 
@@ -9,19 +9,16 @@ afterAll(() => library.app.close());
 const get = (url: string, headers: Record<string, string> = {}) => library.app.inject({ url, headers });
 
 it.each([
-  ['br', 'gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes)],
-  ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
-  ['gzip', 'br;q=0, gzip;q=0.5', (bytes: Buffer) => gunzipSync(bytes)],
-  [undefined, 'identity', (bytes: Buffer) => bytes],
-  [undefined, '', (bytes: Buffer) => bytes],
-  [undefined, 'gzip;q=0, brotli', (bytes: Buffer) => bytes],
-])('a list is sent as %s for Accept-Encoding %j', async (encoding, acceptEncoding, decode) => {
+  ['br', 'gzip, deflate, br'],
+  [undefined, 'gzip'],
+  [undefined, 'br;q=0, brotli'],
+])('a list is sent as %s for Accept-Encoding %j', async (encoding, acceptEncoding) => {
   for (const time of ['first', 'second']) {
     const { headers, rawPayload } = await get('/books', { 'accept-encoding': acceptEncoding });
     expect([time, headers['content-encoding']]).toEqual([time, encoding]);
     expect(headers['vary']).toBe('Origin, Accept-Encoding');
     expect(headers['content-length']).toBe(String(rawPayload.length));
-    expect(JSON.parse(decode(rawPayload).toString())).toEqual(books);
+    expect(JSON.parse((encoding ? brotliDecompressSync(rawPayload) : rawPayload).toString())).toEqual(books);
   }
 });
 

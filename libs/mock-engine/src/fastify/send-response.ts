@@ -1,34 +1,43 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 import type { FastifyReply } from 'fastify';
 
+import { accepts } from '../contract/accept-header.ts';
 import { problemHeaders } from '../contract/response-headers.ts';
 import { problem, type Problem } from '../contract/problem.ts';
 import type { EngineResponse } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';
 import type { ConnectionFault } from '../situations/fault-effect.ts';
-import { chooseEncoding, compressOnce, WORTH_COMPRESSING } from './compressed.ts';
 
-/** Sends the engine's responses, cacheable ones compressed. */
-export function responseSender(): (response: EngineResponse, reply: FastifyReply) => Promise<FastifyReply> {
-  const compressed = compressOnce();
-  return async ({ status, headers, body, isCacheable, bytesPerSecond, connection }, reply) => {
-    if (connection !== undefined) return breakConnection(reply, connection);
+/** The best quality would take seconds for a long list. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
-    const { vary, ...others } = headers;
-    reply.code(status).headers(others);
-    if (vary !== undefined) addVary(reply, vary);
-    let content = body;
-    if (isCacheable && content instanceof Uint8Array) {
-      const isCompressible = content.length >= WORTH_COMPRESSING;
-      const encoding = isCompressible ? chooseEncoding(String(reply.request.headers['accept-encoding'])) : 'identity';
-      if (isCompressible) addVary(reply, 'Accept-Encoding');
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      content = await compressed(content, encoding);
+/** Lists that stay the same while the server runs, compressed. */
+const compressed = new WeakMap<Uint8Array, Promise<Buffer>>();
+
+/** Sends a response of the engine, compressed if it is a list that stays the same. */
+export async function sendResponse(
+  { status, headers: { vary, ...headers }, body, isCacheable, bytesPerSecond, connection }: EngineResponse,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (connection !== undefined) return breakConnection(reply, connection);
+
+  reply.code(status).headers(headers);
+  if (vary !== undefined) addVary(reply, vary);
+  let content = body;
+  if (isCacheable && body instanceof Uint8Array) {
+    addVary(reply, 'Accept-Encoding');
+    if (accepts(String(reply.request.headers['accept-encoding']), 'br')) {
+      const known = compressed.get(body) ?? promisify(brotliCompress)(body, BROTLI);
+      compressed.set(body, known);
+      reply.header('content-encoding', 'br');
+      content = await known;
     }
-    return reply.send(bytesPerSecond === undefined ? sendable(content) : slowly(content, bytesPerSecond, reply));
-  };
+  }
+  return reply.send(bytesPerSecond === undefined ? sendable(content) : slowly(content, bytesPerSecond, reply));
 }
 
 /** Sends a problem (RFC 9457) from outside the engine. */

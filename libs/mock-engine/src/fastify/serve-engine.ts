@@ -10,7 +10,7 @@ import { DEFAULT_WORLD } from '../worlds/world-name.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
-import { responseSender } from './send-response.ts';
+import { sendResponse } from './send-response.ts';
 
 interface Served<World extends EngineWorld> {
   readonly engine: Engine<World>;
@@ -26,8 +26,6 @@ export function serveEngine<World extends EngineWorld>(
   app: FastifyInstance,
   { engine, worlds, isForeign, stopping }: Served<World>,
 ): void {
-  const send = responseSender();
-
   async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
     const { method, url: sentUrl, headers, body } = request;
     const text = body as string | undefined;
@@ -35,7 +33,7 @@ export function serveEngine<World extends EngineWorld>(
     if (isForeign(request) && !worlds.has(name)) throw new Refusal(403, worldsMessages.foreign(name));
     const world = worlds.open(name);
     const { response } = await engine.handle({ method, url, sentUrl, headers, text, unreadable, stopping }, world);
-    return send(response, reply);
+    return sendResponse(response, reply);
   }
 
   // The engine reads bodies.

@@ -39,7 +39,7 @@ it.each<[string, Partial<LoggedRequest>]>([
   expect(ids.at(-1)).toBe(600);
   expect(ids.length).toBeGreaterThan(500);
   expect(ids.length).toBeLessThanOrEqual((32 * KIB) / 63);
-  expect(library.requestLog.responseCounts()).toMatchObject({ joinLibrary: { 200: 600 } });
+  expect(library.requestLog.coverage().operations).toMatchObject({ joinLibrary: { 200: 600 } });
 });
 
 it('truncates a body to 64 Ki characters of text without secrets', async () => {
@@ -95,5 +95,5 @@ it('lists contract violations of slow requests, but not of forced responses', as
     [expect.stringMatching(/^request: days: /)],
     [],
   ]);
-  expect(library.requestLog.violationCount()).toBe(1);
+  expect(library.requestLog.coverage().violations).toBe(1);
 });

@@ -3,7 +3,6 @@ import type { Contract } from '../contract/contract.ts';
 import { masked, maskedHeaders, maskedUrl } from '../contract/mask.ts';
 import { createRows, type Rows } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
-import { fieldObserver } from './observed-fields.ts';
 
 /** The logged status when there was no response. */
 export const NO_RESPONSE = 0;
@@ -73,8 +72,15 @@ export interface LoggedRequest
 
 type Listener = (exchange: Exchange, bodies: Bodies) => void;
 
-/** Number of responses by call and status; status 0 means no response. */
-export type ResponseCounts = Record<string, Record<number, number>>;
+/** What was requested since the server started or the log was cleared. */
+export interface Coverage {
+  /** Number of responses by call and status; status 0 means no response. */
+  readonly operations: Record<string, Record<number, number>>;
+  /** Exchanges with contract violations. */
+  violations: number;
+  /** Fields seen, by call and by `request` or status; none before they are collected. */
+  readonly fields: Record<string, Record<string, string[]>>;
+}
 
 /** The latest requests of each world. */
 export type RequestLog = ReturnType<typeof createRequestLog>;
@@ -91,40 +97,46 @@ export function createRequestLog(
   const stored = rows.table<Exchange>('exchange');
   const storedLists = rows.table<unknown>('list');
   const lists = new Map(storedLists.keys().map((key) => [key, storedLists.get(key)]));
-  const seenLists = new Map<unknown, { key: string; violations: readonly string[] }>();
+  /** By the key of the list. */
+  const listViolations = new Map<string, readonly string[]>();
   let exchanges: Exchange[] = [];
   let bytes = 0;
   let lastId = 0;
   /** Exchanges by world. */
   const sizes = new Map<string, number>();
   let isChanged = false;
-  let withViolations = 0;
-  let counts: ResponseCounts = {};
+  let isCollecting = false;
+  let coverage: Coverage = { operations: {}, violations: 0, fields: {} };
   const listeners = new Set<Listener>();
 
-  function seenList(list: unknown, id: string, status: number) {
-    const shown = masked(list);
-    const json = JSON.stringify(shown);
-    const earlier = [...lists].find(([, other]) => JSON.stringify(other) === json);
-    const key = earlier?.[0] ?? String(lists.size + 1);
-    const seen = { key, violations: checkResponse(contract, id, status, list) };
-    lists.set(key, shown);
-    seenLists.set(list, seen);
-    return seen;
+  /** The key of a list that stays the same, which is kept and checked once. */
+  function keyOfList({ isCacheable, operationId, status, response, responseHeaders }: LoggedRequest) {
+    if (!isCacheable || !operationId) return undefined;
+    const key = `${operationId} ${String(responseHeaders['etag'])}`;
+    if (!listViolations.has(key)) {
+      lists.set(key, masked(response));
+      listViolations.set(key, checkResponse(contract, operationId, status, response));
+    }
+    return key;
+  }
+
+  function cover({ operationId, status, request, response }: LoggedRequest): void {
+    if (!operationId) return;
+    const statuses = (coverage.operations[operationId] ??= {});
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (!isCollecting) return;
+    const parts = (coverage.fields[operationId] ??= {});
+    for (const [part, body] of [['request', request] as const, [String(status), response] as const])
+      parts[part] = [...new Set([...(parts[part] ?? []), ...contract.fieldNames(body)])].sort();
   }
 
   function add(answered: LoggedRequest): void {
     const { url, operationId, status, request, response, isForced, requestViolations = [], ...others } = answered;
-    if (operationId) {
-      const statuses = (counts[operationId] ??= {});
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }
+    cover(answered);
     const isChecked = operationId !== undefined && status !== NO_RESPONSE && !isForced;
-    const list =
-      answered.isCacheable && operationId
-        ? (seenLists.get(response) ?? seenList(response, operationId, status))
-        : undefined;
-    const checked = () => list?.violations ?? checkResponse(contract, operationId ?? '', status, response);
+    const listKey = keyOfList(answered);
+    const checked = () =>
+      listViolations.get(listKey ?? '') ?? checkResponse(contract, operationId ?? '', status, response);
     const exchange: Exchange = {
       id: ++lastId,
       at: Date.now(),
@@ -136,7 +148,7 @@ export function createRequestLog(
       ms: others.ms,
       because: others.because,
       request: keptBody(request),
-      response: list ? { listKey: list.key } : keptBody(response),
+      response: listKey === undefined ? keptBody(response) : { listKey },
       requestHeaders: maskedHeaders(others.requestHeaders),
       responseHeaders: maskedHeaders(others.responseHeaders),
       violations: [
@@ -148,7 +160,7 @@ export function createRequestLog(
     isChanged = true;
     for (const listener of listeners) listener(exchange, answered);
     if (exchange.violations.length === 0) return;
-    withViolations += 1;
+    coverage.violations += 1;
     reportViolation(exchange);
   }
 
@@ -192,17 +204,15 @@ export function createRequestLog(
       if (size === json.length) return JSON.parse(json) as unknown;
       return `${json}… [cut off: ${json.length} of ${size} characters are kept]`;
     },
-    responseCounts: (): ResponseCounts => counts,
-    /** Number of exchanges with contract violations since the server started. */
-    violationCount: (): number => withViolations,
+    coverage: (): Readonly<Coverage> => coverage,
+    /** Collects fields from now on, which costs time and is rarely needed. */
+    collectFields: () => void (isCollecting = true),
     listen,
-    fields: fieldObserver(listen),
     clear(): void {
       exchanges = [];
       sizes.clear();
       bytes = 0;
-      counts = {};
-      withViolations = 0;
+      coverage = { operations: {}, violations: 0, fields: coverage.fields };
       isChanged = true;
     },
     /** Stores the changes since the last time. A full disk only delays it. */
