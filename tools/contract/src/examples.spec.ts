@@ -7,7 +7,7 @@ import { callNamed } from './testing/named-parts.fixture.ts';
 
 const { whole, placeOf } = readContract();
 const calls = callsOf(whole);
-const { responseChecks } = contractOf(whole);
+const contract = contractOf(whole);
 const compile = schemaValidator();
 
 const responses = calls.flatMap(({ id, part, responses: all }) =>
@@ -33,7 +33,7 @@ function expectExamples(content: Content, accepts: (value: unknown) => boolean =
 
 describe.each(responses)('$place response $status of $id', ({ id, status, content }) => {
   it('has an example, and every example is valid and exact', () => {
-    const exact = responseChecks[id]?.[status];
+    const exact = contract.calls[id]?.responses[status]?.check;
     expectExamples(content, (value) => exact?.(value).length === 0);
   });
 

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { controlDocument } from '@shop/mock-engine/control/control-document';
+import type { ContractCall, ContractResponse } from '@shop/mock-engine/contract/contract';
+import { PROBLEM_TYPE } from '@shop/mock-engine/contract/response-headers';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
@@ -13,7 +15,7 @@ const header = `// Generated from openapi.yaml by \`npm run contract\`. Do not e
 /** Every file of libs/api-contract/src/generated, by name; the same contract gives the same texts. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const { whole } = readContract();
-  const { calls, examples } = contractOf(whole);
+  const calls = Object.entries(contractOf(whole).calls);
   const texts: [name: string, text: string][] = [
     ['types.ts', await typesFile(pathToFileURL(contractFile))],
     [
@@ -24,18 +26,32 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       'operations.ts',
       `import type { OperationEntry, OperationId } from '../operation.ts';\n\n` +
         `/** How each call is made and what it may return, in the order of openapi.yaml. */\n` +
-        `export const operationTable = ${json(calls)} as const satisfies Record<OperationId, OperationEntry>;`,
+        `export const operationTable = ${json(Object.fromEntries(calls.map(([id, call]) => [id, entryOf(call)])))} as const satisfies Record<OperationId, OperationEntry>;`,
     ],
     [
       'examples.ts',
       `import type { OperationId } from '../operation.ts';\n\n` +
         `/** Example responses by call, status and name; the first of a status is the usual one. */\n` +
-        `export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = ${json(examples)};`,
+        `export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = ${json(Object.fromEntries(calls.map(([id, call]) => [id, byStatus(call, examplesOf)])))};`,
     ],
     ['read-schemas.ts', readSchemasFile()],
   ];
   return new Map(texts.map(([name, text]) => [name, `${header}${text.trim()}\n`]));
 }
+
+/** How a call is made, and whether its responses have JSON, a problem or no body. */
+function entryOf(call: ContractCall) {
+  const { method, path, server, bearer, hasBody } = call;
+  const kindOf = ({ type }: ContractResponse) =>
+    type === undefined ? 'none' : type === PROBLEM_TYPE ? 'problem' : 'json';
+  return { method, path, server, bearer, hasBody, responses: byStatus(call, kindOf) };
+}
+
+const examplesOf = ({ type, examples }: ContractResponse) => (type === undefined ? undefined : examples);
+
+/** A response without a value is left out. */
+const byStatus = ({ responses }: ContractCall, valueOf: (response: ContractResponse) => unknown) =>
+  Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, valueOf(response)]));
 
 const json = (value: unknown) => JSON.stringify(value, null, 1);
 

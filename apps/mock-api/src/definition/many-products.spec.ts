@@ -10,7 +10,7 @@ describe('a catalogue of 2,000 products', () => {
   const many = manyProducts(products, 2000);
 
   it('is valid by the contract, the same each time, and begins with the default products', () => {
-    expect(shopContract.responseChecks['listProducts']?.[200]?.(many)).toEqual([]);
+    expect(shopContract.calls['listProducts']?.responses[200]?.check?.(many)).toEqual([]);
     expect(manyProducts(products, 2000)).toEqual(many);
     expect(many.slice(0, products.length)).toEqual(products);
   });

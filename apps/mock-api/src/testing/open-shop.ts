@@ -77,7 +77,7 @@ export function responseOf<Id extends OperationId>(id: Id, response: LightMyRequ
 
   expect(response.headers['content-type'] ?? '').toMatch(media[declared]);
   const body: unknown = declared === 'none' ? undefined : response.json();
-  expect(shopContract.responseChecks[id]?.[status]?.(body) ?? []).toEqual([]);
+  expect(shopContract.calls[id]?.responses[status]?.check?.(body) ?? []).toEqual([]);
   return { status, body, response } as unknown as ShopResponse<Id>;
 }
 

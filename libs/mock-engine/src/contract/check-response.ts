@@ -1,4 +1,3 @@
-import { mediaTypeOf } from './response-headers.ts';
 import { callOf, forStatus, type Contract } from './contract.ts';
 import { requestErrorMessages } from './request-errors.messages.ts';
 
@@ -19,19 +18,19 @@ export function checkRealResponse(
   id: string,
   { status, body, mediaType }: { status: number; body: unknown; mediaType: string },
 ): readonly string[] {
-  const declared = forStatus(callOf(contract, id).responses, status);
   const violations = check(contract, id, status, body, requestErrorMessages.unknown);
-  if (declared === undefined || declared === 'none') return violations;
-  const [sent = '', wanted = ''] = [mediaType, mediaTypeOf(declared)].map((type) => type.split(';')[0]?.trim());
+  const type = forStatus(callOf(contract, id).responses, status)?.type;
+  if (type === undefined) return violations;
+  const [sent = '', wanted = ''] = [mediaType, type].map((one) => one.split(';')[0]?.trim());
   if (sent.toLowerCase() === wanted) return violations;
   return [`response: sent as ${JSON.stringify(sent)}, declared as ${wanted}`, ...violations];
 }
 
 function check(contract: Contract, id: string, status: number, body: unknown, allowed?: string): readonly string[] {
-  if (forStatus(callOf(contract, id).responses, status) === undefined)
-    return [`response: the contract does not declare ${status} for ${id}`];
+  const declared = forStatus(callOf(contract, id).responses, status);
+  if (!declared) return [`response: the contract does not declare ${status} for ${id}`];
 
-  const errors = forStatus(contract.responseChecks[id], status)?.(body) ?? [];
+  const errors = declared.check?.(body) ?? [];
   const found = errors.filter(({ detail }) => detail !== allowed);
   return found.length === 0 ? none : found.map(({ field, detail }) => `response: ${field || 'body'}: ${detail}`);
 }

@@ -4,10 +4,17 @@ import type { ApiResponse } from './api-response.ts';
 import type { ProblemField } from './problem.ts';
 import type { ContractParameter } from './read-parameters.ts';
 
-/** Media type of a response body: JSON, `application/problem+json`, no body, or any other type by its name. */
-export type ResponseMedia = 'json' | 'problem' | 'none' | (string & {});
+/** A response as the contract describes it. */
+export interface ContractResponse {
+  /** The media type that it is sent with; undefined without a body. */
+  readonly type: string | undefined;
+  /** Of a JSON body. */
+  readonly check?: Check | undefined;
+  /** By name; the first one is the default. */
+  readonly examples: Readonly<Record<string, unknown>>;
+}
 
-/** A call as the contract describes it. */
+/** A call as the contract describes it; without a check anything will do. */
 export interface ContractCall {
   /** In capitals. */
   readonly method: string;
@@ -17,8 +24,20 @@ export interface ContractCall {
   /** Requires the client's token. */
   readonly bearer: boolean;
   readonly hasBody: boolean;
-  /** Every status that the contract declares, also `4XX` and `default`, with the media of its body. */
-  readonly responses: ByStatus<ResponseMedia>;
+  readonly isBodyOptional: boolean;
+  /** Media types of the body besides JSON. */
+  readonly bodyTypes: readonly string[];
+  /** Of a JSON body. */
+  readonly checkBody?: Check;
+  /** Whether the body may have a field. */
+  readonly mayHaveField?: (path: readonly string[]) => boolean;
+  readonly parameters: readonly ContractParameter[];
+  /** Of the read parameters in each place; names of headers in lower case. */
+  readonly checkParameters: Readonly<Record<'path' | 'query' | 'headers', Check>>;
+  /** Every status that the contract declares, also `4XX` and `default`. */
+  readonly responses: ByStatus<ContractResponse>;
+  /** Responds without code. */
+  readonly respond: MockedCall;
 }
 
 /** By status, by class (`4XX`) or `default`. */
@@ -26,20 +45,6 @@ export type ByStatus<Value> = Readonly<Record<string, Value>>;
 
 /** Why a value breaks the contract, by field; empty when it fits. */
 export type Check = (value: unknown) => readonly ProblemField[];
-
-/** What a call takes; without a check anything will do. */
-export interface RequestRules {
-  readonly parameters?: readonly ContractParameter[];
-  /** Of the read parameters in each place; names of headers in lower case. */
-  readonly checkParameters?: Readonly<Record<'path' | 'query' | 'headers', Check>>;
-  /** Of a JSON body. */
-  readonly checkBody?: Check;
-  /** Whether the body may have a field. */
-  readonly mayHaveField?: (path: readonly string[]) => boolean;
-  readonly isBodyOptional?: boolean;
-  /** Media types of the body besides JSON. */
-  readonly bodyTypes?: readonly string[];
-}
 
 /** Input of an operation: valid by the contract, with defaults. */
 export interface CallInput {
@@ -61,16 +66,10 @@ export interface MockedWorld {
 /** A response from the contract alone. */
 export type MockedCall = (input: CallInput, world: MockedWorld) => ApiResponse;
 
-/** What is generated from an OpenAPI document, and the URLs of its servers here. Calls by operationId. */
+/** What is read from an OpenAPI document, and the URLs of its servers here. */
 export interface Contract {
+  /** By operationId. */
   readonly calls: Readonly<Record<string, ContractCall>>;
-  readonly requestRules: Readonly<Record<string, RequestRules>>;
-  /** By call and status. */
-  readonly responseChecks: Readonly<Record<string, ByStatus<Check>>>;
-  /** By call, status and name; the first one of a status is the default. */
-  readonly examples: Readonly<Record<string, ByStatus<Readonly<Record<string, unknown>>>>>;
-  /** Responses of calls that no operation implements. */
-  readonly mocked: Readonly<Record<string, MockedCall>>;
   /** Base path of each server here; calls of `shortServer` also work without theirs. */
   readonly bases: Readonly<Record<string, string>>;
   readonly shortServer: string;

@@ -1,14 +1,8 @@
 import type { ApiResponse } from './api-response.ts';
-import { forStatus, type ContractCall, type ResponseMedia } from './contract.ts';
+import { forStatus, type ContractCall } from './contract.ts';
 
-const mediaTypes = {
-  json: 'application/json; charset=utf-8',
-  problem: 'application/problem+json; charset=utf-8',
-  none: 'application/json; charset=utf-8',
-} as const;
-
-export const mediaTypeOf = (media: ResponseMedia): string =>
-  Object.hasOwn(mediaTypes, media) ? mediaTypes[media as keyof typeof mediaTypes] : media;
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 const NO_CONTENT = 204;
 
@@ -21,13 +15,13 @@ type Headers = Readonly<Record<string, string>>;
 export const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
 /** Browsers cache a list but revalidate it, because it may differ after a restart. */
-export const cacheableHeaders: Headers = { 'cache-control': 'no-cache', 'content-type': mediaTypes.json };
+export const cacheableHeaders: Headers = { 'cache-control': 'no-cache', 'content-type': JSON_TYPE };
 
 /** Headers of a problem outside the contract's calls. */
 export function problemHeaders(status: number): Headers {
   return {
     'cache-control': 'no-store',
-    'content-type': mediaTypes.problem,
+    'content-type': PROBLEM_TYPE,
     ...((status === 429 || status === 503) && { 'retry-after': RETRY_AFTER_SECONDS }),
   };
 }
@@ -36,10 +30,11 @@ export function problemHeaders(status: number): Headers {
 export function responseHeaders({ responses, bearer }: ContractCall, response: ApiResponse): Headers {
   const { status, retryAfter, headers } = response;
   const { 'content-type': _, ...others } = problemHeaders(status);
-  const media = response.media ?? forStatus(responses, status) ?? 'problem';
+  const declared = response.media ? undefined : forStatus(responses, status);
+  const type = declared ? (declared.type ?? JSON_TYPE) : PROBLEM_TYPE;
   return {
     ...others,
-    ...(status !== NO_CONTENT && { 'content-type': mediaTypeOf(media) }),
+    ...(status !== NO_CONTENT && { 'content-type': type }),
     ...(status === 401 && bearer && { 'www-authenticate': 'Bearer' }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     ...headers,

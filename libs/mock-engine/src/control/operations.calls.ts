@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Contract } from '../contract/contract.ts';
+import { callOf } from '../contract/contract.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
@@ -48,10 +48,10 @@ export const operationCalls = [
         method,
         path: (contract.bases[server] ?? '') + path,
         bearer,
-        responses: Object.entries(responses).map(([status, media]) => ({
+        responses: Object.entries(responses).map(([status, { type, examples }]) => ({
           status,
-          hasBody: media !== 'none',
-          examples: Object.keys(examplesOf(contract, id)[status] ?? {}),
+          hasBody: type !== undefined,
+          examples: Object.keys(examples),
         })),
       })),
     }),
@@ -61,9 +61,8 @@ export const operationCalls = [
     response: z.record(z.string(), z.record(z.string(), z.unknown())),
     respond({ path: { id } }, { contract }) {
       if (!Object.hasOwn(contract.calls, id)) throw new Refusal(404, messages.unknownOperation(id));
-      return examplesOf(contract, id);
+      const { responses } = callOf(contract, id);
+      return Object.fromEntries(Object.entries(responses).map(([status, { examples }]) => [status, examples]));
     },
   }),
 ];
-
-const examplesOf = ({ examples }: Contract, id: string) => examples[id] ?? {};

@@ -145,7 +145,7 @@ it('stays when the contract changes, and is listed with what is gone', () => {
   const { loseBook: _, findBook, ...calls } = contract.calls;
   const changed = {
     ...contract,
-    calls: { ...calls, findBook: { ...findBook, path: '/books', responses: { 200: 'json' } } },
+    calls: { ...calls, findBook: { ...findBook, path: '/books', responses: { 200: findBook?.responses[200] } } },
   };
   const later = createRules(changed as Contract, {});
   const stale = (override: Override) => later.check(override).stale.map(({ field }) => field);

@@ -1,7 +1,8 @@
-import type { ByStatus, Check, Contract, ContractCall, RequestRules, ResponseMedia } from '../contract/contract.ts';
+import type { Check, Contract, ContractCall, ContractResponse, MockedCall } from '../contract/contract.ts';
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages } from '../contract/request-errors.messages.ts';
 import type { ContractParameter } from '../contract/read-parameters.ts';
+import { JSON_TYPE, PROBLEM_TYPE } from '../contract/response-headers.ts';
 import { mayHaveField, valueErrors } from './check-value.ts';
 import { callsOf, examplesOf, isJsonType, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
 import { collectionCalls } from './collections.ts';
@@ -10,15 +11,19 @@ import { exampleResponses } from './example-responses.ts';
 import { typesOf } from './types-of.ts';
 
 /** What the engine needs of an OpenAPI document. */
-export type DescribedContract = Pick<Contract, 'calls' | 'requestRules' | 'responseChecks' | 'examples' | 'mocked'>;
+export type DescribedContract = Pick<Contract, 'calls'>;
 
-const mediaNames: Readonly<Record<string, ResponseMedia>> = {
-  'application/json': 'json',
-  '*/*': 'json',
-  'application/problem+json': 'problem',
+/** What a response is sent as, where that differs from the declared media type. */
+const sentTypes: Readonly<Record<string, string>> = {
+  'application/json': JSON_TYPE,
+  '*/*': JSON_TYPE,
+  'application/problem+json': PROBLEM_TYPE,
   'image/*': 'image/png',
   'text/*': 'text/plain',
 };
+
+/** A longer list would not help to fix a request or response. */
+const MAX_ERRORS = 20;
 
 /**
  * Reads the calls, schemas and examples of an OpenAPI document.
@@ -28,66 +33,55 @@ const mediaNames: Readonly<Record<string, ResponseMedia>> = {
  */
 export function contractOf(document: Part, isExact = true): DescribedContract {
   const calls = callsOf(document);
-  const byId = <Value>(value: (call: Call) => Value): Record<string, Value> =>
-    Object.fromEntries(calls.map((call) => [call.id, value(call)]));
-
   const examples = exampleResponses();
   const collections = collectionCalls(calls, examples);
-  return {
-    calls: byId(contractCall),
-    requestRules: byId(requestRulesOf),
-    responseChecks: byId(({ responses }) =>
-      byStatus(responses, ({ content }): Check | undefined =>
-        content && isJsonType(content.type) ? (value) => firstErrors(content.schema, value, isExact) : undefined,
-      ),
-    ),
-    examples: byId(({ responses }) =>
-      byStatus(responses, ({ content }) => content && Object.fromEntries(examplesOf(content))),
-    ),
-    mocked: byId(
-      (call) => collections.get(call.id) ?? ((_input, world) => examples.respond(call, examples.declared(call), world)),
-    ),
-  };
+  const mocked = (call: Call): MockedCall =>
+    collections.get(call.id) ?? ((_input, world) => examples.respond(call, examples.declared(call), world));
+  return { calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(call, mocked(call), isExact)])) };
 }
-
-/** A longer list would not help to fix a request or response. */
-const MAX_ERRORS = 20;
 
 const firstErrors = (schema: Part, value: unknown, isExact = false) =>
   valueErrors(schema, value, '', isExact).slice(0, MAX_ERRORS);
 
-function contractCall({ method, path, server, needsToken, body, responses }: Call): ContractCall {
+function contractCall(call: Call, respond: MockedCall, isExact: boolean): ContractCall {
+  const { method, path, server, needsToken, parameters, body, responses, part } = call;
+  const checkIn = (place: string): Check => {
+    const some = parameters.filter((one) => one.in === place);
+    return (values) => some.flatMap((one) => parameterErrors(one, values as Readonly<Record<string, unknown>>));
+  };
+  const requestBody = child(part, 'requestBody');
+  const types = requestBody ? children(requestBody, 'content').map(([type]) => type) : [];
   return {
     method,
     path,
     server,
     bearer: needsToken,
     hasBody: body !== undefined,
-    responses:
-      responses.length === 0
-        ? { default: 'none' }
-        : byStatus(responses, ({ content }) => (content ? (mediaNames[content.type] ?? content.type) : 'none')),
-  };
-}
-
-function requestRulesOf({ parameters, body, part }: Call): RequestRules {
-  const checkIn = (place: string): Check => {
-    const some = parameters.filter((one) => one.in === place);
-    return (values) => some.flatMap((one) => parameterErrors(one, values as Readonly<Record<string, unknown>>));
-  };
-  const types = body ? children(child(part, 'requestBody') ?? part, 'content').map(([type]) => type) : [];
-  return {
-    parameters: parameters.map(contractParameter),
-    checkParameters: { path: checkIn('path'), query: checkIn('query'), headers: checkIn('header') },
+    isBodyOptional: requestBody?.node.required !== true,
+    bodyTypes: types.filter((type) => !/^(application\/json|\*\/\*)$/.test(type)),
     ...(body &&
       isJsonType(body.type) && {
         checkBody: (value) => firstErrors(body.schema, value),
         mayHaveField: (path) => mayHaveField(body.schema, path),
       }),
-    isBodyOptional: child(part, 'requestBody')?.node.required !== true,
-    bodyTypes: types.filter((type) => !/^(application\/json|\*\/\*)$/.test(type)),
+    parameters: parameters.map(contractParameter),
+    checkParameters: { path: checkIn('path'), query: checkIn('query'), headers: checkIn('header') },
+    responses:
+      responses.length === 0
+        ? { default: { type: undefined, examples: {} } }
+        : Object.fromEntries(responses.map((one) => [statusName(one), contractResponse(one, isExact)])),
+    respond,
   };
 }
+
+/** The `XX` of a class in capitals. */
+const statusName = ({ name }: DeclaredResponse) => name.replace(/x+$/i, (rest) => rest.toUpperCase());
+
+const contractResponse = ({ content }: DeclaredResponse, isExact: boolean): ContractResponse => ({
+  type: content && (sentTypes[content.type] ?? content.type),
+  ...(content && isJsonType(content.type) && { check: (value) => firstErrors(content.schema, value, isExact) }),
+  examples: Object.fromEntries(examplesOf(content)),
+});
 
 function parameterErrors(
   { name, schema, in: place, part }: Parameter,
@@ -115,18 +109,4 @@ function contractParameter({ name, in: place, schema, part }: Parameter): Contra
     isJson: content !== undefined,
     default: schema.node.default,
   };
-}
-
-/** Statuses without a value are left out. */
-function byStatus<Value>(
-  responses: readonly DeclaredResponse[],
-  value: (response: DeclaredResponse) => Value,
-): ByStatus<NonNullable<Value>> {
-  return Object.fromEntries(
-    responses.flatMap((response): [string, NonNullable<Value>][] => {
-      const found = value(response);
-      const name = response.name.replace(/x+$/i, (rest) => rest.toUpperCase());
-      return found === undefined || found === null ? [] : [[name, found]];
-    }),
-  );
 }

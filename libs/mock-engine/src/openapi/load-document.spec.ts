@@ -35,7 +35,7 @@ it('reads references within and between files, JSON and YAML', async () => {
     'parts/pet.json',
     'parts/owner.yaml',
   ]);
-  const check = contractOf(whole).responseChecks['pet']?.['200'];
+  const check = contractOf(whole).calls['pet']?.responses['200']?.check;
   const accepts = (value: unknown) => check?.(value).length === 0;
   expect([accepts({ owner: 'Asha', mate: { owner: 'Ravi' } }), accepts({ mate: { owner: 7 } })]).toEqual([true, false]);
 });

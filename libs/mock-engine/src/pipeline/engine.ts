@@ -65,7 +65,7 @@ export function createEngine<World extends EngineWorld>(
     const route = found?.route;
     const operationId = route && 'call' in route ? route.operationId : undefined;
     const parameters = decodedParameters(found?.encoded ?? {});
-    const read = { ...request, ...readBody(request, route, contract), operationId };
+    const read = { ...request, ...readBody(request, route), operationId };
     const { response, applied } =
       route && parameters
         ? await atRoute({ ...read, route, path, query, parameters }, world)

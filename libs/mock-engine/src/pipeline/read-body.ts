@@ -1,4 +1,3 @@
-import type { Contract } from '../contract/contract.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
 import type { EngineRequest, EngineRoute, RoutedRequest } from './request.ts';
@@ -11,10 +10,9 @@ type ReadBody<World> = Pick<RoutedRequest<World>, 'body' | 'unreadable'>;
 export function readBody<World>(
   { text, headers, unreadable }: EngineRequest,
   route: EngineRoute<World> | undefined,
-  contract: Contract,
 ): ReadBody<World> {
   if (unreadable || text === undefined) return { body: undefined, unreadable };
-  const { checkBody, bodyTypes = [] } = (route && 'call' in route && contract.requestRules[route.operationId]) || {};
+  const { checkBody, bodyTypes = [] } = route && 'call' in route ? route.call : {};
   const [type = ''] = String(headers['content-type'] ?? '')
     .toLowerCase()
     .split(/\s*;/);

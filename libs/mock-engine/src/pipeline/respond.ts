@@ -4,6 +4,7 @@ import type { CallRoute } from '../contract/find-route.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import { readParameters } from '../contract/read-parameters.ts';
 import { requestErrorMessages } from '../contract/request-errors.messages.ts';
+import { PROBLEM_TYPE } from '../contract/response-headers.ts';
 import type { ActiveFault } from '../situations/active-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
@@ -72,7 +73,7 @@ async function callOperation<World extends EngineWorld>(
  * @param instead a response that replaces the operation's, for callers with access
  */
 async function runOperation<World extends EngineWorld>(
-  { contract, operations, refusals, callerOf }: ApiDefinition<World>,
+  { operations, refusals, callerOf }: ApiDefinition<World>,
   { parameters: path, query, headers, body }: RoutedRequest<World>,
   route: CallRoute,
   world: World,
@@ -83,16 +84,11 @@ async function runOperation<World extends EngineWorld>(
   const customer = isRestricted ? await callerOf(headers['authorization'] as string | undefined, world) : undefined;
   if (isRestricted && customer === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
 
-  const {
-    parameters: declared = [],
-    checkParameters,
-    checkBody,
-    isBodyOptional,
-  } = contract.requestRules[operationId] ?? {};
-  const parameters = readParameters(declared, { path, query, headers });
+  const { checkParameters, checkBody, isBodyOptional } = call;
+  const parameters = readParameters(call.parameters, { path, query, headers });
   const isChecked = body === undefined ? !isBodyOptional : isJson(headers);
   const errors = [
-    ...(['path', 'query', 'headers'] as const).flatMap((place) => checkParameters?.[place](parameters[place]) ?? []),
+    ...(['path', 'query', 'headers'] as const).flatMap((place) => checkParameters[place](parameters[place])),
     ...((isChecked && checkBody?.(body)) || []),
   ];
   if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
@@ -101,10 +97,7 @@ async function runOperation<World extends EngineWorld>(
   const input = { ...parameters, body };
   const operation = operations[operationId] as Operation<World> | undefined;
   // Validated above, so the input has the operation's own type.
-  if (operation) return operation({ ...input, customer }, world);
-  const mocked = contract.mocked[operationId];
-  if (!mocked) throw new Error(`The contract has no response for ${operationId}.`);
-  return mocked(input, world);
+  return operation ? operation({ ...input, customer }, world) : call.respond(input, world);
 }
 
 /** A body of another media type than JSON is taken as it comes. */
@@ -140,7 +133,7 @@ function refuseBody<World extends EngineWorld>(
 /** A refusal; where the call declares another body for it, or none, it is sent as a problem and not checked. */
 function refused({ call }: CallRoute, response: ApiResponse, isOwn = false): ApiResponse {
   const declared = call.responses[response.status];
-  const isDescribed = declared === 'problem' || (isOwn && declared !== undefined);
+  const isDescribed = declared?.type === PROBLEM_TYPE || (isOwn && declared !== undefined);
   return isDescribed ? response : { ...response, media: 'problem' };
 }
 

@@ -98,7 +98,7 @@ function effectOf(contract: Contract, given: Override): FaultEffect {
 }
 
 /** What the contract has of an override; undefined when it has no such operation. */
-function located({ calls, bases, examples }: Contract, { operation, status: wanted, example }: Override) {
+function located({ calls, bases }: Contract, { operation, status: wanted, example }: Override) {
   const address = operation.replace(/:(\w+)/g, '{$1}');
   const isAt = ({ method, path, server }: ContractCall) =>
     address === `${method} ${path}` || address === `${method} ${bases[server] ?? ''}${path}`;
@@ -109,15 +109,16 @@ function located({ calls, bases, examples }: Contract, { operation, status: want
   const call = callOf({ calls }, id);
   const declared = Object.keys(call.responses);
   const status = wanted ?? declared.map(Number).find((one) => one < 300) ?? 200;
-  const bodies = forStatus(examples[id], status) ?? {};
+  /** Undefined for a status that the contract does not declare. */
+  const response = forStatus(call.responses, status);
+  const bodies = response?.examples ?? {};
   const name = example ?? Object.keys(bodies)[0];
   return {
     id,
     call,
     status,
     declared,
-    /** Undefined for a status that the contract does not declare. */
-    media: forStatus(call.responses, status),
+    response,
     examples: Object.keys(bodies),
     example: name !== undefined && Object.hasOwn(bodies, name) ? { name, body: bodies[name] } : undefined,
   };
@@ -127,12 +128,12 @@ function located({ calls, bases, examples }: Contract, { operation, status: want
 function replacement(contract: Contract, given: Override): ApiResponse | undefined {
   const found = located(contract, given);
   if (!found) return undefined;
-  const { status, media, example } = found;
+  const { status, response, example } = found;
   const headers = lowerCase(given.headers);
   // A status that is not declared has no media type.
-  const type = media === undefined && { 'content-type': 'application/json; charset=utf-8' };
+  const type = !response && { 'content-type': 'application/json; charset=utf-8' };
   if (given.body !== undefined) return { status, body: given.body, headers: { ...type, ...headers } };
-  return example || media === 'none' ? { status, body: example?.body, headers } : undefined;
+  return example || (response && !response.type) ? { status, body: example?.body, headers } : undefined;
 }
 
 /** What the operation responds, with the edited parts. */
@@ -165,7 +166,7 @@ function marked<Response extends ApiResponse | undefined>(
  */
 export function overrideViolations(contract: Contract, given: Override): readonly string[] {
   const found = located(contract, given);
-  if (found?.media === undefined || given.body === undefined) return [];
+  if (!found?.response || given.body === undefined) return [];
   return checkResponse(contract, found.id, found.status, given.body);
 }
 
@@ -174,8 +175,8 @@ export function staleFields(contract: Contract, given: Override): ProblemField[]
   const { operation, when = {}, body, patch, status } = given;
   const found = located(contract, given);
   if (!found) return [{ field: 'operation', detail: messages.unknownCall(operation) }];
-  const { id, call, declared, media, example } = found;
-  const { parameters = [], mayHaveField } = contract.requestRules[id] ?? {};
+  const { id, call, declared, response, example } = found;
+  const { parameters, mayHaveField } = call;
   const stale: ProblemField[] = [];
   for (const name of Object.keys(when.path ?? {}))
     if (!call.path.includes(`{${name}}`))
@@ -189,8 +190,8 @@ export function staleFields(contract: Contract, given: Override): ProblemField[]
   const isExampleSent =
     body === undefined &&
     patch === undefined &&
-    (given.example !== undefined || (status !== undefined && media !== 'none'));
-  if (status !== undefined && media === undefined)
+    (given.example !== undefined || (status !== undefined && response?.type !== undefined));
+  if (status !== undefined && !response)
     stale.push({ field: 'status', detail: messages.undeclaredStatus(id, declared) });
   else if (isExampleSent && !example) {
     const field = given.example === undefined ? 'status' : 'example';

@@ -34,12 +34,13 @@ export function standardSituations(contract: Contract): Record<string, Situation
 
 /** A list without entries; 404 for a single thing, and the usual response to calls that read nothing. */
 function emptyResponse(contract: Contract, { operationId = '', parameters }: Target): ApiResponse | undefined {
-  if (callOf(contract, operationId).method !== 'GET') return undefined;
+  const call = callOf(contract, operationId);
+  if (call.method !== 'GET') return undefined;
   const world = { rows: createRows(), random: seededRandom('') };
   const input = { path: parameters ?? {}, query: {}, headers: {}, body: undefined };
-  const response = contract.mocked[operationId]?.(input, world);
-  const body = response?.body;
-  if (!response || typeof body !== 'object' || body === null) return { ...problem(404), media: 'problem' };
+  const response = call.respond(input, world);
+  const { body } = response;
+  if (typeof body !== 'object' || body === null) return { ...problem(404), media: 'problem' };
   if (Array.isArray(body)) return { ...response, body: [] };
   const lists = Object.keys(body).filter((name) => Array.isArray((body as Record<string, unknown>)[name]));
   if (lists.length === 0) return { ...problem(404), media: 'problem' };

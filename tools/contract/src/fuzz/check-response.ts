@@ -14,7 +14,7 @@ const OF_MALFORMED = [400, 413, 415, 422];
 /** A cart that names each product once, and only what is on sale; a PIN code equal to the address's. */
 const WITH_FURTHER_RULES = 'createOrder';
 
-const { requestRules } = contractOf(readContract().whole);
+const { calls } = contractOf(readContract().whole);
 
 /** How a response differs from what openapi.yaml declares for the request; the server checks its body. */
 export function checkResponse(request: GeneratedRequest, { status, mediaType, body }: Response): string[] {
@@ -36,7 +36,7 @@ export function checkResponse(request: GeneratedRequest, { status, mediaType, bo
 /** Why the contract refuses a request. With several reasons, any of their statuses is right. */
 function refusalsOf({ call, path, headers, body = '' }: GeneratedRequest) {
   const malformed = [400, 422].filter((status) => call.responses.some((response) => response.status === status));
-  const { checkParameters, checkBody } = requestRules[call.id] ?? {};
+  const { checkParameters, checkBody } = calls[call.id] ?? {};
   const inPath = checkParameters?.path(path) ?? [];
   const found = inPath.map(({ field }) => ({ because: `${field} breaks its limits`, statuses: malformed }));
   if (call.needsToken && headers['authorization'] !== `Bearer ${OWN_TOKEN}`) {

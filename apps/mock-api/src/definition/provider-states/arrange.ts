@@ -18,8 +18,8 @@ export const anotherCustomer = {
 };
 
 /** The body of a success. @throws Error for any other response */
-function bodyOf<Body>(response: { status: 200; body: Body } | { status: number; body: unknown }): Body {
-  if (response.status === 200) return response.body as Body;
+function bodyOf<Response extends { status: number; body: unknown }>(response: Response) {
+  if (response.status === 200) return response.body as Extract<Response, { status: 200 }>['body'];
   throw new Error(`Responded ${response.status}: ${JSON.stringify(response.body)}`);
 }
 

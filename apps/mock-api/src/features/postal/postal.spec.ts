@@ -23,7 +23,7 @@ it('lists all post offices of a PIN code', async () => {
 it('knows only post offices that are valid by the contract', () => {
   const reply = [{ Message: '', Status: 'Success', PostOffice: postOffices() }];
 
-  expect(shopContract.responseChecks['lookupPincode']?.[200]?.(reply)).toEqual([]);
+  expect(shopContract.calls['lookupPincode']?.responses[200]?.check?.(reply)).toEqual([]);
 });
 
 it('finds nothing at a PIN code without offices', async () => {
