@@ -3,7 +3,7 @@ import { harEntryOf } from '@shop/mock-engine/recordings/har-entry';
 import { openHarFile } from '@shop/mock-engine/recordings/har-file';
 import { realApiRule } from '@shop/mock-engine/recordings/real-api-rule';
 import { recordMessages as messages } from '@shop/mock-engine/recordings/real-api.messages';
-import type { Rule } from '@shop/mock-engine/situations/rules';
+import type { Rule } from '@shop/mock-engine/situations/fault-effect';
 import type { RecordingPlan } from './config.ts';
 
 /** Interval of the progress. */

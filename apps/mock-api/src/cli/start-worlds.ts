@@ -28,8 +28,8 @@ export function startWorlds({ worlds, contract, rules: known }: Started, config:
     for (const one of recordings) situations.switchOn(replayRule(one, config.replayStrict ?? false, contract));
     // Not stored: without the option, the next start has none of them.
     for (const rule of rules) situations.switchOn({ ...rule, source: undefined });
-    for (const { id, ...edited } of overrides === undefined ? [] : readOverrides(overrides))
-      situations.switchOn({ ...known.storedOverride(edited, id), source: undefined }, edited.times);
+    for (const edited of overrides === undefined ? [] : readOverrides(overrides))
+      situations.switchOn({ ...known.stored(edited), source: undefined }, edited.times);
   }
   return opened[0]?.situations.list().map(({ rule }) => rule.title) ?? [];
 }

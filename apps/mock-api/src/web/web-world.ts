@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/mock-engine/contract/refusal';
 import type { Clock } from '@shop/mock-engine/ports/clock';
 import { systemRandom, type Random } from '@shop/mock-engine/ports/random';
-import { faultRule, type Rule, type RuleSource } from '@shop/mock-engine/situations/rules';
+import type { Rule, RuleSource } from '@shop/mock-engine/situations/fault-effect';
 import { createRows, type Row, type SaveRows } from '@shop/mock-engine/store/rows';
 import { openWorld } from '@shop/mock-engine/worlds/world';
 import { DEFAULT_WORLD } from '@shop/mock-engine/worlds/world-name';
@@ -37,5 +37,5 @@ export function openWebWorld({
 /** Recordings need a server. */
 function ruleOf(source: RuleSource): Rule {
   if ('recording' in source) throw new Refusal(400, '');
-  return faultRule(source, shopRules);
+  return shopRules.stored(source);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '../contract/refusal.ts';
 import { override } from '../situations/override.ts';
 import type { ActiveRule } from '../situations/active-situations.ts';
-import { isOverride, type OverrideRule, type Rules } from '../situations/rules.ts';
+import { isOverride, overrideRule, type OverrideRule } from '../situations/override-rule.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { writeOverrides } from './overrides-file.ts';
@@ -35,9 +35,9 @@ const overrideView = z
 const active = (rules: readonly ActiveRule[]) =>
   rules.filter((one): one is ActiveRule & { rule: OverrideRule } => isOverride(one.rule));
 
-function view({ rule, remaining, count }: ActiveRule & { rule: OverrideRule }, rules: Rules) {
+function view({ rule, remaining, count }: ActiveRule & { rule: OverrideRule }) {
   const { id, title, override } = rule;
-  return { id, title, override, count, remaining: remaining ?? null, ...rules.check(override) };
+  return { id, title, override, count, remaining: remaining ?? null, ...rule.fit() };
 }
 
 export const overrideCalls = [
@@ -47,8 +47,8 @@ export const overrideCalls = [
       overrides: z.array(overrideView),
       file: z.string().nullable().describe('Where `save` writes them; null without --overrides.'),
     }),
-    respond: ({ path }, { worlds, rules, overridesFile = null }) => ({
-      overrides: active(worlds.get(path.world).situations.list()).map((one) => view(one, rules)),
+    respond: ({ path }, { worlds, overridesFile = null }) => ({
+      overrides: active(worlds.get(path.world).situations.list()).map(view),
       file: overridesFile,
     }),
   }),
@@ -63,7 +63,7 @@ export const overrideCalls = [
       if (isTaken || Object.hasOwn(rules.situations, id)) throw new Refusal(409, messages.takenId(id));
       const rule = rules.override(body, id);
       situations.switchOn(rule, body.times);
-      return view({ rule, remaining: body.times, count: 0 }, rules);
+      return view({ rule, remaining: body.times, count: 0 });
     },
   }),
   controlCall('removeOverride', 'DELETE /worlds/{world}/overrides/{id}', {
@@ -78,7 +78,7 @@ export const overrideCalls = [
     summary: 'Check an override against the contract without using it.',
     body: override,
     response: fit,
-    respond: ({ body }, { rules }) => rules.check(body),
+    respond: ({ body }, { contract }) => overrideRule(contract, body).fit(),
   }),
   controlCall('saveOverrides', 'POST /worlds/{world}/overrides/save', {
     summary: 'Write the overrides of a world to the file of --overrides.',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Contract } from '../contract/contract.ts';
 import type { Override } from '../situations/override.ts';
-import { createRules } from '../situations/rules.ts';
+import { overrideRule } from '../situations/override-rule.ts';
 import { contract, openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
 import { readOverrides } from './overrides-file.ts';
 
@@ -147,8 +147,10 @@ it('stays when the contract changes, and is listed with what is gone', () => {
     ...contract,
     calls: { ...calls, findBook: { ...findBook, path: '/books', responses: { 200: findBook?.responses[200] } } },
   };
-  const later = createRules(changed as Contract, {});
-  const stale = (override: Override) => later.check(override).stale.map(({ field }) => field);
+  const stale = (override: Override) =>
+    overrideRule(changed as Contract, override)
+      .fit()
+      .stale.map(({ field }) => field);
   expect(stale({ operation: 'loseBook', status: 200, body: {} })).toEqual(['operation']);
   expect(stale({ operation: 'findBook', when: { path: { title: 'x' } }, status: 404, body: {} })).toEqual([
     'when.path.title',
@@ -164,7 +166,7 @@ it('is kept in the data file, also when the contract no longer knows it', async 
   const first = await openLibrary({ dataFile });
   const override = { operation: 'listBooks', status: 200, body: [] };
   const gone = { ...override, operation: 'gone' };
-  for (const rule of [rules.storedOverride(override, 'empty'), rules.storedOverride(gone, 'gone')])
+  for (const rule of [rules.stored({ ...override, id: 'empty' }), rules.stored({ ...gone, id: 'gone' })])
     first.worlds.get('default').situations.switchOn(rule, 3);
   await first.send('/books');
   await first.app.close();

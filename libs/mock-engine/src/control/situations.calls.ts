@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { Refusal } from '../contract/refusal.ts';
 import type { ActiveRule } from '../situations/active-situations.ts';
 import { override, times } from '../situations/override.ts';
-import { faultRule } from '../situations/rules.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
@@ -49,7 +48,7 @@ export const situationCalls = [
     response: activeSituation,
     status: 201,
     respond({ path, body }, { worlds, rules }) {
-      const rule = 'operation' in body ? rules.override(body) : faultRule(body, rules);
+      const rule = 'operation' in body ? rules.override(body) : rules.stored(body);
       worlds.open(path.world).situations.switchOn(rule, body.times);
       return activeView({ rule, remaining: body.times, count: 0 });
     },

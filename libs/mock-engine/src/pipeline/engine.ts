@@ -7,7 +7,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { NO_RESPONSE, type RequestLog } from '../request-log/request-log.ts';
 import { drawLatency } from '../situations/latency.ts';
 import { readOverrides } from '../situations/request-overrides.ts';
-import type { Rule } from '../situations/rules.ts';
+import type { Rule } from '../situations/fault-effect.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition } from './definition.ts';

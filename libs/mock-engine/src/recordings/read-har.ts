@@ -4,7 +4,8 @@ import { callOf, type Contract } from '../contract/contract.ts';
 import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
 import { MASK, masked, maskedUrl } from '../contract/mask.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { faultRule, type Rule, type Rules, type RuleSource } from '../situations/rules.ts';
+import type { Rule, RuleSource } from '../situations/fault-effect.ts';
+import type { Rules } from '../situations/rules.ts';
 import { findCalls, type FoundCall } from './find-call.ts';
 import { harFile, type HarEntry } from './har.ts';
 import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
@@ -25,7 +26,7 @@ class NotReplayable extends Error {
 
 /** Creates the rule of a stored source, also of a recording. @throws Refusal */
 export function readRule(source: RuleSource, rules: Rules, contract: Contract): Rule {
-  if (!('recording' in source)) return faultRule(source, rules);
+  if (!('recording' in source)) return rules.stored(source);
   const recording = readHar(source.har, source.recording, contract);
   return replayRule(recording, source.isStrict, contract, source.har);
 }

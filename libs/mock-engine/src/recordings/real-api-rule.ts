@@ -3,7 +3,7 @@ import { callOf, type Contract } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
 import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
 import { parseJson } from '../contract/json-depth.ts';
-import type { Rule } from '../situations/rules.ts';
+import type { Rule } from '../situations/fault-effect.ts';
 import { checkRealResponse } from '../contract/check-response.ts';
 import {
   callRealApi,

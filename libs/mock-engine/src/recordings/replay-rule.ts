@@ -2,8 +2,7 @@ import type { ApiResponse } from '../contract/api-response.ts';
 import { callOf, type Contract } from '../contract/contract.ts';
 import { masked, maskedUrl } from '../contract/mask.ts';
 import { problem } from '../contract/problem.ts';
-import type { Rule } from '../situations/rules.ts';
-import type { Target } from '../situations/fault-effect.ts';
+import type { Rule, Target } from '../situations/fault-effect.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 
 /** A recorded response with masked secrets. */

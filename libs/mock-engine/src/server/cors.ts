@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 import { WORLD_HEADER } from '../contract/world-address.ts';
-import { VIOLATIONS_HEADER } from '../situations/override.ts';
+import { VIOLATIONS_HEADER } from '../situations/override-rule.ts';
 import { overrideHeaders } from '../situations/request-overrides.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;

@@ -1,10 +1,8 @@
 import { Refusal } from '../contract/refusal.ts';
 import type { Random } from '../ports/random.ts';
 import type { Table } from '../store/rows.ts';
-import type { FaultEffect } from './fault-effect.ts';
+import type { FaultEffect, Rule, RuleSource, Target } from './fault-effect.ts';
 import { chance } from './latency.ts';
-import type { Rule, RuleSource } from './rules.ts';
-import type { Target } from './fault-effect.ts';
 
 /** The combined failure of one request, and its causes. */
 export interface ActiveFault extends FaultEffect {

@@ -1,5 +1,6 @@
 import type { ApiResponse } from '../contract/api-response.ts';
 import type { Latency } from './latency.ts';
+import type { Override } from './override.ts';
 
 /** A request as situations match it, not validated yet. */
 export interface Target {
@@ -51,3 +52,21 @@ export interface Situation extends FaultScope, FaultEffect {
   readonly group: string;
   readonly title: string;
 }
+
+/** Something that can be switched on: a situation, a forced response, a latency, a recording. */
+export interface Rule extends FaultScope, FaultEffect {
+  /** The situation's name, or for example `getProduct:503` or `latency:250`; unique among the active rules. */
+  readonly id: string;
+  readonly title: string;
+  /** What it is created from after a restart; without it the rule is not stored. */
+  readonly source?: RuleSource | undefined;
+  /** A copy with fresh state, for a copied world; omitted by stateless rules. */
+  readonly renew?: () => Rule;
+}
+
+/** What was switched on, as plain data. */
+export type RuleSource =
+  FaultSource | { readonly recording: string; readonly isStrict: boolean; readonly har: unknown };
+
+export type FaultSource =
+  { readonly situation: string } | { readonly latency: string } | (Override & { readonly id?: string | undefined });

@@ -1,4 +1,5 @@
-import { latencyRule, type Rule, type Rules } from './rules.ts';
+import type { Rule } from './fault-effect.ts';
+import { latencyRule, type Rules } from './rules.ts';
 
 /** Headers that override the response to one request. Names as in Node. */
 export const overrideHeaders = {

@@ -4,9 +4,8 @@ import { errorMessages as messages } from '../contract/error.messages.ts';
 import { problem } from '../contract/problem.ts';
 import { seededRandom } from '../ports/random.ts';
 import { createRows } from '../store/rows.ts';
-import type { FaultEffect, Situation } from './fault-effect.ts';
+import type { FaultEffect, Situation, Target } from './fault-effect.ts';
 import { situationMessages } from './situations.messages.ts';
-import type { Target } from './fault-effect.ts';
 
 /** What can go wrong in any API: `down` for all operations, `down:listTodos` for one. */
 export function standardSituations(contract: Contract): Record<string, Situation> {

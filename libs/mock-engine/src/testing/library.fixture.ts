@@ -10,8 +10,8 @@ import { contractOf } from '../openapi/contract-of.ts';
 import { wholeOf } from '../openapi/document.ts';
 import { readRule } from '../recordings/read-har.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';
-import type { Situation } from '../situations/fault-effect.ts';
-import { createRules, type RuleSource } from '../situations/rules.ts';
+import type { RuleSource, Situation } from '../situations/fault-effect.ts';
+import { createRules } from '../situations/rules.ts';
 import type { Table } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 

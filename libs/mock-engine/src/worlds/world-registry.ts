@@ -1,7 +1,7 @@
 import { Refusal } from '../contract/refusal.ts';
 import type { Clock } from '../ports/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../ports/random.ts';
-import type { Rule, RuleSource } from '../situations/rules.ts';
+import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
 import { createRows, type Row } from '../store/rows.ts';
 import { DEFAULT_WORLD, isWorldName } from './world-name.ts';

@@ -1,7 +1,7 @@
 import { worldClock, type Clock, type ClockState } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
 import { activeSituations, type StoredRule } from '../situations/active-situations.ts';
-import type { Rule, RuleSource } from '../situations/rules.ts';
+import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import type { Rows } from '../store/rows.ts';
 
 /** The common part of every shop's worlds. Worlds share no mutable state. */
