@@ -1,4 +1,4 @@
-import type { Connection } from './live/live-server.ts';
+import type { Connection } from './live/use-live-server.ts';
 
 export const connectionMessages = {
   shown: { connecting: 'Connecting', live: 'Live', lost: 'Disconnected' } satisfies Record<Connection, string>,

@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { ContractState, Operation, World } from '@shop/mock-engine/generated/control-api';
 import type { ConsoleClient } from './console-client.ts';
 import type { Draft } from './overrides/draft.ts';
-import type { LiveServer, LiveState } from './live/live-server.ts';
+import type { LiveState } from './live/use-live-server.ts';
 import type { Loaded } from './live/use-loaded.ts';
 
 export interface Console extends LiveState {
   readonly client: ConsoleClient;
-  readonly live: LiveServer;
+  readonly clearRequests: () => void;
   readonly worlds: Loaded<readonly World[]>;
   /** State of the contract's file; undefined until it is loaded. */
   readonly contract: ContractState | undefined;

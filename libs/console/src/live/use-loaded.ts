@@ -3,16 +3,14 @@ import type { ControlError } from '@shop/mock-engine/client/control-client';
 
 export interface Loaded<Data> {
   /** The last loaded data, kept while it reloads. */
-  readonly data: Data | undefined;
+  readonly data?: Data;
   /** Why the last load failed. */
-  readonly error: ControlError | undefined;
+  readonly error?: ControlError;
   readonly reload: () => void;
 }
 
-interface Held<Data> {
+interface Held<Data> extends Pick<Loaded<Data>, 'data' | 'error'> {
   key: string;
-  data: Data | undefined;
-  error: ControlError | undefined;
 }
 
 /**
@@ -21,29 +19,22 @@ interface Held<Data> {
  * @param key identifies the data: data of another key is not shown
  */
 export function useLoaded<Data>(load: () => Promise<Data>, key: string, revision: unknown = 0): Loaded<Data> {
-  const [held, hold] = useState<Held<Data>>({ key, data: undefined, error: undefined });
+  const [held, hold] = useState<Held<Data>>({ key });
   const latest = useRef({ load, key });
-  const loading = useRef({ isUnderWay: false, isWantedAgain: false });
+  const loading = useRef({ last: Promise.resolve(), isNextWaiting: false });
 
   const reload = useCallback(() => {
-    if (loading.current.isUnderWay) {
-      loading.current.isWantedAgain = true;
-      return;
-    }
-    const loadOn = async () => {
-      loading.current.isUnderWay = true;
-      do {
-        loading.current.isWantedAgain = false;
-        const { load: ask, key: of } = latest.current;
-        await ask().then(
-          (data) => hold({ key: of, data, error: undefined }),
-          (error: ControlError) =>
-            hold((before) => ({ key: of, data: before.key === of ? before.data : undefined, error })),
-        );
-      } while (loading.current.isWantedAgain);
-      loading.current.isUnderWay = false;
-    };
-    void loadOn();
+    const { current } = loading;
+    if (current.isNextWaiting) return;
+    current.isNextWaiting = true;
+    current.last = current.last.then(async () => {
+      current.isNextWaiting = false;
+      const { load: ask, key: of } = latest.current;
+      await ask().then(
+        (data) => hold({ key: of, data }),
+        (error: ControlError) => hold((before) => ({ ...(before.key === of && before), key: of, error })),
+      );
+    });
   }, []);
 
   useEffect(() => {
@@ -51,5 +42,5 @@ export function useLoaded<Data>(load: () => Promise<Data>, key: string, revision
   });
   useEffect(() => reload(), [reload, key, revision]);
 
-  return { data: held.key === key ? held.data : undefined, error: held.key === key ? held.error : undefined, reload };
+  return { ...(held.key === key && held), reload };
 }

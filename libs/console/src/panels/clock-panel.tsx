@@ -7,7 +7,7 @@ import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { ErrorNote } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { SwitchRow } from '../parts/switch-row.tsx';
+import { Checkbox } from '../parts/fields.tsx';
 import { WorldView } from '../worlds/world-view.tsx';
 
 /** The selected world's clock, to advance, stop and start. */
@@ -27,15 +27,14 @@ export function ClockPanel() {
           <>
             <ClockFace key={`${clock.now} ${clock.isRunning}`} clock={clock} />
             <Box maxW="24rem">
-              <SwitchRow
-                isOn={clock.isRunning}
+              <Checkbox
+                role="switch"
+                value={clock.isRunning}
                 isDisabled={isBusy}
-                onToggle={() =>
-                  void change({ isRunning: !clock.isRunning }, clock.isRunning ? messages.stopped : messages.runs)
-                }
+                onChange={(isRunning) => void change({ isRunning }, isRunning ? messages.runs : messages.stopped)}
               >
                 {messages.running}
-              </SwitchRow>
+              </Checkbox>
             </Box>
             <AdvanceForm onAdvance={(ms, text) => void change({ advance: ms }, messages.advanced(text))} />
           </>

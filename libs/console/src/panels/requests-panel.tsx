@@ -20,7 +20,7 @@ const MAX_ROWS = 200;
 
 /** The live request log of the selected world, or of all. */
 export function RequestsPanel() {
-  const { client, live, world, requests: all } = useConsole();
+  const { client, clearRequests, world, requests: all } = useConsole();
   const { run, error } = useAction();
   const [opened, open] = useState<number>();
   const [frozen, freeze] = useState<readonly LoggedRequest[]>();
@@ -35,7 +35,7 @@ export function RequestsPanel() {
   const clear = () =>
     run(async () => {
       await client.control('DELETE /exchanges');
-      live.clearRequests();
+      clearRequests();
     }, messages.cleared);
 
   return (

@@ -1,6 +1,5 @@
-import { Field, Box, Input, Textarea, useFieldContext, type BoxProps, chakra } from '@chakra-ui/react';
+import { Field, Input, Textarea, useFieldContext, type BoxProps, chakra } from '@chakra-ui/react';
 import { checkbox } from '@shop/design/theme/checkbox';
-import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { useState, type ReactNode, type ComponentProps, type HTMLAttributes } from 'react';
 
 /** The values of a form, and the props of each field. */
@@ -80,32 +79,26 @@ interface SelectProps<Value extends string> {
   maxW?: BoxProps['maxW'];
 }
 
-/** The browser's own select, styled like an input. */
+/** The browser's own select, with an input's frame. */
 export function Select<Value extends string>({ value, options, onChange, label, maxW }: SelectProps<Value>) {
   // Chakra's types do not cover field props on another element than an input.
   const named = useFieldContext()?.getSelectProps() as ComponentProps<'select'> | undefined;
   return (
-    <Box position="relative" minW="0" w={label === undefined ? 'full' : 'auto'} {...(maxW !== undefined && { maxW })}>
-      <Input asChild h="11" ps="3" pe="9" textOverflow="ellipsis">
-        <select {...named} aria-label={label} value={value} onChange={({ target }) => onChange(target.value as Value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </Input>
-      <Box
-        position="absolute"
-        insetEnd="3"
-        top="50%"
-        transform="translateY(-50%)"
-        pointerEvents="none"
-        color="fg.muted"
-      >
-        <ChevronDownIcon />
-      </Box>
-    </Box>
+    <Input
+      asChild
+      h="11"
+      appearance="auto"
+      w={label === undefined ? 'full' : 'auto'}
+      {...(maxW !== undefined && { maxW })}
+    >
+      <select {...named} aria-label={label} value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Input>
   );
 }
 
@@ -121,15 +114,24 @@ export function SelectField<Value extends string>({ label, ...choice }: SelectPr
 interface CheckboxProps {
   value: boolean;
   onChange: (value: boolean) => void;
+  isDisabled?: boolean;
+  /** A switch acts at once. */
+  role?: 'switch';
   children: ReactNode;
 }
 
 const CheckboxLabel = chakra('label', { base: checkbox.base });
 
 /** The browser's own checkbox with its label. */
-export const Checkbox = ({ value, onChange, children }: CheckboxProps) => (
+export const Checkbox = ({ value, onChange, isDisabled = false, role, children }: CheckboxProps) => (
   <CheckboxLabel>
-    <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+    <input
+      type="checkbox"
+      role={role}
+      checked={value}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange(target.checked)}
+    />
     <span>{children}</span>
   </CheckboxLabel>
 );

@@ -1,8 +1,8 @@
 import { Grid, Heading, Stack, Box } from '@chakra-ui/react';
 import type { ActiveSituation, Situation } from '@shop/mock-engine/generated/control-api';
+import { Checkbox } from '../parts/fields.tsx';
 import { Note } from '../parts/notes.tsx';
 import { hasWords } from '../parts/has-words.ts';
-import { SwitchRow } from '../parts/switch-row.tsx';
 import { situationMessages as messages } from './situations.messages.ts';
 
 interface SituationSwitchesProps {
@@ -21,7 +21,7 @@ export function SituationSwitches({ situations, text, active, onToggle }: Situat
     <Grid gap="6" templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
       {[...new Set(found.map(({ group }) => group))].map((group) => (
         <Stack key={group} gap="1">
-          <Heading as="h3" textStyle="eyebrow" color="fg.muted" px="3">
+          <Heading as="h3" textStyle="eyebrow" color="fg.muted">
             {group}
           </Heading>
           {found
@@ -29,13 +29,18 @@ export function SituationSwitches({ situations, text, active, onToggle }: Situat
             .map((situation) => {
               const on = active.find(({ id }) => id === situation.name);
               return (
-                <SwitchRow key={situation.name} isOn={on !== undefined} onToggle={() => onToggle(situation, !on)}>
-                  <Box>{situation.title}</Box>
-                  <Box textStyle="xs" color="fg.muted" fontFamily="mono">
+                <Checkbox
+                  key={situation.name}
+                  role="switch"
+                  value={on !== undefined}
+                  onChange={(isOn) => onToggle(situation, isOn)}
+                >
+                  {situation.title}
+                  <Box as="span" display="block" textStyle="xs" color="fg.muted" fontFamily="mono">
                     {situation.name}
                     {on && on.remaining !== null && ` · ${messages.remaining(on.remaining)}`}
                   </Box>
-                </SwitchRow>
+                </Checkbox>
               );
             })}
         </Stack>

@@ -1,0 +1,113 @@
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import type { ConsoleClient } from '../console-client.ts';
+
+export type Connection = 'connecting' | 'live' | 'lost';
+
+export interface LiveState {
+  readonly connection: Connection;
+  /** Newest last. */
+  readonly requests: readonly LoggedRequest[];
+  /** Counts up whenever worlds, situations or records may have changed. */
+  readonly revision: number;
+  /** Counts up whenever the contract may have changed: with each connection and each save of it. */
+  readonly contractRevision: number;
+}
+
+/** The server keeps as many. */
+const MAX_REQUESTS = 1000;
+/** Renders at most this often under load. */
+const FLUSH_MS = 150;
+const RETRY_MS = 1_000;
+
+const first: LiveState = { connection: 'connecting', requests: [], revision: 0, contractRevision: 0 };
+
+/** The server's events while the page is visible. */
+export function useLiveServer(client: ConsoleClient) {
+  const [state, setState] = useState(first);
+
+  useEffect(() => {
+    // A hidden page disconnects: browsers allow six connections to a server, and the shop needs them.
+    let stop = () => {};
+    const follow = () => {
+      stop();
+      stop = document.hidden ? () => {} : connect(client, setState);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      stop();
+    };
+  }, [client]);
+
+  return { ...state, clearRequests: () => setState((before) => ({ ...before, requests: [] })) };
+}
+
+/** Connects, and reconnects after a failure. @returns how to stop */
+function connect(client: ConsoleClient, setState: Dispatch<SetStateAction<LiveState>>): () => void {
+  let pending: LoggedRequest[] = [];
+  let isChanged = false;
+  let isLoading = true;
+  let flushing: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    flushing = undefined;
+    if (isLoading) return;
+    const [arrived, isOfWorlds] = [pending, isChanged];
+    [pending, isChanged] = [[], false];
+    setState((before) => {
+      const last = before.requests.at(-1)?.id ?? 0;
+      const requests = [...before.requests, ...arrived.filter(({ id }) => id > last)].slice(-MAX_REQUESTS);
+      const revision = before.revision + (isOfWorlds || arrived.some(mayChange(before.requests)) ? 1 : 0);
+      return { ...before, requests, revision };
+    });
+  }
+  const flushSoon = () => (flushing ??= setTimeout(flush, FLUSH_MS));
+
+  const source = new EventSource(client.eventsUrl);
+  let stop = () => {
+    source.close();
+    clearTimeout(flushing);
+  };
+  const reconnect = () => {
+    stop();
+    setState((before) => ({ ...before, connection: 'lost' }));
+    const retry = setTimeout(() => (stop = connect(client, setState)), RETRY_MS);
+    stop = () => clearTimeout(retry);
+  };
+  // The browser's own reconnecting ends at an error status, such as that of a proxy without its server.
+  source.onerror = reconnect;
+  source.onopen = () => {
+    const load = async () => {
+      const { exchanges: requests } = await client.control('GET /exchanges');
+      isLoading = false;
+      setState(({ revision, contractRevision }) => ({
+        connection: 'live',
+        requests,
+        revision: revision + 1,
+        contractRevision: contractRevision + 1,
+      }));
+      flushSoon();
+    };
+    load().catch(() => source.readyState === source.CLOSED || reconnect());
+  };
+  source.addEventListener('exchange', ({ data }: MessageEvent<string>) => {
+    pending.push(JSON.parse(data) as LoggedRequest);
+    flushSoon();
+  });
+  source.addEventListener('worlds', () => {
+    isChanged = true;
+    flushSoon();
+  });
+  source.addEventListener('contract', () =>
+    setState((before) => ({ ...before, contractRevision: before.contractRevision + 1 })),
+  );
+  return () => stop();
+}
+
+/** Whether a request may have changed worlds, situations or records. */
+function mayChange(known: readonly LoggedRequest[]): (entry: LoggedRequest) => boolean {
+  const worlds = new Set(known.map(({ world }) => world));
+  return ({ method, because, world }) => method !== 'GET' || because.length > 0 || !worlds.has(world);
+}
