@@ -5,19 +5,8 @@ import { EditOperationButton } from '../overrides/edit-button.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
-export interface ResponseCount {
-  readonly status: string;
-  readonly count: number;
-  readonly isDeclared: boolean;
-}
-
-export interface OperationCoverage {
-  readonly operationId: string;
-  readonly responses: readonly ResponseCount[];
-}
-
 /** Every operation with the count of each declared response, and of undeclared ones. */
-export function coverageByOperation(counts: Coverage, operations: readonly Operation[]): OperationCoverage[] {
+export function coverageByOperation(counts: Coverage, operations: readonly Operation[]) {
   return operations.map(({ id, responses }) => {
     const seen = counts.operations[id] ?? {};
     const declared = responses.map(({ status }) => status);
@@ -31,6 +20,8 @@ export function coverageByOperation(counts: Coverage, operations: readonly Opera
     };
   });
 }
+
+type OperationCoverage = ReturnType<typeof coverageByOperation>[number];
 
 /** Response counts by operation. */
 export function CoverageTable({ operations }: { operations: readonly OperationCoverage[] }) {
@@ -76,7 +67,7 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
   );
 }
 
-function ResponseMark({ response: { status, count, isDeclared } }: { response: ResponseCount }) {
+function ResponseMark({ response: { status, count, isDeclared } }: { response: OperationCoverage['responses'][number] }) {
   return (
     <Mark palette={!isDeclared ? 'clay' : count > 0 ? 'leaf' : undefined}>
       <span aria-hidden="true">
