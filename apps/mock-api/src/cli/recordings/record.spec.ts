@@ -142,7 +142,7 @@ describe('a response of a real API', () => {
       ['real-api'],
       expect.stringMatching(/^response: 0\.id: /),
     ]);
-    expect(shop.requestLog.violationCount()).toBe(1);
+    expect(shop.requestLog.coverage().violations).toBe(1);
     const comment = expect.stringMatching(/^breaks the contract: response: 0\.id: /) as string;
     expect(entries()).toMatchObject([{ comment }]);
   });

@@ -20,8 +20,8 @@ beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.app.close());
 
 /** Every example response of openapi.yaml; `key` is its scene's, `shared` that of all calls. */
-const examples = Object.entries(shopContract.examples).flatMap(([id, statuses]) =>
-  Object.entries(statuses).flatMap(([status, named]) =>
+const examples = Object.entries(shopContract.calls).flatMap(([id, { responses }]) =>
+  Object.entries(responses).flatMap(([status, { examples: named }]) =>
     Object.entries(named).map(([name, value]) => ({
       id: id as OperationId,
       status: Number(status),

@@ -54,7 +54,7 @@ export const sharedScenes: Readonly<Record<string, Scene>> = {
 /** Each list of the seed, and the empty one. */
 const listScenes = Object.fromEntries(
   Object.keys(shopSeed.lists).flatMap((call) =>
-    Object.keys(shopContract.examples[call]?.[200] ?? {}).map((name) => [
+    Object.keys(shopContract.calls[call]?.responses[200]?.examples ?? {}).map((name) => [
       `${call} 200 ${name}`,
       name === 'empty' ? nothingToList : sent(),
     ]),
