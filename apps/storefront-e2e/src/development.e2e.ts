@@ -1,28 +1,33 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { mockApiUrl, storefrontUrl } from './support/servers.ts';
+import { storefrontUrl } from './support/servers.ts';
 import { openHydrated } from './support/settled.ts';
 
-const storefront = path.resolve(import.meta.dirname, '../../storefront');
+const root = path.resolve(import.meta.dirname, '../../..');
 const port = Number(new URL(storefrontUrl).port) + 1;
 const developmentUrl = `http://localhost:${port}`;
+const healthUrl = `http://localhost:${port + 1}/__mock/health`;
 
-// One worker: its server serves all tests.
+// One worker: its servers serve all tests.
 test.describe.configure({ mode: 'default' });
 
-let server: ChildProcess;
-test.beforeAll(async ({ request }) => {
-  const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], {
-    cwd: storefront,
-    env: { ...process.env, MOCK_API_URL: mockApiUrl },
-    stdio: 'ignore',
+/** `npm start` */
+let shop: ChildProcess;
+let said = '';
+test.beforeAll(async () => {
+  const script = path.join(root, 'tools/workspace/src/start.ts');
+  shop = spawn(process.execPath, [script, '--port', `${port}`, '--api-port', `${port + 1}`], {
+    cwd: root,
+    env: { ...process.env, MOCK_API_DATA_FILE: test.info().outputPath('data.sqlite') },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await expect(async () => expect((await request.get(developmentUrl)).ok()).toBe(true)).toPass();
+  for (const output of [shop.stdout, shop.stderr]) output?.on('data', (text) => (said += String(text)));
+  await expect(() => expect(said).toContain(`The shop is ready: ${developmentUrl}`)).toPass();
 });
-test.afterAll(() => void server.kill());
+test.afterAll(() => void shop.kill());
 
 // Carousels stand still.
 test.use({ viewport: { width: 1280, height: 2000 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -41,6 +46,17 @@ for (const address of ['/', '/products', '/product/s-46', '/my-cart', '/login'])
     }).toPass();
   });
 }
+
+test('a save in a watched folder restarts the mock API, and Ctrl-C stops both servers', async ({ request }) => {
+  utimesSync(path.join(root, 'libs/domain/src/json/parse-json.ts'), new Date(), new Date());
+  await expect(() => expect(said).toContain('restarting due to changes')).toPass();
+  await expect(async () => expect((await request.get(healthUrl)).ok()).toBe(true)).toPass();
+
+  const ended = once(shop, 'exit');
+  shop.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  for (const url of [developmentUrl, healthUrl]) await expect(request.get(url)).rejects.toThrow('ECONNREFUSED');
+});
 
 /** Each visible element of the page with its box, font and colours. */
 function looks(page: Page): Promise<string[]> {

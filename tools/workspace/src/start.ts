@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import concurrently from 'concurrently';
 import { nxScript, runTargets } from './nx.ts';
-import { isPortTaken, portTakenMessage } from './start/ports.ts';
-import { runServers, stop } from './start/servers.ts';
+import { isPortTaken, portTakenMessage } from './ports.ts';
 import { CommandError, runCommand, wholeNumber } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm start`: the mock API and the storefront's development server, until Ctrl-C.
+
+const RETRY_MS = 100;
+const STOP_TIMEOUT_MS = 5_000;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -38,75 +41,68 @@ await runCommand(usage, async () => {
     if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
   }
 
-  const mockApiUrl = `http://localhost:${mockApiPort}`;
-  const storefrontUrl = `http://localhost:${storefrontPort}`;
-  const mockApi = {
-    name: 'mock API',
-    script: path.join(workspaceRoot, 'apps/mock-api/src/main.ts'),
-    cwd: workspaceRoot,
-    env: { MOCK_API_PORT: String(mockApiPort) },
-    readyUrl: `${mockApiUrl}/__mock/health`,
-    watched: [
-      'apps/mock-api/src',
-      'libs/mock-engine/src',
-      'libs/shop-seed/src',
-      'libs/api-contract/src',
-      'libs/domain/src',
-    ],
-  };
-  const storefront = {
-    name: 'storefront',
-    script: path.join(workspaceRoot, 'node_modules/vite/bin/vite.js'),
-    args: ['--port', String(storefrontPort), '--strictPort', '--clearScreen=false', ...(values.open ? ['--open'] : [])],
-    cwd: path.join(workspaceRoot, 'apps/storefront'),
-    env: { MOCK_API_URL: mockApiUrl },
-    readyUrl: `${storefrontUrl}/`,
-  };
-
   // Every install generates the styles; only a checkout that was cleaned later lacks them.
   if (!existsSync(path.join(workspaceRoot, 'libs/design/styled-system'))) runTargets('codegen', ['@shop/design']);
   say('Starting the mock API and the storefront ...');
-  let stopBuild = async () => {};
-  const onReady = () => {
+  const mockApiUrl = `http://localhost:${mockApiPort}`;
+  const storefrontUrl = `http://localhost:${storefrontPort}`;
+  const open = values.open ? ' --open' : '';
+  const { result } = concurrently(
+    [
+      {
+        name: 'mock API',
+        command: 'nodemon --config apps/mock-api/nodemon.json',
+        cwd: workspaceRoot,
+        env: { MOCK_API_PORT: mockApiPort },
+      },
+      {
+        name: 'storefront',
+        command: `vite --port ${storefrontPort} --strictPort --clearScreen=false${open}`,
+        cwd: path.join(workspaceRoot, 'apps/storefront'),
+        env: { MOCK_API_URL: mockApiUrl },
+      },
+    ],
+    { raw: true, killOthersOn: ['failure', 'success'], killTimeout: STOP_TIMEOUT_MS },
+  );
+  stopWithNpm();
+  const ended = result.then(
+    () => true,
+    () => false,
+  );
+
+  if (await Promise.race([ended.then(() => false), areReady([`${mockApiUrl}/__mock/health`, `${storefrontUrl}/`])])) {
     say(`
 The shop is ready: ${storefrontUrl}
 
   Try: add a product to the cart, set the delivery PIN code 208001, check out, and pay in the test window.
   Stop both with Ctrl-C.
 `);
-    stopBuild = buildConsole();
-  };
-  await runServers([mockApi, storefront], { interruption: interruption(), say, onReady }).finally(() => stopBuild());
+    buildConsole();
+  }
+  process.exit((await ended) ? 0 : 1);
 });
 
-/** Ctrl-C, the terminal closing, or npm ending: without its terminal the shop would hold its ports for ever. */
-function interruption(): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) {
-    process.on(signal, () => controller.abort());
-  }
-  if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && controller.abort(), 1_000).unref();
-  }
-  return controller.signal;
+/** npm that is stopped does not tell what it runs, which would hold the ports for ever. */
+function stopWithNpm(): void {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && process.kill(process.pid, 'SIGTERM'), 1_000).unref();
 }
 
-/** Builds the console's page beside the open shop, at low priority. @returns stops it */
-function buildConsole(): () => Promise<void> {
+/** Waits until each URL responds with success. */
+async function areReady(urls: readonly string[]): Promise<true> {
+  for (const url of urls) {
+    const accept = 'text/html, application/json';
+    while (!(await fetch(url, { headers: { accept } }).catch(() => null))?.ok) await pause(RETRY_MS);
+  }
+  return true;
+}
+
+/** Builds the console's page beside the open shop. */
+function buildConsole(): void {
   const args = [nxScript, 'run', '@shop/mock-console:build'];
-  const build = spawn(process.execPath, args, {
-    cwd: workspaceRoot,
-    stdio: 'ignore',
-    env: { ...process.env, NX_DAEMON: 'false' },
-  });
-  build.once('close', (code) => {
+  const env = { ...process.env, NX_DAEMON: 'false' };
+  spawn(process.execPath, args, { cwd: workspaceRoot, stdio: 'ignore', env }).once('close', (code) => {
     if (code) say('The console could not be built. To see why: npx nx run @shop/mock-console:build');
   });
-  try {
-    if (build.pid !== undefined) setPriority(build.pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // Not permitted: it runs at normal priority.
-  }
-  return () => stop(build);
 }
