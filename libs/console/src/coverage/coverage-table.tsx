@@ -1,5 +1,4 @@
 import { Box, Flex, Table } from '@chakra-ui/react';
-import { Fragment } from 'react';
 import type { Coverage, Operation } from '@shop/mock-engine/generated/control-api';
 import { EditOperationButton } from '../overrides/edit-button.tsx';
 import { Mark } from '../parts/mark.tsx';
@@ -42,13 +41,7 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
         {operations.map(({ operationId, responses }) => (
           <Table.Row key={operationId} bg="transparent">
             <Table.Cell fontWeight="600" overflowWrap="anywhere">
-              {/* A camel-case name wraps between its words. */}
-              {operationId.split(/(?=[A-Z])/).map((word) => (
-                <Fragment key={word}>
-                  {word}
-                  <wbr />
-                </Fragment>
-              ))}
+              {operationId}
             </Table.Cell>
             <Table.Cell>
               <Flex gap="1.5" wrap="wrap">

@@ -61,9 +61,9 @@ describe('requests', () => {
   it('are those of the selected world, or of all', async () => {
     await server.call('/__world/other/api/v1/categories');
     const { user } = await openPanel(server, <RequestsPanel />);
-    expect(await screen.findByText('No requests in default yet, 1 in other worlds.')).toBeVisible();
+    expect(await screen.findByText('No requests in default yet. Show all worlds to see others.')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Show all worlds' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show all worlds' }));
     expect(await row(/categories 200 .*other/)).toBeVisible();
   });
 

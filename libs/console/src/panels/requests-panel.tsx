@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { Checkbox, SearchField, useFormValues } from '../parts/fields.tsx';
-import { ErrorNote, Note } from '../parts/notes.tsx';
+import { ErrorNote } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RequestDialog } from '../requests/request-dialog.tsx';
 import { everything, filterRequests } from '../requests/filter-requests.ts';
@@ -29,8 +29,7 @@ export function RequestsPanel() {
   const requests = frozen ?? all;
   const last = frozen?.at(-1)?.id ?? 0;
   const found = filterRequests(requests, filter, world);
-  const elsewhere = filterRequests(requests, { ...everything, hasAllWorlds: true }, world).length;
-  const isNoneHere = !filter.hasAllWorlds && elsewhere > 0 && filterRequests(requests, everything, world).length === 0;
+  const isNoneHere = !filter.hasAllWorlds && filterRequests(requests, everything, world).length === 0;
 
   const clear = () =>
     run(async () => {
@@ -62,23 +61,14 @@ export function RequestsPanel() {
       {error && <ErrorNote>{error.message}</ErrorNote>}
       <Stack gap="2">
         {frozen && <Box color="turmeric.fg">{messages.paused(all.filter(({ id }) => id > last).length)}</Box>}
-        {isNoneHere ? (
-          <Note>
-            {messages.noneHere(world, elsewhere)}
-            <Box mt="3">
-              <SmallButton onClick={() => form.change({ hasAllWorlds: true })}>{messages.showAll}</SmallButton>
-            </Box>
-          </Note>
-        ) : (
-          <Rows
-            label={messages.list}
-            rows={found.slice(0, MAX_ROWS)}
-            ifNone={requests.length === 0 ? messages.none : messages.noneFound}
-            note={found.length > MAX_ROWS ? messages.shown(MAX_ROWS, found.length) : undefined}
-          >
-            {(entry) => <RequestRow entry={entry} hasWorld={filter.hasAllWorlds} onOpen={open} />}
-          </Rows>
-        )}
+        <Rows
+          label={messages.list}
+          rows={found.slice(0, MAX_ROWS)}
+          ifNone={requests.length === 0 ? messages.none : isNoneHere ? messages.noneHere(world) : messages.noneFound}
+          note={found.length > MAX_ROWS ? messages.shown(MAX_ROWS, found.length) : undefined}
+        >
+          {(entry) => <RequestRow entry={entry} hasWorld={filter.hasAllWorlds} onOpen={open} />}
+        </Rows>
       </Stack>
       {opened !== undefined && <RequestDialog id={opened} onClose={() => open(undefined)} />}
     </Panel>
